@@ -1,0 +1,5 @@
+// npm run --silent crosshatch -- ARGS: the command line.
+
+import { runCli } from './cli.mjs';
+
+await runCli(process.argv.slice(2));

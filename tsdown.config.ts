@@ -1,0 +1,32 @@
+import { defineConfig } from 'tsdown';
+
+// jsonc-parser's CommonJS build loads its parts in a way that cannot be bundled: prefer ES modules.
+const inputOptions = { resolve: { mainFields: ['module', 'main'] } };
+const common = {
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  fixedExtension: false,
+  inputOptions,
+} as const;
+
+export default defineConfig([
+  {
+    ...common,
+    entry: {
+      puzzle: 'src/puzzle/index.ts',
+      formats: 'src/formats/index.ts',
+      engine: 'src/engine/index.ts',
+      jobs: 'src/jobs/index.ts',
+      worker: 'src/jobs/worker.ts',
+      cli: 'src/cli/main.ts',
+    },
+    dts: true,
+  },
+  {
+    ...common,
+    entry: { bench: 'bench/main.ts', hunt: 'test/hunt/main.ts' },
+    outDir: 'dist-dev',
+    dts: false,
+  },
+]);
