@@ -1,0 +1,46 @@
+// Blocks and clues: what a line must hold, in order.
+
+/** A run of painted cells: its length in cells (at least 1) and its colour (index into the palette, from 1). */
+export interface Block {
+  readonly length: number;
+  readonly colour: number;
+}
+
+/** The blocks of a line from left to right or from top to bottom; an empty clue is an empty line. */
+export type Clue = readonly Block[];
+
+/** A clue of one colour, from its numbers; a lone 0 means no block. */
+export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
+  return lengths.filter((length) => length !== 0).map((length) => ({ length, colour }));
+}
+
+/** Blocks of the same colour need a gap between them, others do not. */
+export function needsGap(clue: Clue, block: number): boolean {
+  return block + 1 < clue.length && clue[block].colour === clue[block + 1].colour;
+}
+
+export function paintedCells(clue: Clue): number {
+  return clue.reduce((sum, block) => sum + block.length, 0);
+}
+
+export function gaps(clue: Clue): number {
+  return clue.reduce((sum, _, block) => sum + (needsGap(clue, block) ? 1 : 0), 0);
+}
+
+/** The clue of a line whose cells are colour indices, 0 the background. */
+export function clueOfCells(colours: readonly number[]): Clue {
+  const clue: Block[] = [];
+  for (let start = 0, end = 0; start < colours.length; start = end) {
+    const colour = colours[start];
+    for (end = start + 1; end < colours.length && colours[end] === colour; ) end++;
+    if (colour !== 0) clue.push({ length: end - start, colour });
+  }
+  return clue;
+}
+
+export function sameClue(a: Clue, b: Clue): boolean {
+  return (
+    a.length === b.length &&
+    a.every((block, i) => block.length === b[i].length && block.colour === b[i].colour)
+  );
+}

@@ -1,0 +1,55 @@
+// Grids as text: one string a row, a character a cell: the symbol of the colour, `?` where it is unknown.
+
+import { colourOf, type Grid, isKnown } from './grid.ts';
+import { allCandidates, type Palette } from './palette.ts';
+import { failure, type Outcome, type Problem, success } from './problem.ts';
+
+export const UNKNOWN_SYMBOL = '?';
+
+export function writeRows(grid: Grid, palette: Palette): string[] {
+  return Array.from({ length: grid.height }, (_, row) => {
+    let text = '';
+    for (let column = 0; column < grid.width; column++) {
+      const candidates = grid.cells[row * grid.width + column];
+      text += isKnown(candidates) ? palette[colourOf(candidates)].symbol : UNKNOWN_SYMBOL;
+    }
+    return text;
+  });
+}
+
+/** Reads rows of equal length; an unknown symbol or a ragged row is a problem with its place. */
+export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
+  const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
+  symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));
+  const width = rows[0]?.length ?? 0;
+  const cells = new Int32Array(width * rows.length);
+  const problems: Problem[] = [];
+  rows.forEach((text, row) => {
+    if (text.length !== width) problems.push(raggedRow(row, text.length, width));
+    for (let column = 0; column < Math.min(width, text.length); column++) {
+      const candidates = symbols.get(text[column]);
+      if (candidates === undefined)
+        problems.push(unknownSymbol(row, column, text[column], palette));
+      else cells[row * width + column] = candidates;
+    }
+  });
+  if (problems.length > 0) return failure(...problems.slice(0, 20));
+  return success({ width, height: rows.length, cells });
+}
+
+function raggedRow(row: number, length: number, width: number): Problem {
+  return {
+    code: 'ragged-grid',
+    message: `row ${row + 1} has ${length} cells, row 1 has ${width}: make all rows equally long`,
+    where: { row: row + 1 },
+  };
+}
+
+function unknownSymbol(row: number, column: number, symbol: string, palette: Palette): Problem {
+  const known = palette.map((colour) => colour.symbol).join(' ');
+  return {
+    code: 'unknown-symbol',
+    message: `row ${row + 1}, cell ${column + 1} is ${JSON.stringify(symbol)}: expected one of ${known} ${UNKNOWN_SYMBOL}`,
+    where: { row: row + 1 },
+  };
+}

@@ -1,0 +1,52 @@
+// A grid holds, for every cell, the set of what it may still be, as a bit mask: bit 0 the background,
+// bit c colour c. Unknown is all bits, contradiction is 0, narrowing is AND, merging two cases is OR.
+
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  /** `height * width` candidate masks, row by row. */
+  readonly cells: Int32Array;
+}
+
+/** A grid of which nothing is known; `candidates` is the mask of every cell. */
+export function unknownGrid(width: number, height: number, candidates: number): Grid {
+  return { width, height, cells: new Int32Array(width * height).fill(candidates) };
+}
+
+export function copyGrid(grid: Grid): Grid {
+  return { ...grid, cells: grid.cells.slice() };
+}
+
+/** Exactly one candidate is left. */
+export function isKnown(candidates: number): boolean {
+  return candidates !== 0 && (candidates & (candidates - 1)) === 0;
+}
+
+/** The colour index of a known cell. */
+export function colourOf(candidates: number): number {
+  return 31 - Math.clz32(candidates);
+}
+
+export function countKnown(grid: Grid): number {
+  let known = 0;
+  for (const candidates of grid.cells) if (isKnown(candidates)) known++;
+  return known;
+}
+
+export function sameGrid(a: Grid, b: Grid): boolean {
+  return (
+    a.width === b.width && a.height === b.height && a.cells.every((cell, i) => cell === b.cells[i])
+  );
+}
+
+/** Colour indices of row `row`, or of column `row - height`; unknown cells are -1. */
+export function lineColours(grid: Grid, line: number): number[] {
+  const { width, height, cells } = grid;
+  const isRow = line < height;
+  const start = isRow ? line * width : line - height;
+  const step = isRow ? 1 : width;
+  return Array.from({ length: isRow ? width : height }, (_, i) => {
+    const candidates = cells[start + i * step];
+    return isKnown(candidates) ? colourOf(candidates) : -1;
+  });
+}

@@ -1,0 +1,12 @@
+// The model: palette, clue, grid, puzzle, result, and the check that judges every solution.
+
+export * from './check.ts';
+export * from './clue.ts';
+export * from './grid.ts';
+export * from './grid-text.ts';
+export * from './palette.ts';
+export * from './picture.ts';
+export * from './problem.ts';
+export * from './puzzle.ts';
+export * from './result.ts';
+export * from './validate.ts';

@@ -1,0 +1,58 @@
+// A puzzle: a clue for every row and column, and what is known about where it comes from.
+
+import type { Clue } from './clue.ts';
+import type { Grid } from './grid.ts';
+import type { Palette } from './palette.ts';
+
+/** Where a puzzle comes from; all optional, all plain text. */
+export interface Meta {
+  readonly id?: string;
+  readonly title?: string;
+  readonly author?: string;
+  readonly copyright?: string;
+  /** SPDX identifier where there is one. */
+  readonly licence?: string;
+  readonly source?: string;
+  readonly description?: string;
+}
+
+export const META_KEYS = [
+  'id',
+  'title',
+  'author',
+  'copyright',
+  'licence',
+  'source',
+  'description',
+] as const satisfies readonly (keyof Meta)[];
+
+/**
+ * Valid by construction: made only by `validate`, so that every clue fits its line and the sums agree.
+ * `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
+ */
+export interface Puzzle {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+  readonly palette: Palette;
+  readonly meta: Meta;
+  /** The picture that the maker had in mind, as given: nothing guarantees that it fits the clues. */
+  readonly goal?: Grid;
+}
+
+/** A puzzle as typed, in which anything may be wrong. Declared sizes may differ from the lines given. */
+export interface Draft {
+  readonly width?: number;
+  readonly height?: number;
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+  readonly palette: Palette;
+  readonly meta?: Meta;
+  readonly goal?: Grid;
+}
+
+/** The clue of line `line`: rows from 0, then columns from `height`. */
+export function clueOfLine(puzzle: Puzzle, line: number): Clue {
+  return line < puzzle.height ? puzzle.rows[line] : puzzle.columns[line - puzzle.height];
+}

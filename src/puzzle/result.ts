@@ -1,0 +1,26 @@
+// What a solver says: facts, from which the verdict is derived.
+
+import type { Grid } from './grid.ts';
+
+export const VERDICTS = ['unique', 'multiple', 'none', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Counters of work, by name; which names there are depends on the method. */
+export type Stats = Readonly<Record<string, number>>;
+
+export interface Result {
+  /** Different solutions, each passed by `check`. */
+  readonly solutions: readonly Grid[];
+  /** There are no solutions but these. */
+  readonly complete: boolean;
+  /** What every solution agrees on, as far as it is known. */
+  readonly known: Grid;
+  readonly stats: Stats;
+}
+
+/** "Unknown" has equal rights: one solution without a complete search does not make it unique. */
+export function verdictOf(result: Pick<Result, 'solutions' | 'complete'>): Verdict {
+  if (result.solutions.length > 1) return 'multiple';
+  if (!result.complete) return 'unknown';
+  return result.solutions.length === 1 ? 'unique' : 'none';
+}

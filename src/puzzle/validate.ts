@@ -1,0 +1,150 @@
+// From a draft to a puzzle: every problem is reported with its place, not just the first one.
+
+import { type Clue, gaps, paintedCells } from './clue.ts';
+import { countKnown } from './grid.ts';
+import { isMonochrome, MAX_COLOURS, type Palette } from './palette.ts';
+import { failure, type Outcome, type Problem, success, type Where } from './problem.ts';
+import type { Draft, Puzzle } from './puzzle.ts';
+
+/** A line has at most this many cells, so that the tables of a line solve stay small. */
+export const MAX_SIDE = 5000;
+/** A puzzle has at most this many cells: 2000x2000. */
+export const MAX_CELLS = 4_000_000;
+
+type Axis = 'row' | 'column';
+
+export function validate(draft: Draft): Outcome<Puzzle> {
+  const width = draft.width ?? draft.columns.length;
+  const height = draft.height ?? draft.rows.length;
+  const frame = [...paletteProblems(draft.palette), ...sizeProblems(draft, width, height)];
+  if (frame.length > 0) return failure(...frame);
+  const lines = [
+    ...draft.rows.flatMap((clue, i) => clueProblems(clue, { row: i + 1 }, width, draft.palette)),
+    ...draft.columns.flatMap((clue, i) =>
+      clueProblems(clue, { column: i + 1 }, height, draft.palette),
+    ),
+  ];
+  const problems = lines.some((problem) => problem.code === 'bad-block')
+    ? lines
+    : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
+  if (problems.length > 0) return failure(...problems);
+  const { rows, columns, palette, meta = {}, goal } = draft;
+  return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
+}
+
+function paletteProblems(palette: Palette): Problem[] {
+  const colours = palette.length - 1;
+  if (colours < 1 || colours > MAX_COLOURS) {
+    return [
+      {
+        code: 'bad-palette',
+        message: `${Math.max(colours, 0)} colours beside the background: a puzzle has 1 to ${MAX_COLOURS}`,
+      },
+    ];
+  }
+  const symbols = palette.map((colour) => colour.symbol);
+  const twice = symbols.find((symbol, i) => symbols.indexOf(symbol) !== i);
+  if (twice !== undefined) {
+    return [
+      {
+        code: 'bad-palette',
+        message: `two colours have the symbol ${JSON.stringify(twice)}: give each its own`,
+      },
+    ];
+  }
+  return palette.flatMap(({ symbol, rgb }) => {
+    if (/^[^\d\s,?]$/.test(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
+    const message =
+      `colour ${JSON.stringify(symbol)} ${JSON.stringify(rgb)}: the symbol must be one character that is ` +
+      'no digit, blank, comma or question mark, the colour like "#ff0000"';
+    return [{ code: 'bad-palette', message }];
+  });
+}
+
+function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
+  if (width < 1 || height < 1) {
+    return [
+      {
+        code: 'no-lines',
+        message: `the puzzle has ${height} rows and ${width} columns: it needs at least one of each`,
+      },
+    ];
+  }
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_CELLS) {
+    return [
+      {
+        code: 'too-large',
+        message: `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`,
+      },
+    ];
+  }
+  return [
+    ...lineCountProblem('row', height, draft.rows.length),
+    ...lineCountProblem('column', width, draft.columns.length),
+  ];
+}
+
+function lineCountProblem(axis: Axis, expected: number, found: number): Problem[] {
+  if (expected === found) return [];
+  const difference =
+    found < expected ? `${expected - found} missing` : `${found - expected} too many`;
+  return [
+    {
+      code: 'wrong-line-count',
+      message: `expected ${expected} ${axis} clues, found ${found}: ${difference} (write 0 for an empty ${axis})`,
+    },
+  ];
+}
+
+function clueProblems(clue: Clue, where: Where, length: number, palette: Palette): Problem[] {
+  const line = where.row === undefined ? `column ${where.column}` : `row ${where.row}`;
+  for (const [i, block] of clue.entries()) {
+    if (!Number.isSafeInteger(block.length) || block.length < 1) {
+      const message = `${line}, block ${i + 1} is ${block.length}: a block is a whole number of cells, at least 1`;
+      return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
+    }
+    if (!(block.colour >= 1 && block.colour < palette.length)) {
+      const message = `${line}, block ${i + 1} has colour ${block.colour}: the palette has 1 to ${palette.length - 1}`;
+      return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
+    }
+  }
+  const painted = paintedCells(clue);
+  const needed = painted + gaps(clue);
+  if (needed <= length) return [];
+  const parts = gaps(clue) === 0 ? `${painted}` : `${painted} painted and ${gaps(clue)} gaps`;
+  const message = `${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
+  return [{ code: 'clue-too-long', message, where }];
+}
+
+function sumProblems(draft: Draft): Problem[] {
+  const rows = sumsByColour(draft.rows, draft.palette);
+  const columns = sumsByColour(draft.columns, draft.palette);
+  return draft.palette.flatMap((colour, index) => {
+    const difference = rows[index] - columns[index];
+    if (difference === 0) return [];
+    const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
+    const cells = isMonochrome(draft.palette) ? 'cells' : `cells ${colour.name}`;
+    const message =
+      `the rows paint ${rows[index]} ${cells}, the columns ${columns[index]}: the ${more} have ` +
+      `${Math.abs(difference)} too many or the ${less} too few`;
+    return [{ code: 'sums-differ', message }];
+  });
+}
+
+function sumsByColour(clues: readonly Clue[], palette: Palette): number[] {
+  const sums = palette.map(() => 0);
+  for (const clue of clues) for (const block of clue) sums[block.colour] += block.length;
+  return sums;
+}
+
+function goalProblems(draft: Draft, width: number, height: number): Problem[] {
+  const { goal } = draft;
+  if (goal === undefined) return [];
+  if (goal.width !== width || goal.height !== height) {
+    const message = `the goal picture is ${goal.width}x${goal.height}, the puzzle ${width}x${height}`;
+    return [{ code: 'goal-size', message }];
+  }
+  const unknown = goal.cells.length - countKnown(goal);
+  if (unknown === 0) return [];
+  return [{ code: 'goal-unknown', message: `the goal picture has ${unknown} unknown cells` }];
+}
