@@ -1,0 +1,145 @@
+// The clues of a puzzle as flat tables, made once, for the line kernels to read.
+//
+// Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit mask a
+// colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle live in one Int32Array,
+// `masks[maskAt[line] + colour * words[line] + word]`, little end first.
+//
+// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s and at
+// s + m - 2^h. So each colour of a line needs one table a power of two (its "run tables"), filled once a
+// line solve, and each block only the number of its table and its rest m - 2^h.
+
+import { type Clue, gaps, needsGap, paintedCells } from '../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+
+export interface Lines {
+  readonly count: number;
+  /** Cells of each line. */
+  readonly length: Int32Array;
+  /** 32-bit words for the length + 1 positions between and around the cells. */
+  readonly words: Int32Array;
+  readonly maskAt: Int32Array;
+  readonly maskSize: number;
+  /** Blocks of line l are blockAt[l] .. blockAt[l+1]-1 in the arrays below. */
+  readonly blockAt: Int32Array;
+  readonly blockLength: Int32Array;
+  /** 1 when the next block of the line has the same colour, so that a gap must follow. */
+  readonly blockGap: Uint8Array;
+  readonly blockTable: Int32Array;
+  readonly blockRest: Int32Array;
+  /** The last position at which the block can start, by the clue alone. */
+  readonly blockLatest: Int32Array;
+  /** Colours that occur in line l are colourAt[l] .. colourAt[l+1]-1 in the arrays below. */
+  readonly colourAt: Int32Array;
+  readonly colour: Uint8Array;
+  /** First run table of the colour, and the highest power of two it needs. */
+  readonly colourTable: Int32Array;
+  readonly colourLevel: Uint8Array;
+  /** Rough cost of a line solve, in steps of about 10 ns. */
+  readonly cost: Int32Array;
+}
+
+/** Sizes of the largest line, for scratch memory. */
+export interface LineSizes {
+  readonly words: number;
+  readonly blocks: number;
+  readonly colours: number;
+  readonly tables: number;
+}
+
+export function buildLines(puzzle: Puzzle): Lines {
+  const clues = Array.from({ length: puzzle.height + puzzle.width }, (_, l) =>
+    clueOfLine(puzzle, l),
+  );
+  const lengths = clues.map((_, l) => (l < puzzle.height ? puzzle.width : puzzle.height));
+  return buildLineTables(clues, lengths, puzzle.palette.length);
+}
+
+/** Tables of any set of lines; `colours` counts the background too. */
+export function buildLineTables(
+  clues: readonly Clue[],
+  lengths: readonly number[],
+  colours: number,
+): Lines {
+  const count = clues.length;
+  const blocks = clues.reduce((sum, clue) => sum + clue.length, 0);
+  const used = clues.map((clue) => [...new Set(clue.map((block) => block.colour))]);
+  const words = Int32Array.from(lengths, (length) => (length >>> 5) + 1);
+  const maskAt = offsets(clues, (l) => colours * words[l]);
+  const lines: Lines = {
+    count,
+    length: Int32Array.from(lengths),
+    words,
+    maskAt,
+    maskSize: maskAt[count],
+    blockAt: offsets(clues, (l) => clues[l].length),
+    blockLength: new Int32Array(blocks),
+    blockGap: new Uint8Array(blocks),
+    blockTable: new Int32Array(blocks),
+    blockRest: new Int32Array(blocks),
+    blockLatest: new Int32Array(blocks),
+    colourAt: offsets(clues, (l) => used[l].length),
+    colour: Uint8Array.from(used.flat()),
+    colourTable: new Int32Array(used.flat().length),
+    colourLevel: new Uint8Array(used.flat().length),
+    cost: Int32Array.from(clues, (clue, l) => (clue.length + 2) * words[l]),
+  };
+  clues.forEach((clue, l) => {
+    fillColours(lines, l, clue, used[l]);
+    fillBlocks(lines, l, clue, used[l]);
+  });
+  return lines;
+}
+
+export function sizesOf(lines: Lines): LineSizes {
+  const widest = (at: Int32Array) =>
+    at.reduce((most, start, l) => Math.max(most, l > 0 ? start - at[l - 1] : 0), 0);
+  let tables = 0;
+  for (let l = 0; l < lines.count; l++) {
+    const last = lines.colourAt[l + 1] - 1;
+    if (last < lines.colourAt[l]) continue;
+    tables = Math.max(tables, lines.colourTable[last] + lines.colourLevel[last] + 1);
+  }
+  return {
+    words: lines.words.reduce((most, words) => Math.max(most, words), 1),
+    blocks: widest(lines.blockAt),
+    colours: widest(lines.colourAt),
+    tables,
+  };
+}
+
+function offsets(clues: readonly Clue[], size: (line: number) => number): Int32Array {
+  const at = new Int32Array(clues.length + 1);
+  for (let l = 0; l < clues.length; l++) at[l + 1] = at[l] + size(l);
+  return at;
+}
+
+function fillColours(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+  let table = 0;
+  used.forEach((colour, k) => {
+    const longest = clue.reduce((m, b) => (b.colour === colour ? Math.max(m, b.length) : m), 1);
+    const at = lines.colourAt[line] + k;
+    lines.colourTable[at] = table;
+    lines.colourLevel[at] = levelOf(longest);
+    table += levelOf(longest) + 1;
+  });
+}
+
+function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+  let latest = lines.length[line] - paintedCells(clue) - gaps(clue);
+  clue.forEach((block, j) => {
+    const at = lines.blockAt[line] + j;
+    const level = levelOf(block.length);
+    lines.blockLength[at] = block.length;
+    lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
+    lines.blockTable[at] =
+      lines.colourTable[lines.colourAt[line] + used.indexOf(block.colour)] + level;
+    lines.blockRest[at] = block.length - (1 << level);
+    lines.blockLatest[at] = latest;
+    latest += block.length + lines.blockGap[at];
+  });
+}
+
+/** Largest h with 2^h <= length. */
+function levelOf(length: number): number {
+  return 31 - Math.clz32(length);
+}
