@@ -1,0 +1,15 @@
+// Lets the host do its own work between two slices: deliver a signal, a message, a click. A turn of the
+// event loop where there is `setImmediate` (about 1 us), else the shortest timer.
+
+interface Host {
+  readonly setImmediate?: (run: () => void) => unknown;
+  readonly setTimeout: (run: () => void, ms: number) => unknown;
+}
+
+export function breathe(): Promise<void> {
+  const host = globalThis as unknown as Host;
+  return new Promise((resolve) => {
+    if (host.setImmediate) host.setImmediate(resolve);
+    else host.setTimeout(resolve, 0);
+  });
+}

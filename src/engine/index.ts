@@ -1,0 +1,15 @@
+// The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run` give the
+// same search in slices, without promises.
+
+export type { Limits, Progress, SolveOptions } from './options.ts';
+export {
+  knownOf,
+  makeSearch,
+  progressOf,
+  run,
+  type Search,
+  solutionOf,
+  statsOf,
+} from './search.ts';
+export { type Settled, settleLines } from './settle.ts';
+export { count, solutions, solve } from './solve.ts';

@@ -1,0 +1,29 @@
+// What a caller can ask of a search, and what it is told on the way.
+
+import type { Stats } from '../puzzle/result.ts';
+
+export interface Limits {
+  /** Wall-clock seconds. */
+  readonly seconds?: number;
+  /** Conflicts: the same seed and the same number of conflicts give the same run on any machine. */
+  readonly conflicts?: number;
+}
+
+export interface Progress {
+  readonly knownCells: number;
+  readonly cells: number;
+  readonly solutions: number;
+  readonly stats: Stats;
+}
+
+export interface SolveOptions {
+  /** Stop after so many solutions; 2 (the default) settles whether there is just one. */
+  readonly maxSolutions?: number;
+  readonly limits?: Limits;
+  /** 0 (the default) searches in a fixed order, another seed breaks ties at random. */
+  readonly seed?: number;
+  /** Polled between slices of at most 20 ms; true ends the search with what is known so far. */
+  readonly stop?: () => boolean;
+  /** Called between slices. */
+  readonly onProgress?: (progress: Progress) => void;
+}

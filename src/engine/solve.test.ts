@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { randomPuzzle } from '../../test/boards.ts';
+import { solveSlowly } from '../../test/brute-force.ts';
+import { clueOfLengths } from '../puzzle/clue.ts';
+import { colourOf, type Grid, lineColours, sameGrid } from '../puzzle/grid.ts';
+import { writeRows } from '../puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { verdictOf } from '../puzzle/result.ts';
+import { validate } from '../puzzle/validate.ts';
+import { makeRandom } from './random.ts';
+import { count, solutions, solve } from './solve.ts';
+
+function monochrome(rows: number[][], columns: number[][]): Puzzle {
+  const outcome = validate({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+function asText(grid: Grid): string {
+  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
+}
+
+const ONES = (size: number) => Array.from({ length: size }, () => [1]);
+
+describe('solve', () => {
+  it('finds the one solution of a puzzle that lines settle', async () => {
+    const puzzle = monochrome([[2], [1]], [[2], [1]]);
+    const result = await solve(puzzle);
+    expect(verdictOf(result)).toBe('unique');
+    expect(writeRows(result.solutions[0], puzzle.palette)).toEqual(['##', '#.']);
+    expect(result.stats).toMatchObject({ decisions: 0, conflicts: 0, propagations: 4 });
+  });
+
+  it('shows two solutions and what they agree on', async () => {
+    const puzzle = monochrome([[1], [2], [1]], [[2], [2], []]);
+    const result = await solve(puzzle);
+    expect(verdictOf(result)).toBe('multiple');
+    expect(result.solutions.map(asText).sort()).toEqual(['010/110/100', '100/110/010']);
+    expect(writeRows(result.known, puzzle.palette)).toEqual(['??.', '##.', '??.']);
+  });
+
+  it('proves that there is none', async () => {
+    const result = await solve(monochrome([[1, 1], [], [1, 1]], [[1], [2], [1]]));
+    expect(verdictOf(result)).toBe('none');
+    expect(result.complete).toBe(true);
+  });
+
+  it('leaves the verdict open with maxSolutions 1, unless the search was complete', async () => {
+    const several = await solve(monochrome(ONES(2), ONES(2)), { maxSolutions: 1 });
+    expect(several.solutions).toHaveLength(1);
+    expect(verdictOf(several)).toBe('unknown');
+    const one = await solve(monochrome([[2], [1]], [[2], [1]]), { maxSolutions: 1 });
+    expect(verdictOf(one)).toBe('unique');
+  });
+
+  it('stops when asked, with what is known so far', async () => {
+    let polls = 0;
+    const result = await solve(monochrome(ONES(12), ONES(12)), {
+      maxSolutions: Number.POSITIVE_INFINITY,
+      stop: () => ++polls > 3,
+    });
+    expect(result.complete).toBe(false);
+    expect(result.solutions.length).toBeGreaterThan(0);
+  });
+
+  it('gives the same run for the same seed and conflicts, and honours the limit', async () => {
+    const puzzle = randomPuzzle(makeRandom(5), 30, 30, 1, 0.5);
+    const options = { limits: { conflicts: 50 }, seed: 3, maxSolutions: 1000 };
+    const [first, second] = [await solve(puzzle, options), await solve(puzzle, options)];
+    expect(second.stats).toEqual(first.stats);
+    expect(sameGrid(second.known, first.known)).toBe(true);
+    expect(first.stats.conflicts).toBeLessThanOrEqual(50);
+    const other = await solve(puzzle, { ...options, seed: 4 });
+    expect(other.stats).not.toEqual(first.stats);
+  });
+
+  it('tells its progress between slices', async () => {
+    const seen: number[] = [];
+    await solve(monochrome(ONES(8), ONES(8)), {
+      maxSolutions: Number.POSITIVE_INFINITY,
+      onProgress: (progress) => seen.push(progress.solutions),
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
+  });
+});
+
+describe('solutions and count', () => {
+  it('streams lazily: the first of 12! comes at once', async () => {
+    const puzzle = monochrome(ONES(12), ONES(12));
+    const seen: string[] = [];
+    for await (const grid of solutions(puzzle)) {
+      seen.push(asText(grid));
+      if (seen.length === 3) break;
+    }
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  it('counts permutation matrices', async () => {
+    expect(await count(monochrome(ONES(6), ONES(6)))).toEqual({ count: 720n, complete: true });
+    expect(await count(monochrome(ONES(6), ONES(6)), { maxSolutions: 10 })).toEqual({
+      count: 10n,
+      complete: false,
+    });
+  });
+});
+
+describe('truth', () => {
+  it('agrees with brute force on small puzzles of one to three colours', async () => {
+    const random = makeRandom(11);
+    const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
+    for (let round = 0; round < 3000; round++) {
+      const colours = 1 + random.below(3);
+      const [width, height] = [1 + random.below(5), 1 + random.below(5)];
+      const puzzle = randomPuzzle(random, width, height, colours, random.real(), random.below(3));
+      const truth = solveSlowly(puzzle);
+      const result = await solve(puzzle, {
+        maxSolutions: Number.POSITIVE_INFINITY,
+        seed: round % 3,
+      });
+      expect(result.solutions.map(asText).sort(), JSON.stringify(puzzle)).toEqual(truth);
+      expect(result.complete).toBe(true);
+      tally[verdictOf(result)]++;
+    }
+    expect(Math.min(tally.unique, tally.multiple, tally.none)).toBeGreaterThan(50);
+  });
+
+  it('has the picture among the solutions of its clues', async () => {
+    const random = makeRandom(12);
+    for (let round = 0; round < 200; round++) {
+      const puzzle = randomPuzzle(
+        random,
+        5 + random.below(30),
+        5 + random.below(70),
+        1 + random.below(4),
+        0.7,
+      );
+      const result = await solve(puzzle, { limits: { conflicts: 200 } });
+      const { goal } = puzzle;
+      result.known.cells.forEach((candidates, cell) => {
+        expect(candidates & (goal?.cells[cell] ?? 0)).not.toBe(0);
+      });
+      expect(verdictOf(result)).not.toBe('none');
+    }
+  });
+
+  it('reads every solution back as colours of the palette', async () => {
+    const puzzle = randomPuzzle(makeRandom(13), 12, 9, 4, 0.8);
+    const { solutions: found } = await solve(puzzle);
+    for (const cell of found[0].cells) expect(colourOf(cell)).toBeLessThan(puzzle.palette.length);
+  });
+});

@@ -1,0 +1,96 @@
+// The engine's front door: runs a search in slices until a verdict, a limit or a stop.
+
+import { isSolution } from '../puzzle/check.ts';
+import type { Grid } from '../puzzle/grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Result } from '../puzzle/result.ts';
+import { breathe } from './breathe.ts';
+import type { SolveOptions } from './options.ts';
+import {
+  knownOf,
+  makeSearch,
+  progressOf,
+  run,
+  type Search,
+  solutionOf,
+  statsOf,
+} from './search.ts';
+
+/** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
+const SLICE = 400_000;
+/** The host gets its turn this often, in milliseconds. */
+const BREATH = 20;
+
+/** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
+export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
+  const search = makeSearch(puzzle, options.seed);
+  const wanted = options.maxSolutions ?? 2;
+  const found: Grid[] = [];
+  if (wanted > 0) {
+    for await (const grid of solutionsOf(puzzle, search, options)) {
+      found.push(grid);
+      if (found.length >= wanted) break;
+    }
+  }
+  return {
+    solutions: found,
+    complete: search.state === 'done' || isComplete(search),
+    known: knownOf(search),
+    stats: statsOf(search),
+  };
+}
+
+/** All solutions, one by one, as they are asked for. Ends early at a limit or a stop. */
+export async function* solutions(
+  puzzle: Puzzle,
+  options: Omit<SolveOptions, 'maxSolutions'> = {},
+): AsyncGenerator<Grid> {
+  yield* solutionsOf(puzzle, makeSearch(puzzle, options.seed), options);
+}
+
+/** How many solutions there are: all of them if `complete`, else at least so many. */
+export async function count(
+  puzzle: Puzzle,
+  options: SolveOptions = {},
+): Promise<{ readonly count: bigint; readonly complete: boolean }> {
+  const search = makeSearch(puzzle, options.seed);
+  const { maxSolutions = Number.POSITIVE_INFINITY } = options;
+  for await (const _ of solutionsOf(puzzle, search, options)) {
+    if (search.found >= maxSolutions) break;
+  }
+  return { count: BigInt(search.found), complete: search.state === 'done' };
+}
+
+/** Solved without a single decision still open: nothing else is left to search. */
+function isComplete(search: Search): boolean {
+  return search.state === 'at-solution' && search.depth === 0;
+}
+
+/** Runs the search to its solutions, looking at limits and host between slices. */
+async function* solutionsOf(
+  puzzle: Puzzle,
+  search: Search,
+  options: SolveOptions,
+): AsyncGenerator<Grid> {
+  const { stop, onProgress, limits = {} } = options;
+  const { seconds = Number.POSITIVE_INFINITY, conflicts = Number.POSITIVE_INFINITY } = limits;
+  let breathed = Date.now();
+  const end = breathed + seconds * 1000;
+  for (;;) {
+    const outcome = run(search, SLICE, conflicts);
+    if (outcome === 'done') return;
+    if (outcome === 'solution') yield checked(puzzle, solutionOf(search));
+    const now = Date.now();
+    if (search.conflicts >= conflicts || now >= end || stop?.()) return;
+    if (now - breathed < BREATH) continue;
+    onProgress?.(progressOf(search));
+    await breathe();
+    breathed = Date.now();
+  }
+}
+
+/** A solver that returns a wrong grid is broken: that is a bug, not a result. */
+function checked(puzzle: Puzzle, grid: Grid): Grid {
+  if (!isSolution(puzzle, grid)) throw new Error('the engine found a grid that breaks its clues');
+  return grid;
+}
