@@ -1,0 +1,104 @@
+// Clues written as text: numbers, each perhaps with the letter of its colour, and where they stand.
+
+import type { Block } from '../puzzle/clue.ts';
+import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
+import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
+import { validate } from '../puzzle/validate.ts';
+import { complain, type Place, quote, type TextLine } from './text.ts';
+
+/** A clue as it stands in the text, right or wrong. */
+export interface WrittenClue {
+  readonly blocks: readonly Block[];
+  /** Where the clue starts, and where each block does. */
+  readonly place: Place;
+  readonly blockPlaces: readonly Place[];
+}
+
+/** Colours of block letters; the empty string is a number without a letter. */
+export type Letters = ReadonlyMap<string, number>;
+
+export const NO_LETTERS: Letters = new Map([['', 1]]);
+
+/** Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. */
+export function readClue(
+  line: TextLine,
+  letters: Letters,
+  where: Where,
+  problems: Problem[],
+): WrittenClue {
+  const blocks: Block[] = [];
+  const blockPlaces: Place[] = [];
+  for (const match of line.text.matchAll(/[^\s,]+/g)) {
+    const place = { line: line.number, column: match.index + 1 };
+    const block = readBlock(match[0], letters, place, where, problems);
+    if (block === undefined || block.length === 0) continue;
+    blocks.push(block);
+    blockPlaces.push(place);
+  }
+  const column = Math.max(line.text.search(/\S/), 0) + 1;
+  return { blocks, place: { line: line.number, column }, blockPlaces };
+}
+
+/** One block, like `3` or `3a`; reports and returns undefined when it is neither. */
+export function readBlock(
+  text: string,
+  letters: Letters,
+  place: Partial<Place>,
+  where: Where,
+  problems: Problem[],
+): Block | undefined {
+  const match = /^(\d{1,9})(\D?)$/u.exec(text);
+  if (match === null) {
+    const expected = letters.size > 1 ? 'a number with a colour letter, like 3a' : 'a number';
+    const message = `${quote(text)} is not a block: expected ${expected}`;
+    complain(problems, { code: 'bad-number', message, ...place, where });
+    return undefined;
+  }
+  if (Number(match[1]) === 0) return { length: 0, colour: 1 };
+  const colour = letters.get(match[2]);
+  if (colour === undefined) {
+    const known = [...letters.keys()].filter((letter) => letter !== '').join(', ');
+    const message =
+      match[2] === ''
+        ? `${quote(text)} has no colour: add one of the letters ${known}`
+        : `${quote(text)} has an unknown colour: expected ${known === '' ? 'just a number' : `one of the letters ${known}`}`;
+    complain(problems, { code: 'unknown-colour', message, ...place, where });
+    return undefined;
+  }
+  return { length: Number(match[1]), colour };
+}
+
+type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
+  readonly rows: readonly WrittenClue[];
+  readonly columns: readonly WrittenClue[];
+};
+
+/** Validates what was read; problems of clues get the place of the clue in the text. */
+export function finish(draft: WrittenDraft, problems: readonly Problem[]): Outcome<Puzzle> {
+  if (problems.length > 0) return failure(...problems);
+  const outcome = validate({
+    ...draft,
+    rows: draft.rows.map((clue) => clue.blocks),
+    columns: draft.columns.map((clue) => clue.blocks),
+  });
+  if (outcome.ok) return outcome;
+  return failure(
+    ...outcome.problems.map((problem) => ({ ...placeInDraft(draft, problem.where), ...problem })),
+  );
+}
+
+function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Place> {
+  if (where === undefined) return {};
+  const clue =
+    where.row === undefined ? draft.columns[(where.column ?? 0) - 1] : draft.rows[where.row - 1];
+  return (where.block === undefined ? clue?.place : clue?.blockPlaces[where.block - 1]) ?? {};
+}
+
+/** `3,1` or, with letters, `3a,1b`; nothing for an empty clue. */
+export function writeClue(
+  clue: readonly Block[],
+  separator: string,
+  letterOf: (colour: number) => string = () => '',
+): string {
+  return clue.map((block) => `${block.length}${letterOf(block.colour)}`).join(separator);
+}

@@ -1,0 +1,45 @@
+// Which format a text has, and reading it.
+
+import { failure, type Outcome } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { ampl } from './ampl.ts';
+import type { Format } from './format.ts';
+import { json } from './json.ts';
+import { nin } from './nin.ts';
+import { non } from './non.ts';
+import { olsak } from './olsak.ts';
+import { pbm, picture } from './picture.ts';
+import { MAX_TEXT } from './text.ts';
+import { webpbn } from './webpbn.ts';
+
+/** In the order of sniffing: what is told by a clear mark first. */
+export const FORMATS: readonly Format[] = [webpbn, pbm, ampl, olsak, non, json, nin, picture];
+
+export function formatById(id: string): Format | undefined {
+  return FORMATS.find((format) => format.id === id);
+}
+
+export function formatByExtension(fileName: string): Format | undefined {
+  const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return FORMATS.find((format) => format.extensions.includes(extension));
+}
+
+/** The format that `text` looks like. */
+export function detect(text: string): Format | undefined {
+  return FORMATS.find((format) => format.sniff(text));
+}
+
+/** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
+export function parsePuzzles(text: string, format = detect(text)): readonly Outcome<Puzzle>[] {
+  if (text.length > MAX_TEXT) {
+    const message = `the text has ${text.length} characters: at most ${MAX_TEXT} are read`;
+    return [failure({ code: 'too-large', message })];
+  }
+  if (format !== undefined) return format.parse(text);
+  const empty = text.trim() === '';
+  const known = FORMATS.map(({ id }) => id).join(', ');
+  const message = empty
+    ? 'there is nothing to read: the text is empty'
+    : `this looks like none of the formats ${known}`;
+  return [failure({ code: empty ? 'empty-input' : 'unknown-format', message, line: 1, column: 1 })];
+}

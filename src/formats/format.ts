@@ -1,0 +1,18 @@
+// What a format is. One file a format; `detect.ts` lists them.
+
+import type { Outcome } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+export interface Format {
+  /** Short name, as in `--from` and `--to`. */
+  readonly id: string;
+  readonly title: string;
+  /** Endings of file names, without the dot, the usual one first. */
+  readonly extensions: readonly string[];
+  /** Whether the text looks like this format; formats are asked in the order of `FORMATS`. */
+  sniff(text: string): boolean;
+  /** The puzzles in the text, each by itself right or wrong; at least one. */
+  parse(text: string): readonly Outcome<Puzzle>[];
+  /** Absent where a format is only read. Fails when the format cannot hold the puzzle. */
+  write?(puzzle: Puzzle): Outcome<string>;
+}

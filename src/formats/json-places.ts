@@ -1,0 +1,69 @@
+// Where a value stands in a JSON text: looked up only when there is a problem to report.
+
+import { visit } from 'jsonc-parser';
+import type { Problem } from '../puzzle/problem.ts';
+import { type Place, placeOf, quote } from './text.ts';
+
+/** Keys and indices from the top of a JSON text to a value in it. */
+export type Path = readonly (string | number)[];
+
+/** A problem that knows its value, so that the place in the text can be looked up. */
+export interface PathProblem extends Problem {
+  readonly path?: Path;
+}
+
+/** What is wrong with a text that is not JSON; `firstLine` is the number of its first line. */
+export function syntaxProblem(text: string, firstLine: number): Problem {
+  let at = text.length;
+  if (isShallow(text)) {
+    visit(
+      text,
+      { onError: (_, offset) => (at = Math.min(at, offset)) },
+      { disallowComments: true },
+    );
+  } else {
+    at = 0;
+  }
+  const place = placeOf(text, at);
+  const found = at < text.length ? quote(text.slice(at, at + 20)) : 'the end';
+  return {
+    code: 'bad-json',
+    message: `this is not JSON: unexpected ${found}`,
+    line: place.line + firstLine - 1,
+    column: place.column,
+  };
+}
+
+/** The place parser recurses and keeps no bound of its own: neither deep nor huge text goes there. */
+function isShallow(text: string): boolean {
+  if (text.length > 8_000_000) return false;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((code === 91 || code === 123) && ++depth > 200) return false;
+    if (code === 93 || code === 125) depth = Math.max(depth - 1, 0);
+  }
+  return true;
+}
+
+/** Puts line and column on the problems whose value is in the text. */
+export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
+  const places = new Map<string, Place>();
+  const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
+  if (isShallow(text)) {
+    const note = (line: number, column: number, path: Path): void => {
+      const key = JSON.stringify(path);
+      if (wanted.has(key) && !places.has(key))
+        places.set(key, { line: line + 1, column: column + 1 });
+    };
+    visit(text, {
+      onObjectBegin: (_o, _l, line, column, path) => note(line, column, path()),
+      onArrayBegin: (_o, _l, line, column, path) => note(line, column, path()),
+      onLiteralValue: (_v, _o, _l, line, column, path) => note(line, column, path()),
+    });
+  }
+  return problems.map(({ path, ...problem }) => ({
+    ...places.get(JSON.stringify(path ?? [])),
+    ...problem,
+  }));
+}

@@ -1,0 +1,231 @@
+// The JSON shape of a puzzle: values in, values out; json.ts deals with the text.
+
+import type { Block } from '../puzzle/clue.ts';
+import type { Grid } from '../puzzle/grid.ts';
+import { parseRows, writeRows } from '../puzzle/grid-text.ts';
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  isMonochrome,
+  nameOfRgb,
+  type Palette,
+  parseRgb,
+} from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
+import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
+import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
+import type { Path, PathProblem } from './json-places.ts';
+import { complain, type Place, quote } from './text.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
+export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
+  if (!isObject(value)) {
+    const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
+    return failure(withPath({ code: 'bad-shape', message }, path));
+  }
+  const problems: PathProblem[] = [];
+  const columnsKey = value.cols === undefined && value.columns !== undefined ? 'columns' : 'cols';
+  const { palette, letters } = readPalette(value.palette, [...path, 'palette'], problems);
+  const rows = readClues(value, 'rows', path, letters, problems);
+  const columns = readClues(value, columnsKey, path, letters, problems);
+  const width = readSize(value.width, [...path, 'width'], problems);
+  const height = readSize(value.height, [...path, 'height'], problems);
+  const goal = readGoal(value.goal, [...path, 'goal'], columns.length, palette, problems);
+  const outcome = finish(
+    {
+      ...{ rows, columns, palette, meta: readMeta(value) },
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      ...(goal && { goal }),
+    },
+    problems,
+  );
+  if (outcome.ok) return outcome;
+  return failure(
+    ...outcome.problems.map((problem) => ({
+      ...withPath(problem, pathOf(problem.where, path, columnsKey)),
+      ...problem,
+    })),
+  );
+}
+
+function withPath(problem: Problem, path: Path): PathProblem {
+  return { ...problem, path };
+}
+
+/** Where in the JSON the clue or block of a problem stands. */
+function pathOf(where: Where | undefined, path: Path, columnsKey: string): Path {
+  if (where === undefined) return path;
+  const { row, column, block } = where;
+  const line = row === undefined ? [columnsKey, (column ?? 1) - 1] : ['rows', row - 1];
+  return [...path, ...line, ...(block === undefined ? [] : [block - 1])];
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readSize(value: unknown, path: Path, problems: PathProblem[]): number | undefined {
+  if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
+  const message = `${path[path.length - 1]} is ${sample(value)}: expected a whole number`;
+  complain(problems, { code: 'bad-number', message, path });
+  return undefined;
+}
+
+function readClues(
+  puzzle: Json,
+  key: string,
+  path: Path,
+  letters: Letters,
+  problems: PathProblem[],
+): WrittenClue[] {
+  const clues = puzzle[key];
+  if (!Array.isArray(clues)) {
+    const message = `${key} is ${sample(clues)}: expected a list of clues, like "${key}": [[3, 1], [2]]`;
+    complain(problems, {
+      code: 'bad-shape',
+      message,
+      path: clues === undefined ? path : [...path, key],
+    });
+    return [];
+  }
+  const axis = key === 'rows' ? 'row' : 'column';
+  return clues.map((clue, i) => {
+    const [where, at] = [{ [axis]: i + 1 }, [...path, key, i]];
+    const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
+    if (Array.isArray(items)) return readItems(items, at, where, letters, problems);
+    const message = `${axis} ${i + 1} is ${sample(clue)}: expected a list of blocks, like [3, 1]`;
+    complain(problems, { code: 'bad-shape', message, where, path: at });
+    return NO_CLUE;
+  });
+}
+
+/** Places come from the path later, so none are kept here. */
+const NO_PLACE = {} as Place;
+const NO_CLUE: WrittenClue = { blocks: [], place: NO_PLACE, blockPlaces: [] };
+
+function readItems(
+  items: readonly unknown[],
+  path: Path,
+  where: Where,
+  letters: Letters,
+  problems: PathProblem[],
+): WrittenClue {
+  const blocks: Block[] = [];
+  for (const [i, item] of items.entries()) {
+    const place = { ...where, block: i + 1 };
+    if (typeof item !== 'string' && typeof item !== 'number') {
+      const message = `a block is ${sample(item)}: expected a number or, in colour, a string like "3a"`;
+      complain(problems, { code: 'bad-shape', message, where: place, path: [...path, i] });
+      continue;
+    }
+    const found: Problem[] = [];
+    const block = readBlock(String(item), letters, {}, place, found);
+    for (const problem of found) complain(problems, { ...problem, path: [...path, i] });
+    if (block !== undefined && block.length > 0) blocks.push(block);
+  }
+  return { ...NO_CLUE, blocks };
+}
+
+/** `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, background first or left out, or `{"a": "#ff0000"}`. */
+function readPalette(
+  value: unknown,
+  path: Path,
+  problems: PathProblem[],
+): { palette: Palette; letters: Letters } {
+  if (value === undefined || value === null) {
+    return { palette: BLACK_AND_WHITE, letters: lettersOf(BLACK_AND_WHITE) };
+  }
+  const entries: readonly unknown[] = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? Object.entries(value).map(([symbol, rgb]) => ({ symbol, rgb }))
+      : [];
+  const colours = entries.slice(0, 100).flatMap((entry) => {
+    const { symbol, name, rgb } = isObject(entry) ? entry : {};
+    const digits = typeof rgb === 'string' ? parseRgb(rgb) : undefined;
+    if (typeof symbol === 'string' && digits !== undefined) {
+      return [{ symbol, name: typeof name === 'string' ? name : nameOfRgb(digits), rgb: digits }];
+    }
+    const message = `a colour is ${sample(entry)}: expected {"symbol": "a", "rgb": "#ff0000"}`;
+    complain(problems, { code: 'bad-palette', message, path });
+    return [];
+  });
+  const background = colours.find((colour) => colour.symbol === BACKGROUND.symbol) ?? BACKGROUND;
+  const palette = [background, ...colours.filter((colour) => colour.symbol !== BACKGROUND.symbol)];
+  return { palette, letters: lettersOf(palette) };
+}
+
+function lettersOf(palette: Palette): Letters {
+  const letters = new Map(palette.slice(1).map((colour, i) => [colour.symbol, i + 1]));
+  if (isMonochrome(palette)) letters.set('', 1);
+  return letters;
+}
+
+/** Row strings in the symbols of the palette, or one string of 0 and 1. */
+function readGoal(
+  value: unknown,
+  path: Path,
+  width: number,
+  palette: Palette,
+  problems: PathProblem[],
+): Grid | undefined {
+  if (value === undefined || value === null || width === 0) return undefined;
+  const rows =
+    typeof value === 'string' && /^[01]+$/.test(value)
+      ? (value.match(new RegExp(`.{1,${Math.min(width, 60_000)}}`, 'g')) ?? []).map((row) =>
+          row.replaceAll('0', '.').replaceAll('1', palette[1]?.symbol ?? '#'),
+        )
+      : value;
+  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
+    const message = `the goal is ${sample(value)}: expected a list of rows, like ["##.", "..#"]`;
+    complain(problems, { code: 'bad-shape', message, path });
+    return undefined;
+  }
+  const outcome = parseRows(rows, palette);
+  if (outcome.ok) return outcome.value;
+  for (const problem of outcome.problems) {
+    complain(problems, { ...problem, message: `goal: ${problem.message}`, path });
+  }
+  return undefined;
+}
+
+function readMeta(value: Json): Meta {
+  const named = {
+    ...value,
+    author: value.author ?? value.by,
+    licence: value.licence ?? value.license,
+  };
+  const entries = META_KEYS.flatMap((key) => {
+    const text = named[key as keyof typeof named] as unknown;
+    return typeof text === 'string' || typeof text === 'number' ? [[key, String(text)]] : [];
+  });
+  return Object.fromEntries(entries) as Meta;
+}
+
+function sample(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : quote(String(value)).replace(/^"|"$/g, '');
+}
+
+/** The JSON shape of a puzzle, as plain data. */
+export function toJson(puzzle: Puzzle): Json {
+  const { width, height, palette, meta, goal } = puzzle;
+  const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);
+  const blocksOf = (clue: Puzzle['rows'][number]): (number | string)[] =>
+    clue.map((block) =>
+      isMonochrome(palette) ? block.length : writeClue([block], '', (c) => palette[c].symbol),
+    );
+  return {
+    ...meta,
+    width,
+    height,
+    ...(!isPlain && { palette }),
+    rows: puzzle.rows.map(blocksOf),
+    cols: puzzle.columns.map(blocksOf),
+    ...(goal && { goal: writeRows(goal, palette) }),
+  };
+}

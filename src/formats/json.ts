@@ -1,0 +1,65 @@
+// Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In colour the
+// blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be strings, `"3 1"`.
+
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Format } from './format.ts';
+import { locate, syntaxProblem } from './json-places.ts';
+import { readPuzzle, toJson } from './json-puzzle.ts';
+import { splitLines } from './text.ts';
+
+export const json: Format = {
+  id: 'json',
+  title: 'JSON and JSON lines',
+  extensions: ['json', 'jsonl', 'ndjson'],
+  sniff: (text) => /^\s*[{[]/.test(text),
+  parse: parseJson,
+  write: (puzzle) => success(`${JSON.stringify(toJson(puzzle))}\n`),
+};
+
+function parseJson(text: string): readonly Outcome<Puzzle>[] {
+  const whole = tryParse(text);
+  if (whole !== undefined) return readDocument(text, whole.value);
+  const lines = splitLines(text).filter((line) => line.text.trim() !== '');
+  if (lines.length > 1 && tryParse(lines[0].text) !== undefined) {
+    return lines.map((line) => parseJsonLine(line.text, line.number));
+  }
+  return [failure(syntaxProblem(text, 1))];
+}
+
+/** One line of a JSON lines file; its number goes into the problems. */
+export function parseJsonLine(text: string, number: number): Outcome<Puzzle> {
+  const parsed = tryParse(text);
+  if (parsed === undefined) return failure(syntaxProblem(text, number));
+  const outcome = readPuzzle(parsed.value, []);
+  if (outcome.ok) return outcome;
+  const placed = locate(text, outcome.problems);
+  return failure(...placed.map((problem) => ({ ...problem, line: number })));
+}
+
+function readDocument(text: string, value: unknown): readonly Outcome<Puzzle>[] {
+  const values = Array.isArray(value) ? value : [value];
+  if (values.length === 0) {
+    return [
+      failure({
+        code: 'no-puzzle',
+        message: 'the list is empty: expected puzzles',
+        line: 1,
+        column: 1,
+      }),
+    ];
+  }
+  return values.map((each, i) => {
+    const outcome = readPuzzle(each, Array.isArray(value) ? [i] : []);
+    return outcome.ok ? outcome : failure(...locate(text, outcome.problems));
+  });
+}
+
+function tryParse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,312 @@
+// Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs added to it:
+// pbnsolve's `goal` over several lines and blank lines for empty clues, and nonogram-db's colours
+// (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by `====`.
+
+import { colourOf, type Grid } from '../puzzle/grid.ts';
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  type Colour,
+  isMonochrome,
+  nameOfRgb,
+  type Palette,
+  parseRgb,
+  symbolFor,
+} from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
+import {
+  finish,
+  type Letters,
+  NO_LETTERS,
+  readClue,
+  type WrittenClue,
+  writeClue,
+} from './clue-text.ts';
+import type { Format } from './format.ts';
+import { complain, quote, splitLines, type TextLine } from './text.ts';
+
+const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
+  ['catalogue', 'id'],
+  ['title', 'title'],
+  ['by', 'author'],
+  ['copyright', 'copyright'],
+  ['license', 'licence'],
+  ['source', 'source'],
+  ['description', 'description'],
+]);
+
+export const non: Format = {
+  id: 'non',
+  title: 'Simpson .non',
+  extensions: ['non', 'nonpack'],
+  sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /^[ \t]*columns\b/im.test(text),
+  parse: (text) => splitPuzzles(splitLines(text)).map(parseOne),
+  write: (puzzle) => success(writeNon(puzzle)),
+};
+
+function splitPuzzles(lines: readonly TextLine[]): TextLine[][] {
+  const puzzles: TextLine[][] = [[]];
+  for (const line of lines) {
+    if (/^====+\s*$/.test(line.text)) puzzles.push([]);
+    else puzzles[puzzles.length - 1].push(line);
+  }
+  const filled = puzzles.filter((puzzle) => puzzle.some((line) => line.text.trim() !== ''));
+  return filled.length > 0 ? filled : [[]];
+}
+
+/** What has been read so far, in the order of the text. */
+interface Reading {
+  width?: number;
+  height?: number;
+  rows?: readonly TextLine[];
+  columns?: readonly TextLine[];
+  goal?: string;
+  goalLine?: number;
+  background: Colour;
+  readonly colours: { letter: string; rgb: string }[];
+  readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
+  readonly problems: Problem[];
+}
+
+function parseOne(lines: readonly TextLine[]): Outcome<Puzzle> {
+  const reading: Reading = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
+  for (let i = 0; i < lines.length; ) i = readProperty(lines, i, reading);
+  const { problems } = reading;
+  for (const section of ['rows', 'columns'] as const) {
+    if (reading[section] !== undefined) continue;
+    const message = `there is no section ${section}: expected a line "${section}" and a clue a line below it`;
+    complain(problems, {
+      code: 'missing-section',
+      message,
+      line: lines[0]?.number ?? 1,
+      column: 1,
+    });
+  }
+  const { palette, letters } = paletteOf(reading);
+  const { width, height, meta } = reading;
+  const rows = readClues(reading.rows ?? [], height, letters, 'row', problems);
+  const columns = readClues(reading.columns ?? [], width, letters, 'column', problems);
+  const size = { ...(width && { width }), ...(height && { height }) };
+  const outcome = finish({ ...size, rows, columns, palette, meta }, problems);
+  return outcome.ok && reading.goal !== undefined
+    ? addGoal(outcome.value, reading, letters)
+    : outcome;
+}
+
+/** Reads the property at line `at`; returns the index of the next line to read. */
+function readProperty(lines: readonly TextLine[], at: number, reading: Reading): number {
+  const line = lines[at];
+  const match = /^\s*([A-Za-z]+)(.*)$/.exec(line.text);
+  if (match === null) {
+    if (/^\s*\d/.test(line.text)) complainStray(line, reading.problems);
+    return at + 1;
+  }
+  const word = match[1].toLowerCase();
+  const value = match[2].trim();
+  switch (word) {
+    case 'rows':
+    case 'columns':
+      if (value === '') return readSection(lines, at, word, reading);
+      readSize(line, word === 'rows' ? 'height' : 'width', value, reading);
+      return at + 1;
+    case 'width':
+    case 'height':
+      readSize(line, word, value, reading);
+      return at + 1;
+    case 'color':
+    case 'colour':
+      readColour(line, value, reading);
+      return at + 1;
+    case 'background':
+      readBackground(line, value, reading);
+      return at + 1;
+    case 'goal':
+      return readGoalText(lines, at, value, reading);
+    default: {
+      const key = META_WORDS.get(word);
+      if (key !== undefined && value !== '') reading.meta[key] = unquote(value);
+      return at + 1;
+    }
+  }
+}
+
+function complainStray(line: TextLine, problems: Problem[]): void {
+  const message = `${quote(line.text.trim())} stands outside a section: a line "rows" or "columns" must come before the clues`;
+  complain(problems, { code: 'stray-clue', message, line: line.number, column: 1 });
+}
+
+function readSize(line: TextLine, key: 'width' | 'height', value: string, reading: Reading): void {
+  if (/^\d{1,9}$/.test(value)) {
+    reading[key] = Number(value);
+    return;
+  }
+  const column = line.text.length - line.text.trimStart().length + 1;
+  const message = `${quote(line.text.trim())}: expected a whole number as the ${key}`;
+  complain(reading.problems, { code: 'bad-number', message, line: line.number, column });
+}
+
+/** The lines below `rows` or `columns` up to the next property. */
+function readSection(
+  lines: readonly TextLine[],
+  at: number,
+  section: 'rows' | 'columns',
+  reading: Reading,
+): number {
+  let end = at + 1;
+  while (end < lines.length && /^\s*($|[^A-Za-z\s])/.test(lines[end].text)) end++;
+  reading[section] = lines.slice(at + 1, end);
+  return end;
+}
+
+/**
+ * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines are as
+ * many as the size says, blanks are nothing; else they count, up to the size.
+ */
+function readClues(
+  lines: readonly TextLine[],
+  size: number | undefined,
+  letters: Letters,
+  axis: 'row' | 'column',
+  problems: Problem[],
+): WrittenClue[] {
+  const full = lines.filter((line) => line.text.trim() !== '');
+  const used = size === undefined || full.length >= size ? full : lines.slice(0, size);
+  return used.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
+}
+
+function readColour(line: TextLine, value: string, reading: Reading): void {
+  const match = /^["']?([a-z])["']?\s+["']?([#\w]+)["']?$/i.exec(value);
+  const rgb = match && parseRgb(match[2]);
+  if (!match || !rgb) {
+    const message = `${quote(line.text.trim())}: expected a letter and a colour, like "color a #ff0000"`;
+    complain(reading.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+    return;
+  }
+  reading.colours.push({ letter: match[1], rgb });
+}
+
+function readBackground(line: TextLine, value: string, reading: Reading): void {
+  const rgb = parseRgb(unquote(value));
+  if (rgb !== undefined) {
+    reading.background = { symbol: '.', name: nameOfRgb(rgb), rgb };
+    return;
+  }
+  const message = `${quote(line.text.trim())}: expected a colour, like "background #ffffff"`;
+  complain(reading.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+}
+
+/** Declared colours in their order; clues without letters are black, which then comes last. */
+function paletteOf(reading: Reading): { palette: Palette; letters: Letters } {
+  const { colours, background } = reading;
+  if (colours.length === 0) {
+    return { palette: [background, BLACK_AND_WHITE[1]], letters: NO_LETTERS };
+  }
+  const plain = [...(reading.rows ?? []), ...(reading.columns ?? [])].some((line) =>
+    line.text.split(/[\s,]+/).some((item) => /^[1-9]\d*$/.test(item)),
+  );
+  const all = plain ? [...colours, { letter: '', rgb: '#000000' }] : colours;
+  const size = all.length + 1;
+  const entries = all.map(({ rgb }, i) => ({
+    symbol: symbolFor(i + 1, size),
+    name: nameOfRgb(rgb),
+    rgb,
+  }));
+  return {
+    palette: [background, ...entries],
+    letters: new Map(all.map(({ letter }, i) => [letter, i + 1])),
+  };
+}
+
+/** The text after `goal`: to its closing quote, or over the following lines of 0, 1 and blanks. */
+function readGoalText(
+  lines: readonly TextLine[],
+  at: number,
+  value: string,
+  reading: Reading,
+): number {
+  const parts = [value];
+  const mark = /^["']/.exec(value)?.[0];
+  const closed = mark !== undefined && value.length > 1 && value.endsWith(mark);
+  let end = at + 1;
+  if (mark !== undefined && !closed) {
+    while (end < lines.length && !lines[end].text.includes(mark)) parts.push(lines[end++].text);
+    if (end < lines.length) parts.push(lines[end++].text.split(mark)[0]);
+  } else if (mark === undefined) {
+    while (end < lines.length && /^\s*[01][01?\s]*$/.test(lines[end].text)) {
+      parts.push(lines[end++].text);
+    }
+  }
+  reading.goal = parts.join('\n');
+  reading.goalLine = lines[at].number;
+  return end;
+}
+
+/** 0 is background, 1 the colour without a letter (or the first), a letter its colour; short goals end white. */
+function addGoal(puzzle: Puzzle, reading: Reading, letters: Letters): Outcome<Puzzle> {
+  const { width, height } = puzzle;
+  const cells = new Int32Array(width * height).fill(1);
+  const plain = letters.get('') ?? 1;
+  let at = 0;
+  for (const symbol of reading.goal ?? '') {
+    const colour = symbol === '0' ? 0 : symbol === '1' ? plain : letters.get(symbol);
+    if (colour !== undefined) cells[at++] = 1 << colour;
+  }
+  if (at <= cells.length) return success({ ...puzzle, goal: { width, height, cells } });
+  const message = `the goal has ${at} cells, the puzzle ${cells.length}`;
+  return failure({ code: 'goal-size', message, line: reading.goalLine ?? 1, column: 1 });
+}
+
+/** Strips one pair of quotes and resolves numeric and the five basic character references. */
+function unquote(text: string): string {
+  const inner = /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+  return inner.replace(
+    /&(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi,
+    (whole, name: string) => {
+      const basic = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[name.toLowerCase()];
+      if (basic !== undefined) return basic;
+      const hex = /^#x/i.test(name);
+      const code = Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+function writeNon(puzzle: Puzzle): string {
+  const { palette, meta, goal } = puzzle;
+  const plain = isMonochrome(palette) && palette[1].rgb === '#000000';
+  const letterOf = (colour: number): string => (plain ? '' : String.fromCharCode(96 + colour));
+  const lines: string[] = [];
+  for (const [word, key] of META_WORDS) {
+    const value = meta[key];
+    if (value !== undefined && value.trim() !== '') lines.push(`${word} "${escapeText(value)}"`);
+  }
+  lines.push(`width ${puzzle.width}`, `height ${puzzle.height}`);
+  if (palette[0].rgb !== BACKGROUND.rgb) lines.push(`background ${palette[0].rgb}`);
+  if (!plain) {
+    palette.slice(1).forEach((colour, i) => {
+      lines.push(`color ${letterOf(i + 1)} ${colour.rgb}`);
+    });
+  }
+  for (const section of ['rows', 'columns'] as const) {
+    const clues = puzzle[section].map((clue) => writeClue(clue, ',', letterOf) || '0');
+    lines.push('', section, ...clues);
+  }
+  if (goal !== undefined) lines.push('', `goal "${writeGoal(goal, plain)}"`);
+  return `${lines.join('\n')}\n`;
+}
+
+function writeGoal(goal: Grid, plain: boolean): string {
+  return Array.from(goal.cells, (candidates) => {
+    const colour = colourOf(candidates);
+    return colour === 0 ? '0' : plain ? '1' : String.fromCharCode(96 + colour);
+  }).join('');
+}
+
+/** One line, and no `&` that would read as a character reference. */
+function escapeText(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;');
+}

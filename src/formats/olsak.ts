@@ -1,0 +1,112 @@
+// Petr Olsak's .g (colour): free text, then `#d` and a line a colour (`in:out  #rrggbb  comment`), then
+// `: rows` and `: columns`, each with a line a clue; a number is followed by the `in` character of its
+// colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
+
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  type Colour,
+  nameOfRgb,
+  type Palette,
+  parseRgb,
+  symbolFor,
+} from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { finish, type Letters, readClue, type WrittenClue, writeClue } from './clue-text.ts';
+import type { Format } from './format.ts';
+import { complain, quote, splitLines, type TextLine } from './text.ts';
+
+export const olsak: Format = {
+  id: 'g',
+  title: 'Olsak .g',
+  extensions: ['g'],
+  sniff: (text) => (/^#[dt]/im.test(text) ? /^:/m.test(text) : /^:[ \t]*rows/im.test(text)),
+  parse: (text) => [parseOlsak(text)],
+  write: (puzzle) => success(writeOlsak(puzzle)),
+};
+
+function parseOlsak(text: string): Outcome<Puzzle> {
+  const lines = splitLines(text);
+  const start = lines.findIndex((line) => /^[#:]/.test(line.text));
+  const heading = lines[start]?.text ?? '';
+  if (/^#t/i.test(heading)) {
+    const message = 'triddlers (#t) are not supported: only puzzles on squares (#d) are';
+    return failure({ code: 'triddler', message, line: start + 1, column: 1 });
+  }
+  const sections = lines.flatMap((line, i) => (i >= start && line.text.startsWith(':') ? [i] : []));
+  if (sections.length !== 2) {
+    const message = `found ${sections.length} sections: expected two lines that start with ":", one before the rows and one before the columns`;
+    return failure({ code: 'missing-section', message, line: (sections[2] ?? 0) + 1, column: 1 });
+  }
+  const problems: Problem[] = [];
+  const colours = heading.startsWith('#') ? lines.slice(start + 1, sections[0]) : [];
+  const { palette, letters } = readColours(colours, problems);
+  const rows = readClues(lines.slice(sections[0] + 1, sections[1]), 'row', letters, problems);
+  const columns = readClues(lines.slice(sections[1] + 1), 'column', letters, problems);
+  return finish({ rows, columns, palette }, problems);
+}
+
+function readColours(
+  lines: readonly TextLine[],
+  problems: Problem[],
+): { palette: Palette; letters: Letters } {
+  let background = BACKGROUND;
+  const colours: { letter: string; rgb: string; name: string }[] = [];
+  for (const line of lines) {
+    if (line.text.trim() === '') continue;
+    const match = /^\s*([^\s\d,]|[01]):(.)\s+(\S+)(.*)$/u.exec(line.text);
+    const rgb = match && parseRgb(match[3]);
+    if (!match || !rgb) {
+      const message = `${quote(line.text.trim())}: expected a colour, like "a:a  #ff0000  red"`;
+      complain(problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+      continue;
+    }
+    const name = match[4].trim() || nameOfRgb(rgb);
+    if (match[1] === '0') background = { symbol: '.', name, rgb };
+    else colours.push({ letter: match[1] === '1' ? '' : match[1], rgb, name });
+  }
+  if (colours.length === 0) {
+    return {
+      palette: [background, BLACK_AND_WHITE[1]],
+      letters: new Map([
+        ['', 1],
+        ['1', 1],
+      ]),
+    };
+  }
+  const entries: Colour[] = colours.map(({ rgb, name }, i) => ({
+    symbol: symbolFor(i + 1, colours.length + 1),
+    name,
+    rgb,
+  }));
+  return {
+    palette: [background, ...entries],
+    letters: new Map(colours.map(({ letter }, i) => [letter, i + 1])),
+  };
+}
+
+function readClues(
+  lines: readonly TextLine[],
+  axis: 'row' | 'column',
+  letters: Letters,
+  problems: Problem[],
+): WrittenClue[] {
+  return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
+}
+
+function writeOlsak(puzzle: Puzzle): string {
+  const { palette } = puzzle;
+  const letterOf = (colour: number): string => String.fromCharCode(96 + colour);
+  const lines = puzzle.meta.title
+    ? [puzzle.meta.title.replace(/\s+/g, ' ').replace(/^[#:\s]+/, '')]
+    : [];
+  lines.push('#d');
+  palette.forEach(({ rgb, name }, i) => {
+    const [letter, out] = i === 0 ? ['0', ' '] : [letterOf(i), letterOf(i)];
+    lines.push(`   ${letter}:${out}   ${rgb}   ${name.replace(/\s+/g, ' ')}`);
+  });
+  lines.push(': rows', ...puzzle.rows.map((clue) => writeClue(clue, ' ', letterOf)));
+  lines.push(': columns', ...puzzle.columns.map((clue) => writeClue(clue, ' ', letterOf)));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,49 @@
+// Text with places: lines that know their number, problems that know where they are.
+
+import type { Problem } from '../puzzle/problem.ts';
+
+/** Larger input is refused before it is read: 64 MiB hold any puzzle of the largest size, even as XML. */
+export const MAX_TEXT = 64 * 1024 * 1024;
+
+/** A long list of problems helps nobody, and hostile input must not make one. */
+export const MAX_PROBLEMS = 50;
+
+export interface TextLine {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** A place in the text, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Lines without their ends (LF, CRLF or CR); the end of the last line starts no new one. */
+export function splitLines(text: string): TextLine[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
+  return lines.map((line, i) => ({ text: line, number: i + 1 }));
+}
+
+/** Line and column of a character offset; costs a pass over the text before it. */
+export function placeOf(text: string, offset: number): Place {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+/** Adds a problem unless there are enough already. */
+export function complain<P extends Problem>(problems: P[], problem: P): void {
+  if (problems.length < MAX_PROBLEMS) problems.push(problem);
+}
+
+/** A quoted sample of the text for a message, cut when long. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
+}

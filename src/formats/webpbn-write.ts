@@ -1,0 +1,90 @@
+// Writes webpbn's XML; webpbn.ts reads it.
+
+import { colourOf, type Grid } from '../puzzle/grid.ts';
+import { isMonochrome, type Palette } from '../puzzle/palette.ts';
+import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
+
+/** Elements that hold what is known about the puzzle. */
+export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
+  ['id', 'id'],
+  ['title', 'title'],
+  ['author', 'author'],
+  ['copyright', 'copyright'],
+  ['source', 'source'],
+  ['description', 'description'],
+]);
+
+/** The format has no element for the licence: a note that starts so holds it. */
+export const LICENCE_NOTE = 'license: ';
+
+export function writeWebpbn(puzzle: Puzzle): string {
+  const { palette, meta, goal } = puzzle;
+  const mono = isMonochrome(palette);
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">',
+    '<puzzleset>',
+  ];
+  const names = uniqueNames(palette);
+  lines.push(
+    `<puzzle type="grid" defaultcolor=${attribute(names[1])} backgroundcolor=${attribute(names[0])}>`,
+  );
+  for (const [tag, key] of META_TAGS) {
+    const text = meta[key];
+    if (text !== undefined) lines.push(`<${tag}>${escapeXml(text)}</${tag}>`);
+  }
+  if (meta.licence !== undefined)
+    lines.push(`<note>${LICENCE_NOTE}${escapeXml(meta.licence)}</note>`);
+  const chars = palette.map((colour, i) => (i === 0 ? '.' : mono ? 'X' : colour.symbol));
+  palette.forEach((colour, i) => {
+    lines.push(
+      `<color name=${attribute(names[i])} char=${attribute(chars[i])}>${colour.rgb.slice(1)}</color>`,
+    );
+  });
+  for (const type of ['columns', 'rows'] as const) {
+    lines.push(`<clues type="${type}">`);
+    for (const clue of puzzle[type]) {
+      const counts = clue.map(({ length, colour }) =>
+        mono
+          ? `<count>${length}</count>`
+          : `<count color=${attribute(names[colour])}>${length}</count>`,
+      );
+      lines.push(`<line>${counts.join('')}</line>`);
+    }
+    lines.push('</clues>');
+  }
+  if (goal !== undefined)
+    lines.push('<solution type="goal"><image>', ...writeImage(goal, chars), '</image></solution>');
+  lines.push('</puzzle>', '</puzzleset>', '');
+  return lines.join('\n');
+}
+
+function writeImage(goal: Grid, chars: readonly string[]): string[] {
+  return Array.from({ length: goal.height }, (_, row) => {
+    const cells = goal.cells.subarray(row * goal.width, (row + 1) * goal.width);
+    return `|${Array.from(cells, (candidates) => escapeXml(chars[colourOf(candidates)])).join('')}|`;
+  });
+}
+
+/** Clues name their colours, so each needs a name of its own. */
+function uniqueNames(palette: Palette): string[] {
+  const names: string[] = [];
+  for (const { name, symbol } of palette) {
+    names.push(names.includes(name) || name === '' ? `${name} ${symbol}`.trim() : name);
+  }
+  return names;
+}
+
+function attribute(text: string): string {
+  return `"${escapeXml(text)}"`;
+}
+
+/** Also drops the control characters that XML cannot hold. */
+function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+  );
+}
