@@ -1,0 +1,48 @@
+// crosshatch count: how many solutions each puzzle has.
+
+import type { CountJob } from '../jobs/index.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { runBatch } from './batch.ts';
+import { EXIT, raiseExit } from './exit.ts';
+import { readEntries } from './input.ts';
+import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
+import { headingOf, print, printProblems, problemsJson } from './output.ts';
+
+export interface CountCommand extends InputOptions, LimitOptions {
+  readonly json?: true;
+  readonly limit?: number;
+  readonly jobs?: number;
+}
+
+export async function countCommand(paths: readonly string[], options: CountCommand): Promise<void> {
+  const jobOf = (puzzle: Puzzle): CountJob => ({
+    kind: 'count',
+    puzzle,
+    maxSolutions: options.limit ?? Number.POSITIVE_INFINITY,
+    limits: limitsOf(options),
+  });
+  const entries = readEntries(paths, inputFormat(options));
+  for await (const { entry, report, cpuMs } of runBatch(entries, jobOf, options.jobs)) {
+    if (!entry.outcome.ok) {
+      raiseExit(EXIT.badInput);
+      if (options.json) await print(problemsJson(entry));
+      else printProblems(entry.file, entry.outcome.problems);
+    } else if (report !== undefined) {
+      const { count, complete } = report;
+      raiseExit(exitOfCount(BigInt(count), complete));
+      const { file, id } = entry;
+      const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
+      await print(
+        options.json
+          ? JSON.stringify({ file, id, count, complete, ...cpu })
+          : `${headingOf(file, entry.outcome.value)}: ${complete ? '' : 'at least '}${count}`,
+      );
+    }
+  }
+}
+
+function exitOfCount(count: bigint, complete: boolean): number {
+  if (count > 1n) return EXIT.multiple;
+  if (!complete) return EXIT.unknown;
+  return count === 1n ? EXIT.unique : EXIT.none;
+}

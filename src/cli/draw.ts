@@ -1,0 +1,101 @@
+// Drawings of a grid with its clues, for people.
+
+import type { Ansis } from 'ansis';
+import type { Block, Clue } from '../puzzle/clue.ts';
+import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
+import { isMonochrome, type Palette } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+export const STYLES = ['clues', 'ampl', 'squares'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** `rows` are the cells in the symbols of the palette. */
+export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, ansis: Ansis): string {
+  if (style === 'squares') return drawSquares(rows);
+  return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, ansis);
+}
+
+/** Painted ◼, background ◻, as in the article on Z3. */
+function drawSquares(rows: readonly string[]): string {
+  return rows.map((row) => row.replace(/[^.?]/g, '◼').replaceAll('.', '◻')).join('\n');
+}
+
+/**
+ * The drawing of the AMPL article, to the character: clue fields for the most blocks a line can have, first
+ * block first, `.` where there is none; three characters a field and a cell.
+ */
+function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
+  const { width, height, palette } = puzzle;
+  const [rowFields, columnFields] = [(width + 1) >> 1, (height + 1) >> 1];
+  const field = (block: Block | undefined): string => String(block?.length ?? '.').padStart(3);
+  const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
+  const heading = indices(columnFields).map(
+    (i) => `${'   '.repeat(rowFields)}|${puzzle.columns.map((clue) => field(clue[i])).join('')}`,
+  );
+  const ink = (symbol: string): string =>
+    symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
+  const body = puzzle.rows.map((clue, row) => {
+    const fields = indices(rowFields).map((i) => field(clue[i]));
+    return `${fields.join('')}|${[...rows[row]].map((symbol) => `  ${ink(symbol)}`).join('')}`;
+  });
+  return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
+}
+
+/** Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues need. */
+function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): string {
+  const { palette } = puzzle;
+  const label = (block: Block): string =>
+    isMonochrome(palette) ? `${block.length}` : `${block.length}${palette[block.colour].symbol}`;
+  const cell = widest(puzzle.columns.flat(), (block) => label(block).length + 1, 2);
+  const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
+  const depth = widest(puzzle.columns, (clue) => clue.length, 1);
+  const tint = (text: string, colour: number): string =>
+    isMonochrome(palette) ? text : ansis.hex(palette[colour].rgb)(text);
+
+  const heading = Array.from({ length: depth }, (_, level) => {
+    const cells = puzzle.columns.map((clue) => {
+      const block = clue[level - depth + clue.length];
+      if (block !== undefined) return tint(label(block).padStart(cell), block.colour);
+      return (clue.length === 0 && level === depth - 1 ? '0' : '').padStart(cell);
+    });
+    return `${' '.repeat(margin + 1)}${byFives(cells, '│')}`;
+  });
+  const rule = byFives(new Array(puzzle.width).fill('─'.repeat(cell)), '┼');
+  const body = puzzle.rows.map((clue, row) => {
+    const blank = ' '.repeat(margin - rowLabel(clue, label).length);
+    const text = clue.map((block) => tint(label(block), block.colour)).join(' ') || '0';
+    const cells = [...rows[row]].map((symbol) => paint(symbol, cell, palette, ansis));
+    return `${blank}${text} ${byFives(cells, '│')}`;
+  });
+  const ruled = body.flatMap((line, row) =>
+    row % 5 === 0 ? [`${' '.repeat(margin + 1)}${rule}`, line] : [line],
+  );
+  return [...heading, ...ruled].map((line) => line.trimEnd()).join('\n');
+}
+
+function widest<T>(items: readonly T[], width: (item: T) => number, least: number): number {
+  return items.reduce((most, item) => Math.max(most, width(item)), least);
+}
+
+function rowLabel(clue: Clue, label: (block: Block) => string): string {
+  return clue.map(label).join(' ') || '0';
+}
+
+function byFives(cells: readonly string[], bar: string): string {
+  return cells.map((cell, i) => (i % 5 === 0 ? `${bar}${cell}` : cell)).join('');
+}
+
+function paint(symbol: string, width: number, palette: Palette, ansis: Ansis): string {
+  if (symbol === '.') return '·'.padStart(width);
+  if (symbol === UNKNOWN_SYMBOL) return UNKNOWN_SYMBOL.padStart(width);
+  if (isMonochrome(palette)) return '█'.repeat(width);
+  const rgb = palette.find((colour) => colour.symbol === symbol)?.rgb ?? '#000000';
+  return ansis.bgHex(rgb).hex(contrast(rgb))(symbol.repeat(width));
+}
+
+/** Black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601 weights. */
+function contrast(rgb: string): string {
+  const value = Number.parseInt(rgb.slice(1), 16);
+  const luminance = 299 * (value >> 16) + 587 * ((value >> 8) & 255) + 114 * (value & 255);
+  return luminance > 127_500 ? '#000000' : '#ffffff';
+}

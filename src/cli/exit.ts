@@ -1,0 +1,34 @@
+// Exit codes, and the worst of several.
+
+import type { Verdict } from '../puzzle/result.ts';
+
+export const EXIT = {
+  unique: 0,
+  multiple: 1,
+  none: 2,
+  unknown: 3,
+  badInput: 4,
+  /** A bug in the program. */
+  internal: 70,
+  /** Ended by Ctrl-C. */
+  interrupted: 130,
+} as const;
+
+export const EXIT_HELP = `
+Exit codes:
+  0  unique    one solution, proven
+  1  multiple  several solutions
+  2  none      no solution
+  3  unknown   not settled within the limits given
+  4  bad input a file, puzzle or option is wrong
+  130          ended by Ctrl-C, with what was known so far
+For several puzzles the highest one counts.`;
+
+/** The exit code of the whole run is the worst of its puzzles'. */
+export function raiseExit(code: number): void {
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
+}
+
+export function exitOf(verdict: Verdict): number {
+  return EXIT[verdict];
+}

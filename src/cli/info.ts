@@ -1,0 +1,66 @@
+// crosshatch info: what a file holds, without solving more than its lines.
+
+import { settleLines } from '../engine/index.ts';
+import { check } from '../puzzle/check.ts';
+import { type Clue, paintedCells } from '../puzzle/clue.ts';
+import { countKnown } from '../puzzle/grid.ts';
+import { META_KEYS, type Puzzle } from '../puzzle/puzzle.ts';
+import { EXIT, raiseExit } from './exit.ts';
+import { readEntries } from './input.ts';
+import { type InputOptions, inputFormat } from './options.ts';
+import { headingOf, print, printProblems, problemsJson } from './output.ts';
+
+export interface InfoCommand extends InputOptions {
+  readonly json?: true;
+}
+
+export async function infoCommand(paths: readonly string[], options: InfoCommand): Promise<void> {
+  for await (const entry of readEntries(paths, inputFormat(options))) {
+    const { file, id, outcome } = entry;
+    if (!outcome.ok) {
+      raiseExit(EXIT.badInput);
+      if (options.json) await print(problemsJson(entry));
+      else printProblems(file, outcome.problems);
+    } else {
+      const facts = factsOf(outcome.value);
+      if (options.json) await print(JSON.stringify({ file, id, ...facts }));
+      else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
+    }
+  }
+}
+
+type Facts = Readonly<Record<string, string | number>>;
+
+function factsOf(puzzle: Puzzle): Facts {
+  const { width, height, palette, rows, columns, goal, meta } = puzzle;
+  const settled = settleLines(puzzle);
+  const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
+  return {
+    ...(Object.fromEntries(named) as Record<string, string>),
+    width,
+    height,
+    colours: palette.length - 1,
+    palette: palette.map(({ name, rgb }) => `${name} ${rgb}`).join(', '),
+    blocks: sum([...rows, ...columns], (clue) => clue.length),
+    cells: width * height,
+    paintedCells: sum(rows, paintedCells),
+    settledByLines: settled.consistent ? countKnown(settled.grid) : 'contradiction',
+    goal: goal === undefined ? 'none given' : goalState(puzzle, goal),
+  };
+}
+
+function sum(clues: readonly Clue[], value: (clue: Clue) => number): number {
+  return clues.reduce((total, clue) => total + value(clue), 0);
+}
+
+function goalState(puzzle: Puzzle, goal: NonNullable<Puzzle['goal']>): string {
+  const wrong = check(puzzle, goal).length;
+  return wrong === 0 ? 'fits the clues' : `breaks ${wrong} of the clues`;
+}
+
+function listFacts(facts: Facts): string {
+  const width = Math.max(...Object.keys(facts).map((key) => key.length));
+  return Object.entries(facts)
+    .map(([key, value]) => `  ${key.padEnd(width)}  ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// The command line. Each command loads its own code when it is called, so that starting stays cheap.
+
+import { Command, CommanderError, Option } from 'commander';
+import { STYLES } from './draw.ts';
+import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
+import { FORMAT_IDS, seconds, wholeNumber } from './options.ts';
+import { endQuietlyOnClosedPipe } from './output.ts';
+import { VERSION } from './version.ts';
+
+const EXAMPLES = `
+Examples:
+  crosshatch solve puzzle.non                     draw the solution and say whether it is the only one
+  crosshatch solve --json puzzles/ > out.jsonl    every puzzle of a folder on all cores, one JSON a line
+  cat many.jsonl | crosshatch solve --json -      puzzles as JSON lines from standard input
+  crosshatch solve --all --style squares small.g  all solutions, as squares
+  crosshatch count puzzle.xml                     how many solutions
+  crosshatch check puzzle.non grid.txt            does this grid fit the clues
+  crosshatch convert puzzle.xml --to non          another format
+  crosshatch info puzzles/                        sizes, colours, what line solving settles`;
+
+const from = () =>
+  new Option('--from <format>', 'read this format instead of guessing').choices(FORMAT_IDS);
+const json = () => new Option('--json', 'one JSON object a line and puzzle');
+const time = () =>
+  new Option('--time <seconds>', 'stop each puzzle after so long').argParser(seconds);
+const jobs = () =>
+  new Option(
+    '--jobs <n>',
+    'puzzles solved side by side (default: all cores, 1 for one puzzle)',
+  ).argParser(wholeNumber(1));
+
+function buildProgram(): Command {
+  const program = new Command('crosshatch')
+    .description(
+      'Solves nonograms, black-and-white and in colour, and says how many solutions there are.',
+    )
+    .version(VERSION)
+    .addHelpText('after', `${EXAMPLES}\n${EXIT_HELP}`)
+    .exitOverride();
+  program
+    .command('solve')
+    .description('solve puzzles: files, folders, JSON lines, or - for standard input')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(new Option('--style <style>', 'how to draw').choices(STYLES).default('clues'))
+    .addOption(json())
+    .addOption(new Option('--all', 'list all solutions').conflicts('maxSolutions'))
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+        .argParser(wholeNumber(1))
+        .default(2),
+    )
+    .addOption(time())
+    .addOption(
+      new Option('--seed <n>', 'break ties at random').argParser(wholeNumber(0)).default(0),
+    )
+    .addOption(new Option('--stats', 'print the counters of the search'))
+    .addOption(jobs())
+    .action(async (files, options) => (await import('./solve.ts')).solveCommand(files, options));
+  program
+    .command('count')
+    .description('count the solutions of puzzles')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(json())
+    .addOption(new Option('--limit <n>', 'count no further').argParser(wholeNumber(1)))
+    .addOption(time())
+    .addOption(jobs())
+    .action(async (files, options) => (await import('./count.ts')).countCommand(files, options));
+  program
+    .command('check')
+    .description('check a full grid against the clues of a puzzle')
+    .argument('<puzzle>', 'puzzle file of any format, or -')
+    .argument(
+      '[grid]',
+      'grid as rows of symbols (. # letters, or 01) or as a JSON list; default: the goal',
+    )
+    .addOption(from())
+    .addOption(json())
+    .action(async (file, grid, options) =>
+      (await import('./check.ts')).checkCommand(file, grid, options),
+    );
+  program
+    .command('convert')
+    .description('write puzzles in another format')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(new Option('--to <format>', 'format to write').choices(FORMAT_IDS))
+    .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
+    .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
+    .action(async (files, options) =>
+      (await import('./convert.ts')).convertCommand(files, options),
+    );
+  program
+    .command('info')
+    .description('say what is in puzzle files')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(json())
+    .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError('(--help explains)');
+  return program;
+}
+
+async function main(): Promise<void> {
+  endQuietlyOnClosedPipe();
+  try {
+    await buildProgram().parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      raiseExit(error.exitCode === 0 ? 0 : EXIT.badInput);
+      return;
+    }
+    console.error(error);
+    raiseExit(EXIT.internal);
+  }
+}
+
+await main();

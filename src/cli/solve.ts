@@ -1,0 +1,108 @@
+// crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
+
+import type { SolveJob, SolveReport } from '../jobs/index.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Done, runBatch } from './batch.ts';
+import { draw, type Style } from './draw.ts';
+import { EXIT, exitOf, raiseExit } from './exit.ts';
+import { readEntries } from './input.ts';
+import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
+import { ansis, headingOf, print, printProblems, problemsJson } from './output.ts';
+
+export interface SolveCommand extends InputOptions, LimitOptions {
+  readonly json?: true;
+  readonly style: Style;
+  readonly all?: true;
+  readonly maxSolutions: number;
+  readonly seed: number;
+  readonly stats?: true;
+  readonly jobs?: number;
+}
+
+/** With --all the solutions of a puzzle are kept until it is done: so many cells and no more. */
+const MAX_KEPT_CELLS = 50_000_000;
+
+export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
+  const jobOf = (puzzle: Puzzle): SolveJob => ({
+    kind: 'solve',
+    puzzle,
+    maxSolutions: wantedSolutions(puzzle, options),
+    limits: limitsOf(options),
+    seed: options.seed,
+  });
+  const entries = readEntries(paths, inputFormat(options));
+  for await (const done of runBatch(entries, jobOf, options.jobs)) {
+    if (done.report !== undefined) raiseExit(exitOf(done.report.verdict));
+    if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
+    if (options.json) await print(toJsonLine(done));
+    else await printDone(done, options);
+  }
+}
+
+function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {
+  const kept = Math.max(2, Math.floor(MAX_KEPT_CELLS / (puzzle.width * puzzle.height)));
+  return Math.min(all ? kept : maxSolutions, kept);
+}
+
+/** The order of the keys is part of the format. */
+function toJsonLine({ entry, report, cpuMs }: Done<SolveJob>): string {
+  if (report === undefined) return problemsJson(entry);
+  const { verdict, solved, solutions, known, stats } = report;
+  const { file, id } = entry;
+  const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
+  return JSON.stringify({ file, id, verdict, solved, solutions, known, stats, ...cpu });
+}
+
+async function printDone(
+  { entry, report, cpuMs }: Done<SolveJob>,
+  options: SolveCommand,
+): Promise<void> {
+  if (!entry.outcome.ok) {
+    printProblems(entry.file, entry.outcome.problems);
+    return;
+  }
+  if (report === undefined) return;
+  const puzzle = entry.outcome.value;
+  const plain = options.style === 'clues';
+  if (plain) await print(ansis.bold(headingOf(entry.file, puzzle)));
+  const pictures = report.solved ? report.solutions : [report.known];
+  if (report.verdict !== 'none') {
+    for (const [i, rows] of pictures.entries()) {
+      if (i > 0) await print('');
+      await print(draw(puzzle, rows, options.style, ansis));
+    }
+  }
+  const summary = describe(report, options);
+  if (plain) await print(`${summary}${options.stats ? `\n${statsLine(report, cpuMs)}` : ''}\n`);
+  else console.error(summary);
+}
+
+function describe(report: SolveReport, options: SolveCommand): string {
+  const { verdict, solutions } = report;
+  switch (verdict) {
+    case 'unique':
+      return ansis.green('unique: this is the only solution');
+    case 'none':
+      return ansis.red('none: the clues have no solution');
+    case 'multiple':
+      return ansis.yellow(describeSeveral(report, options));
+    case 'unknown':
+      return ansis.yellow(
+        solutions.length > 0
+          ? 'unknown: a solution was found, whether there are others was not settled'
+          : 'unknown: not settled within the limits; ? marks what is open',
+      );
+  }
+}
+
+function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {
+  if (complete) return `multiple: there are ${solutions.length} solutions`;
+  const hint = all ? 'the search ended early' : '--all lists all, count counts them';
+  return `multiple: here are ${solutions.length} of several solutions (${hint})`;
+}
+
+function statsLine({ stats }: SolveReport, cpuMs: number | undefined): string {
+  const counters = Object.entries(stats).map(([name, value]) => `${name} ${value}`);
+  if (cpuMs !== undefined) counters.push(`cpu ${cpuMs} ms`);
+  return counters.join(', ');
+}

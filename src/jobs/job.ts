@@ -1,0 +1,75 @@
+// Jobs: work as plain data that crosses threads, and what comes back, in the words of the command line and,
+// later, the API.
+
+import { count, type Limits, type Progress, solve } from '../engine/index.ts';
+import { writeRows } from '../puzzle/grid-text.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Stats, type Verdict, verdictOf } from '../puzzle/result.ts';
+
+export interface SolveJob {
+  readonly kind: 'solve';
+  readonly puzzle: Puzzle;
+  readonly maxSolutions: number;
+  readonly limits: Limits;
+  readonly seed: number;
+}
+
+export interface CountJob {
+  readonly kind: 'count';
+  readonly puzzle: Puzzle;
+  /** Stop counting here. */
+  readonly maxSolutions: number;
+  readonly limits: Limits;
+}
+
+export type Job = SolveJob | CountJob;
+
+export interface SolveReport {
+  readonly kind: 'solve';
+  readonly verdict: Verdict;
+  /** At least one solution was found. */
+  readonly solved: boolean;
+  /** No solutions but these. */
+  readonly complete: boolean;
+  /** Each a list of rows in the symbols of the palette. */
+  readonly solutions: readonly (readonly string[])[];
+  readonly known: readonly string[];
+  readonly stats: Stats;
+}
+
+export interface CountReport {
+  readonly kind: 'count';
+  /** Decimal digits: it can exceed what a number holds. */
+  readonly count: string;
+  /** False when there are at least so many. */
+  readonly complete: boolean;
+}
+
+export type Report = SolveReport | CountReport;
+
+export type ReportOf<J extends Job> = J extends SolveJob ? SolveReport : CountReport;
+
+export interface JobHooks {
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export async function runJob<J extends Job>(job: J, hooks?: JobHooks): Promise<ReportOf<J>>;
+export async function runJob(job: Job, hooks: JobHooks = {}): Promise<Report> {
+  const options = { ...hooks, maxSolutions: job.maxSolutions, limits: job.limits };
+  if (job.kind === 'count') {
+    const counted = await count(job.puzzle, options);
+    return { kind: 'count', count: counted.count.toString(), complete: counted.complete };
+  }
+  const { palette } = job.puzzle;
+  const result = await solve(job.puzzle, { ...options, seed: job.seed });
+  return {
+    kind: 'solve',
+    verdict: verdictOf(result),
+    solved: result.solutions.length > 0,
+    complete: result.complete,
+    solutions: result.solutions.map((grid) => writeRows(grid, palette)),
+    known: writeRows(result.known, palette),
+    stats: result.stats,
+  };
+}
