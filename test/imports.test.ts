@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+const MODEL = ['puzzle'];
+const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+
+/** Which folders each folder may import, beside itself: docs/architecture.md. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  puzzle: [],
+  formats: MODEL,
+  engine: MODEL,
+  proof: MODEL,
+  models: MODEL,
+  methods: ['puzzle', 'models', 'engine'],
+  explain: ['puzzle', 'engine'],
+  create: ['puzzle', 'engine', 'explain'],
+  jobs: CORE,
+  server: [...CORE, 'jobs'],
+  cli: [...CORE, 'jobs', 'server'],
+};
+
+/** Packages that the parts without DOM and Node may use; they must run anywhere. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  formats: ['saxes', 'jsonc-parser'],
+};
+
+/** What methods may take from the engine: its line kernel. Only methods/engine.ts may take the search. */
+const KERNEL = /^(kernel(-\w+)?|lines|scratch)\.ts$/;
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Static, type-only and dynamic imports, and re-exports. */
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles.map(({ fileName }) => ({ file, target: fileName }));
+}
+
+function problemsOf(file: string, target: string): string | undefined {
+  const [folder] = relative(SRC, file).split('/');
+  const name = `${relative(SRC, file)} imports ${target}`;
+  if (!target.startsWith('.')) {
+    const isCore = CORE.includes(folder);
+    const allowed = PACKAGES[folder]?.includes(target) ?? false;
+    return isCore && !allowed && folder !== 'methods' ? `${name}: no package there` : undefined;
+  }
+  const path = relative(SRC, resolve(dirname(file), target));
+  if (path.startsWith('..')) return path === '../package.json' ? undefined : `${name}: outside src`;
+  if (!existsSync(join(SRC, path))) return `${name}: no such file`;
+  const [other, ...rest] = path.split('/');
+  if (other === folder) return undefined;
+  if (!ALLOWED[folder]?.includes(other)) return `${name}: against the direction of imports`;
+  const isSearch = folder === 'methods' && other === 'engine' && !KERNEL.test(rest.join('/'));
+  if (isSearch && !file.endsWith('methods/engine.ts')) return `${name}: only the line kernel`;
+  return undefined;
+}
+
+describe('imports', () => {
+  const files = sourceFiles(SRC);
+
+  it('finds the files and their imports, dynamic ones too', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const targets = importsOf(join(SRC, 'cli/main.ts')).map(({ target }) => target);
+    expect(targets).toContain('./solve.ts');
+    expect(targets).toContain('./exit.ts');
+  });
+
+  it('go in one direction', () => {
+    const wrong = files.flatMap(importsOf).map(({ file, target }) => problemsOf(file, target));
+    expect(wrong.filter((problem) => problem !== undefined)).toEqual([]);
+  });
+
+  it('name their target: no dynamic import of a computed path', () => {
+    const computed = files.filter((file) =>
+      /\bimport\(\s*[^'"\s]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(computed).toEqual([]);
+  });
+
+  it.each([
+    ['puzzle/check.ts', '../engine/search.ts'],
+    ['engine/search.ts', '../formats/json.ts'],
+    ['formats/json.ts', 'node:fs'],
+    ['engine/solve.ts', 'piscina'],
+    ['methods/cells.ts', '../engine/search.ts'],
+    ['cli/main.ts', '../../test/boards.ts'],
+  ])('would refuse %s importing %s', (file, target) => {
+    expect(problemsOf(join(SRC, file), target)).toBeDefined();
+  });
+});
