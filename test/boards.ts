@@ -1,7 +1,8 @@
 // Seeded puzzles for tests and benches.
 
 import type { Random } from '../src/engine/random.ts';
-import type { Grid } from '../src/puzzle/grid.ts';
+import { settleLines } from '../src/engine/settle.ts';
+import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, type Palette, symbolFor } from '../src/puzzle/palette.ts';
 import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
@@ -60,4 +61,55 @@ export function puzzleOf(draft: Draft): Puzzle {
   const outcome = validate(draft);
   if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join('\n'));
   return outcome.value;
+}
+
+/**
+ * A picture of soft shapes: noise of patches `grain` cells wide, then each cell takes the majority of its
+ * neighbourhood a few times.
+ */
+export function shapes(
+  random: Random,
+  width: number,
+  height: number,
+  colours: number,
+  density: number,
+  grain = 1,
+): Grid {
+  const patches = Math.ceil(width / grain);
+  const coarse = noise(random, patches, Math.ceil(height / grain), colours, density);
+  let cells: Int32Array = new Int32Array(width * height).map((_, cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return coarse.cells[Math.floor(row / grain) * patches + Math.floor(column / grain)];
+  });
+  for (let round = 0; round < 4; round++) cells = smooth(cells, width, height);
+  return { width, height, cells };
+}
+
+function smooth(cells: Int32Array, width: number, height: number): Int32Array {
+  return cells.map((cell, at) => {
+    const [row, column] = [Math.floor(at / width), at % width];
+    const votes = new Map<number, number>();
+    for (let r = Math.max(row - 1, 0); r <= Math.min(row + 1, height - 1); r++) {
+      for (let c = Math.max(column - 1, 0); c <= Math.min(column + 1, width - 1); c++) {
+        const vote = cells[r * width + c];
+        votes.set(vote, (votes.get(vote) ?? 0) + 1);
+      }
+    }
+    const most = Math.max(...votes.values());
+    return votes.get(cell) === most ? cell : ([...votes].find(([, n]) => n === most)?.[0] ?? cell);
+  });
+}
+
+/** Paints some of the cells that line solving leaves open until it leaves none. */
+export function lineSolvable(random: Random, picture: Grid, palette: Palette): Puzzle {
+  const cells = picture.cells.slice();
+  for (let round = 0; round < 200; round++) {
+    const puzzle = puzzleOf(draftOfPicture({ ...picture, cells: cells.slice() }, palette));
+    const { grid } = settleLines(puzzle);
+    if (countKnown(grid) === cells.length) return puzzle;
+    grid.cells.forEach((candidates, cell) => {
+      if (!isKnown(candidates) && random.below(3) === 0) cells[cell] = 2;
+    });
+  }
+  throw new Error('the picture is too far from one that lines settle');
 }

@@ -37,6 +37,59 @@ export function solveLineSlowly(clue: Clue, candidates: readonly number[]): numb
   return seen.length > 0 && seen[0] === 0 ? undefined : seen;
 }
 
+/** Reading a cell of `colour` leads from one state of the line to another. */
+interface Transition {
+  readonly from: number;
+  readonly to: number;
+  readonly colour: number;
+}
+
+/** The same for lines of any length, by the automaton that reads the line: which of its paths can be whole. */
+export function solveLineByAutomaton(
+  clue: Clue,
+  candidates: readonly number[],
+): number[] | undefined {
+  const { transitions, accepting } = automaton(clue);
+  const allows = (cell: number, { colour }: Transition): boolean =>
+    ((candidates[cell] >> colour) & 1) === 1;
+  const from = [new Set([0])];
+  candidates.forEach((_, i) => {
+    const steps = transitions.filter((step) => from[i].has(step.from) && allows(i, step));
+    from.push(new Set(steps.map((step) => step.to)));
+  });
+  let alive = new Set(accepting.filter((state) => from[candidates.length].has(state)));
+  if (alive.size === 0) return undefined;
+  const seen = candidates.map(() => 0);
+  for (let i = candidates.length - 1; i >= 0; i--) {
+    const steps = transitions.filter(
+      (step) => from[i].has(step.from) && alive.has(step.to) && allows(i, step),
+    );
+    for (const { colour } of steps) seen[i] |= 1 << colour;
+    alive = new Set(steps.map((step) => step.from));
+  }
+  return seen;
+}
+
+/** States: a gap before each block and at the end, and each cell of each block. State 0 starts. */
+function automaton(clue: Clue): { transitions: Transition[]; accepting: number[] } {
+  const transitions: Transition[] = [];
+  let gap = 0;
+  let last: number | undefined;
+  clue.forEach(({ length, colour }, block) => {
+    transitions.push({ from: gap, to: gap, colour: 0 }, { from: gap, to: gap + 1, colour });
+    if (last !== undefined && !needsGap(clue, block - 1))
+      transitions.push({ from: last, to: gap + 1, colour });
+    for (let cell = 1; cell < length; cell++) {
+      transitions.push({ from: gap + cell, to: gap + cell + 1, colour });
+    }
+    last = gap + length;
+    gap = last + 1;
+    transitions.push({ from: last, to: gap, colour: 0 });
+  });
+  transitions.push({ from: gap, to: gap, colour: 0 });
+  return { transitions, accepting: last === undefined ? [gap] : [last, gap] };
+}
+
 /** All solutions of a small puzzle, as rows of colour indices joined to strings. */
 export function solveSlowly(puzzle: Puzzle): string[] {
   const columns = puzzle.columns.map((clue) =>

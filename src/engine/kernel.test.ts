@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { arrangements, solveLineSlowly } from '../../test/brute-force.ts';
+import { arrangements, solveLineByAutomaton, solveLineSlowly } from '../../test/brute-force.ts';
+import { randomCandidates, randomCells } from '../../test/hunt/puzzles.ts';
+import { solveCells } from '../../test/solve-cells.ts';
 import { type Clue, clueOfCells, clueOfLengths } from '../puzzle/clue.ts';
 import { solveLine } from './kernel.ts';
 import { solveManyWords } from './kernel-many.ts';
 import { buildLineTables } from './lines.ts';
 import { makeRandom, type Random } from './random.ts';
 import { makeScratch } from './scratch.ts';
-
-/** Solves one line given as candidates a cell, in the shape of the brute force. */
-function solveCells(
-  clue: Clue,
-  candidates: readonly number[],
-  colours: number,
-  kernel: typeof solveLine = solveLine,
-): number[] | undefined {
-  const lines = buildLineTables([clue], [candidates.length], colours);
-  const scratch = makeScratch(lines);
-  const words = lines.words[0];
-  const masks = new Int32Array(lines.maskSize);
-  candidates.forEach((mask, i) => {
-    for (let c = 0; c < colours; c++) {
-      if ((mask >> c) & 1) masks[c * words + (i >> 5)] |= 1 << (i & 31);
-    }
-  });
-  if (!kernel(lines, 0, masks, scratch)) return undefined;
-  expect(scratch.covers.every((cover) => cover === 0)).toBe(true);
-  return candidates.map((_, i) => {
-    const bit = (row: number) => (scratch.out[row * words + (i >> 5)] >>> (i & 31)) & 1;
-    let mask = bit(0);
-    lines.colour.forEach((colour, k) => {
-      mask |= bit(k + 1) << colour;
-    });
-    return mask;
-  });
-}
 
 /** All clues of one colour that fit in `length` cells. */
 function* cluesUpTo(length: number): Generator<number[]> {
@@ -78,24 +52,9 @@ function randomLine(
   random: Random,
   length: number,
   colours: number,
-): { clue: Clue; hidden: number[] } {
-  const stay = random.real();
-  const hidden: number[] = [];
-  for (let i = 0; i < length; i++) {
-    hidden.push(i > 0 && random.real() < stay ? hidden[i - 1] : random.below(colours));
-  }
-  return { clue: clueOfCells(hidden), hidden };
-}
-
-/** Candidates that mostly allow `hidden`, with now and then a cell that does not. */
-function randomCandidates(random: Random, hidden: readonly number[], colours: number): number[] {
-  const open = random.real();
-  const all = (1 << colours) - 1;
-  const spoil = random.below(4) === 0 ? 0.05 : 0;
-  return hidden.map((colour) => {
-    if (random.real() < spoil) return 1 << random.below(colours);
-    return random.real() < open ? all : (1 << colour) | random.below(all + 1);
-  });
+): { clue: Clue; cells: number[] } {
+  const hidden = randomCells(random, length, colours);
+  return { clue: clueOfCells(hidden), cells: randomCandidates(random, hidden, colours) };
 }
 
 describe('line kernels', () => {
@@ -125,8 +84,7 @@ describe('line kernels', () => {
     const random = makeRandom(shift + 1);
     for (let round = 0; round < 3000; round++) {
       const colours = 2 + random.below(3);
-      const { clue, hidden } = randomLine(random, 1 + random.below(10), colours);
-      const cells = randomCandidates(random, hidden, colours);
+      const { clue, cells } = randomLine(random, 1 + random.below(10), colours);
       const padded = [...new Array<number>(shift).fill(1), ...cells];
       const truth = solveLineSlowly(clue, cells);
       const found = solveCells(clue, padded, colours, kernel);
@@ -138,8 +96,7 @@ describe('line kernels', () => {
     const random = makeRandom(7);
     for (let round = 0; round < 5000; round++) {
       const colours = 2 + random.below(4);
-      const { clue, hidden } = randomLine(random, 1 + random.below(63), colours);
-      const cells = randomCandidates(random, hidden, colours);
+      const { clue, cells } = randomLine(random, 1 + random.below(63), colours);
       expect(
         solveCells(clue, cells, colours, solveManyWords),
         JSON.stringify({ clue, cells }),
@@ -147,12 +104,21 @@ describe('line kernels', () => {
     }
   });
 
+  it('agree with a plain automaton at any length', () => {
+    const random = makeRandom(9);
+    for (let round = 0; round < 3000; round++) {
+      const colours = 2 + random.below(4);
+      const { clue, cells } = randomLine(random, 1 + random.below(200), colours);
+      const truth = solveLineByAutomaton(clue, cells);
+      expect(solveCells(clue, cells, colours), JSON.stringify({ clue, cells })).toEqual(truth);
+    }
+  });
+
   it('agree with a mirror image of the line, at any length', () => {
     const random = makeRandom(8);
     for (let round = 0; round < 2000; round++) {
       const colours = 2 + random.below(3);
-      const { clue, hidden } = randomLine(random, 1 + random.below(400), colours);
-      const cells = randomCandidates(random, hidden, colours);
+      const { clue, cells } = randomLine(random, 1 + random.below(400), colours);
       const found = solveCells(clue, cells, colours);
       const mirrored = solveCells(clue.toReversed(), cells.toReversed(), colours);
       expect(mirrored?.reverse()).toEqual(found);

@@ -40,7 +40,7 @@ export const non: Format = {
   id: 'non',
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
-  sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /^[ \t]*columns\b/im.test(text),
+  sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text),
   parse: (text) => splitPuzzles(splitLines(text)).map(parseOne),
   write: (puzzle) => success(writeNon(puzzle)),
 };

@@ -1,4 +1,4 @@
-// Petr Olsak's .g (colour): free text, then `#d` and a line a colour (`in:out  #rrggbb  comment`), then
+// Petr Olsak's .g (colour): free text (its first line is taken as the title), then `#d` and a line a colour (`in:out  #rrggbb  comment`), then
 // `: rows` and `: columns`, each with a line a clue; a number is followed by the `in` character of its
 // colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
 
@@ -44,7 +44,11 @@ function parseOlsak(text: string): Outcome<Puzzle> {
   const { palette, letters } = readColours(colours, problems);
   const rows = readClues(lines.slice(sections[0] + 1, sections[1]), 'row', letters, problems);
   const columns = readClues(lines.slice(sections[1] + 1), 'column', letters, problems);
-  return finish({ rows, columns, palette }, problems);
+  const title = lines
+    .slice(0, start)
+    .find((line) => line.text.trim() !== '')
+    ?.text.trim();
+  return finish({ rows, columns, palette, meta: title === undefined ? {} : { title } }, problems);
 }
 
 function readColours(
@@ -98,9 +102,8 @@ function readClues(
 function writeOlsak(puzzle: Puzzle): string {
   const { palette } = puzzle;
   const letterOf = (colour: number): string => String.fromCharCode(96 + colour);
-  const lines = puzzle.meta.title
-    ? [puzzle.meta.title.replace(/\s+/g, ' ').replace(/^[#:\s]+/, '')]
-    : [];
+  const title = puzzle.meta.title?.replace(/\s+/g, ' ').replace(/^[#:\s]+/, '') ?? '';
+  const lines = title === '' ? [] : [title];
   lines.push('#d');
   palette.forEach(({ rgb, name }, i) => {
     const [letter, out] = i === 0 ? ['0', ' '] : [letterOf(i), letterOf(i)];

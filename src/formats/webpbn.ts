@@ -22,6 +22,9 @@ export const webpbn: Format = {
   write: (puzzle) => success(writeWebpbn(puzzle)),
 };
 
+const CHUNK = 16_384;
+const MAX_DEPTH = 50;
+
 interface WrittenBlock extends Place {
   readonly colour: string | undefined;
   text: string;
@@ -46,10 +49,14 @@ interface Reading extends Place {
 function parseWebpbn(text: string): readonly Outcome<Puzzle>[] {
   const parser = new SaxesParser();
   const readings: Reading[] = [];
-  const syntax: Problem[] = [];
+  const problems: Problem[] = [];
   const path: SaxesTagPlain[] = [];
+  const placed = (code: string, message: string): Problem => {
+    return { code, message, line: parser.line, column: parser.column + 1 };
+  };
   parser.on('opentag', (tag) => {
     path.push(tag);
+    if (path.length > MAX_DEPTH) problems.push(placed('too-deep', 'elements are nested too deep'));
     openTag(path, tag, { line: parser.line, column: parser.column }, readings);
   });
   parser.on('text', (chunk) => addText(path, chunk, readings[readings.length - 1]));
@@ -57,13 +64,23 @@ function parseWebpbn(text: string): readonly Outcome<Puzzle>[] {
   parser.on('closetag', () => path.pop());
   parser.on('error', (error) => {
     const message = `this is not well-formed XML: ${error.message.replace(/^\d+:\d+: /, '')}`;
-    complain(syntax, { code: 'bad-xml', message, line: parser.line, column: parser.column + 1 });
+    complain(problems, placed('bad-xml', message));
   });
-  parser.write(text).close();
-  if (syntax.length > 0) return [failure(...syntax)];
+  feed(parser, text, () => problems.length > 0);
+  if (problems.length > 0) return [failure(problems[0])];
   if (readings.length > 0) return readings.map(finishReading);
   const message = 'there is no <puzzle> element';
   return [failure({ code: 'no-puzzle', message, line: 1, column: 1 })];
+}
+
+/** In pieces, so that hostile text is dropped at its first fault: the parser's own recovery can be slow. */
+function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
+  // Half a character (a lone surrogate) makes the parser throw.
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  for (let at = 0; at < whole.length && !isBroken(); at += CHUNK) {
+    parser.write(whole.slice(at, at + CHUNK));
+  }
+  if (!isBroken()) parser.close();
 }
 
 function openTag(

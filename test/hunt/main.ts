@@ -1,1 +1,25 @@
-console.log('hunt');
+// npm run hunt [-- SEED]: the long searches for disagreement. Each prints what it did; the first failure ends
+// the run with the seed and the input that show it, to be kept as a test.
+
+import { fuzzParsers } from '../fuzz.ts';
+import { huntLines, huntPuzzles } from './puzzles.ts';
+
+const seed = Number(process.argv[2] ?? 1);
+
+const hunts: readonly [string, () => Promise<string>][] = [
+  ['a million mutated inputs for the parsers', async () => describeFuzz(1_000_000)],
+  ['long lines against a plain automaton', async () => `${huntLines(seed, 200_000)} lines agree`],
+  ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
+];
+
+for (const [title, hunt] of hunts) {
+  const start = Date.now();
+  console.log(`${title}, seed ${seed} ...`);
+  const result = await hunt();
+  console.log(`  ${result} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
+}
+
+function describeFuzz(rounds: number): string {
+  const { puzzles, problems, codes } = fuzzParsers(seed, rounds);
+  return `${puzzles} puzzles, ${problems} with problems of ${codes.size} codes, nothing else`;
+}

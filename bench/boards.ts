@@ -1,0 +1,26 @@
+// Line-solvable boards from a seed: the time from clues to the picture, which is checked.
+
+import { makeRandom } from '../src/engine/random.ts';
+import { settleLines } from '../src/engine/settle.ts';
+import { sameGrid } from '../src/puzzle/grid.ts';
+import { lineSolvable, paletteOf, shapes } from '../test/boards.ts';
+import { time } from './clock.ts';
+
+export interface BoardFigure {
+  readonly side: number;
+  readonly colours: number;
+  readonly lineSolves: number;
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+export function benchBoard(side: number, colours: number): BoardFigure {
+  const random = makeRandom(side);
+  const picture = shapes(random, side, side, colours, 0.56, Math.ceil(side / 200));
+  const puzzle = lineSolvable(random, picture, paletteOf(colours));
+  const { grid, lineSolves } = settleLines(puzzle);
+  if (puzzle.goal === undefined || !sameGrid(grid, puzzle.goal)) throw new Error('wrong picture');
+  const { best } = time(() => settleLines(puzzle), side > 500 ? 2 : 5);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  return { side, colours, lineSolves, seconds: best, megabytes };
+}

@@ -1,0 +1,55 @@
+// How many lines the kernel solves a second: random half-open lines, answers checked once beforehand.
+
+import { solveLine } from '../src/engine/kernel.ts';
+import { buildLineTables } from '../src/engine/lines.ts';
+import { makeRandom } from '../src/engine/random.ts';
+import { makeScratch } from '../src/engine/scratch.ts';
+import { clueOfCells } from '../src/puzzle/clue.ts';
+import { time } from './clock.ts';
+
+const LINES = 512;
+
+export interface KernelFigure {
+  readonly cells: number;
+  readonly colours: number;
+  readonly solvesPerSecond: number;
+}
+
+export function benchKernel(cells: number, colours: number): KernelFigure {
+  const random = makeRandom(cells);
+  const hidden = Array.from({ length: LINES }, () =>
+    Array.from({ length: cells }, () => random.below(colours + 1)),
+  );
+  const lines = buildLineTables(
+    hidden.map(clueOfCells),
+    hidden.map((line) => line.length),
+    colours + 1,
+  );
+  const scratch = makeScratch(lines);
+  const masks = new Int32Array(lines.maskSize);
+  hidden.forEach((line, l) => {
+    line.forEach((colour, i) => {
+      const isOpen = random.below(2) === 0;
+      for (let c = 0; c <= colours; c++) {
+        if (isOpen || c === colour) {
+          masks[lines.maskAt[l] + c * lines.words[l] + (i >> 5)] |= 1 << (i & 31);
+        }
+      }
+    });
+  });
+  hidden.forEach((line, l) => {
+    if (!solveLine(lines, l, masks, scratch)) throw new Error(`line ${l} has an arrangement`);
+    line.forEach((colour, i) => {
+      const row =
+        colour === 0 ? 0 : lines.colour.indexOf(colour, lines.colourAt[l]) - lines.colourAt[l] + 1;
+      const word = scratch.out[row * lines.words[l] + (i >> 5)];
+      if (((word >>> (i & 31)) & 1) === 0) throw new Error(`line ${l} lost cell ${i}`);
+    });
+  });
+  const repeats = Math.ceil(4e6 / cells / LINES);
+  const { best } = time(() => {
+    for (let r = 0; r < repeats; r++)
+      for (let l = 0; l < LINES; l++) solveLine(lines, l, masks, scratch);
+  });
+  return { cells, colours, solvesPerSecond: (repeats * LINES) / best };
+}

@@ -1,0 +1,385 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clueOfLengths } from '../puzzle/clue.ts';
+import { writeRows } from '../puzzle/grid-text.ts';
+import type { Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { detect, formatByExtension, parsePuzzles } from './detect.ts';
+import { MAX_TEXT } from './text.ts';
+
+function read(text: string): Puzzle {
+  const [outcome] = parsePuzzles(text);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+}
+
+function problems(text: string): readonly Problem[] {
+  return parsePuzzles(text).flatMap((outcome) => (outcome.ok ? [] : outcome.problems));
+}
+
+function lengths(puzzle: Puzzle): { rows: number[][]; columns: number[][] } {
+  const of = (clues: Puzzle['rows']) => clues.map((clue) => clue.map((block) => block.length));
+  return { rows: of(puzzle.rows), columns: of(puzzle.columns) };
+}
+
+const DANCER = {
+  rows: [[2], [2, 1], [1, 1], [3], [1, 1], [1, 1], [2], [1, 1], [1, 2], [2]],
+  columns: [[2, 1], [2, 1, 3], [7], [1, 3], [2, 1]],
+};
+
+describe('non', () => {
+  const text = readFileSync('puzzles/dancer.non', 'utf8');
+
+  it('reads a file with title and goal', () => {
+    const puzzle = read(text);
+    expect(lengths(puzzle)).toEqual(DANCER);
+    expect(puzzle.meta).toMatchObject({
+      title: 'Dancer',
+      author: 'Jan Wolter',
+      licence: 'CC-BY-3.0',
+    });
+    expect(puzzle.goal && writeRows(puzzle.goal, puzzle.palette)[0]).toBe('.##..');
+  });
+
+  it('takes `rows 10` for a size, and blank lines for nothing when the clues are all there', () => {
+    expect(lengths(read('rows 2\ncolumns 2\nrows\n2\n\n1\n\ncolumns\n2\n1\n'))).toEqual({
+      rows: [[2], [1]],
+      columns: [[2], [1]],
+    });
+  });
+
+  it('takes blank lines for empty clues when clues are missing', () => {
+    const puzzle = read('width 2\nheight 3\nrows\n1\n\n1\ncolumns\n1,1\n0\n');
+    expect(lengths(puzzle)).toEqual({ rows: [[1], [], [1]], columns: [[1, 1], []] });
+  });
+
+  it('reads a goal over several lines, quoted or not, and pads a short one', () => {
+    const clues = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
+    for (const goal of ['"11\n10"', '11\n10', '1 1 1']) {
+      const { goal: grid, palette } = read(`${clues}goal ${goal}\n`);
+      expect(grid && writeRows(grid, palette)).toEqual(['##', '#.']);
+    }
+  });
+
+  it('reads colours, and numbers without a letter as black', () => {
+    const { palette, rows } = read('color r #f00\nrows\n1r,1\ncolumns\n1r\n1\n');
+    expect(palette.map((colour) => colour.name)).toEqual(['white', 'red', 'black']);
+    expect(rows).toEqual([
+      [
+        { length: 1, colour: 1 },
+        { length: 1, colour: 2 },
+      ],
+    ]);
+  });
+
+  it('reads several puzzles, right and wrong ones', () => {
+    const one = 'rows\n1\ncolumns\n1\n';
+    const outcomes = parsePuzzles(`${one}====\nrows\nx\ncolumns\n1\n====\n${one}`);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
+  });
+
+  it('resolves quotes and character references', () => {
+    expect(read("title '&quot;A&#233; &amp; B'\nrows\n1\ncolumns\n1\n").meta.title).toBe('"Aé & B');
+  });
+
+  it.each([
+    ['rows\n2\n3\ncolumns\n2\n1\n', 'clue-too-long', 3, 1, { row: 2 }, 'row 2 needs 3 cells'],
+    ['rows\n2\n1,\u00a0x\ncolumns\n2\n1\n', 'bad-number', 3, 4, { row: 2 }, '"x" is not a block'],
+    ['rows\n2\n1\n', 'missing-section', 1, 1, undefined, 'no section columns'],
+    [
+      'width 3\nrows\n2\n1\ncolumns\n2\n1\n',
+      'wrong-line-count',
+      undefined,
+      undefined,
+      undefined,
+      'expected 3 column clues, found 2: 1 missing',
+    ],
+    [
+      'rows\n2\n1\ncolumns\n1\n1\n',
+      'sums-differ',
+      undefined,
+      undefined,
+      undefined,
+      'the rows paint 3 cells, the columns 2',
+    ],
+    ['width x\nrows\n1\ncolumns\n1\n', 'bad-number', 1, 1, undefined, 'whole number as the width'],
+    ['3,1\nrows\n1\ncolumns\n1\n', 'stray-clue', 1, 1, undefined, 'outside a section'],
+    ['rows\n1\ncolumns\n1\ngoal "111"\n', 'goal-size', 5, 1, undefined, 'the goal has 3 cells'],
+    [
+      'color a red\nrows\n1b\ncolumns\n1a\n',
+      'unknown-colour',
+      3,
+      1,
+      { row: 1 },
+      'one of the letters a',
+    ],
+    [
+      'width 99999\nheight 99999\nrows\n1\ncolumns\n1\n',
+      'too-large',
+      undefined,
+      undefined,
+      undefined,
+      'at most 5000',
+    ],
+  ])('refuses %j with %s', (text, code, line, column, where, message) => {
+    const [problem] = problems(text);
+    expect(problem).toMatchObject({ code });
+    expect(problem.message).toContain(message);
+    expect([problem.line, problem.column, problem.where]).toEqual([line, column, where]);
+  });
+});
+
+describe('ampl', () => {
+  const article = readFileSync('test/fixtures/article.dat', 'utf8');
+
+  it("reads the article's data", () => {
+    const puzzle = read(article);
+    expect(detect(article)?.id).toBe('ampl');
+    expect([puzzle.width, puzzle.height]).toEqual([20, 20]);
+    expect(puzzle.rows[6]).toEqual(clueOfLengths([1, 1, 1, 2, 2, 1, 1, 1]));
+    expect(puzzle.columns[15]).toEqual(clueOfLengths([14, 5]));
+  });
+
+  it("reads GLPK's names, comments, and lines in any order; missing ones are empty", () => {
+    const text =
+      'data;\nparam m := 3; # rows\nparam n := 2;\nparam row : 1 2 := 3 2 . /* last\nfirst */ 1 1 0;\n' +
+      'param col : 1 2 :=\n 1 1 1\n 2 1 .;\nend;\n';
+    expect(lengths(read(text))).toEqual({ rows: [[1], [], [2]], columns: [[1, 1], [1]] });
+  });
+
+  it.each([
+    [article.replace('3    4 4 . .', '3    4 . 4 .'), 'hole-in-clue', 8, { row: 3, block: 2 }],
+    [article.replace('12 . . .', '12 x . .'), 'bad-number', 6, { row: 1 }],
+    [article.replace('param columnas := 20;', ''), 'missing-parameter', 1, undefined],
+    [article.replace('param columnas := 20', 'param columnas := many'), 'bad-number', 3, undefined],
+    [article.replace(/;\s*$/, ''), 'missing-semicolon', 27, undefined],
+    [article.replace(' 2   14 .', ' 1   14 .'), 'bad-index', 7, undefined],
+    [
+      'param m := 1; param n := 1; param row : 1 := 1 1; param col := 1 1;',
+      'bad-table',
+      1,
+      undefined,
+    ],
+  ])('refuses data %#', (text, code, line, where) => {
+    const [problem] = problems(text);
+    expect(problem).toMatchObject({ code, line });
+    expect(problem.where).toEqual(where);
+  });
+});
+
+describe('json', () => {
+  it('reads numbers, strings of numbers and both names of the columns', () => {
+    const both = [[2], [1]];
+    for (const text of [
+      '{"rows":[[2],[1]],"cols":[[2],[1]]}',
+      '{"rows":["2","1"],"columns":["2","1"],"width":2,"height":2}',
+      '[{"rows":[["2"],[1,0]],"cols":["2, 0",[1]]}]',
+    ]) {
+      expect(lengths(read(text))).toEqual({ rows: both, columns: both });
+    }
+  });
+
+  it('reads colours', () => {
+    const clues = '"rows":[["1r","1g"]],"cols":[["1r"],["1g"]]';
+    for (const palette of [
+      '{"r":"red","g":"#008000"}',
+      '[{"symbol":".","rgb":"#fff"},{"symbol":"r","rgb":"#f00"},{"symbol":"g","name":"leaf","rgb":"#008000"}]',
+    ]) {
+      const { palette: read_, rows } = read(`{"palette":${palette},${clues}}`);
+      expect(read_.map((colour) => colour.rgb)).toEqual(['#ffffff', '#ff0000', '#008000']);
+      expect(rows[0]).toEqual([
+        { length: 1, colour: 1 },
+        { length: 1, colour: 2 },
+      ]);
+    }
+  });
+
+  it('reads JSON lines, and names the line that is wrong', () => {
+    const line = '{"id":7,"rows":[[1]],"cols":[[1]]}';
+    const outcomes = parsePuzzles(`${line}\n{"rows":[[1]],\n${line}\n`);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(outcomes[0].ok && outcomes[0].value.meta.id).toBe('7');
+    expect(outcomes[1]).toMatchObject({ problems: [{ code: 'bad-json', line: 2 }] });
+  });
+
+  it.each([
+    ['{"rows":[[2],\n[3]],"cols":[[2],[1]]}', 'clue-too-long', 2, 1, { row: 2 }],
+    ['{"rows":[[2],[1]],"cols":[[2],\n  [1, "x"]]}', 'bad-number', 2, 7, { column: 2, block: 2 }],
+    ['{"rows":[[2],[1.5]],"cols":[[2],[1]]}', 'bad-number', 1, 15, { row: 2, block: 1 }],
+    ['{"rows":[[2],[null]],"cols":[[2],[1]]}', 'bad-shape', 1, 15, { row: 2, block: 1 }],
+    ['{"rows":[[2],5],"cols":[[2],[1]]}', 'bad-shape', 1, 14, { row: 2 }],
+    ['{"rows":[[2]]}', 'bad-shape', 1, 1, undefined],
+    ['{"rows":[[2],[1]],"cols":[[2],[1]],"width":"2"}', 'bad-number', 1, 44, undefined],
+    ['{"rows":[[1]],"cols":[[1]],"goal":["x"]}', 'unknown-symbol', 1, 35, { row: 1 }],
+    ['{"rows":[[1]],"cols":[[1]]', 'bad-json', 1, 27, undefined],
+    ['[]', 'no-puzzle', 1, 1, undefined],
+  ])('refuses %s', (text, code, line, column, where) => {
+    const [problem] = problems(text);
+    expect(problem).toMatchObject({ code, line, column });
+    expect(problem.where).toEqual(where);
+  });
+});
+
+describe('webpbn', () => {
+  const colours = '<color name="white" char=".">FFF</color><color name="red" char="r">f00</color>';
+  const xml = (body: string, attributes = '') =>
+    `<?xml version="1.0"?>\n<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">\n<puzzleset><puzzle ${attributes}>${body}</puzzle></puzzleset>`;
+  const one =
+    '<clues type="columns"><line><count>1</count></line></clues><clues type="rows"><line><count>1</count></line></clues>';
+
+  it('reads clues in the default colour', () => {
+    const puzzle = read(xml(`<title> A &amp; B </title>${colours}${one}`, 'defaultcolor="red"'));
+    expect(puzzle.meta.title).toBe('A & B');
+    expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#ff0000']);
+    expect(puzzle.rows).toEqual([[{ length: 1, colour: 1 }]]);
+  });
+
+  it('makes the clues from the goal when there are none', () => {
+    const puzzle = read(xml('<solution><image>|X.|\n|XX|</image></solution>'));
+    expect(lengths(puzzle)).toEqual({ rows: [[1], [2]], columns: [[2], [1]] });
+  });
+
+  it('reads several puzzles', () => {
+    expect(
+      parsePuzzles(`<puzzleset><puzzle>${one}</puzzle><puzzle>${one}</puzzle></puzzleset>`),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    [xml(one, 'type="triddler"'), 'unsupported-type'],
+    [xml(one.replace('>1<', '>0<')), 'bad-number'],
+    [xml(one.replace('<count>', '<count color="blue">')), 'bad-number'],
+    [xml(one.replace('type="rows"', 'type="diagonals"')), 'bad-clues'],
+    [xml(one.slice(0, 70)), 'bad-xml'],
+    [
+      '<!DOCTYPE pbn [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><puzzle><title>&b;</title></puzzle>',
+      'bad-xml',
+    ],
+    ['<puzzleset></puzzleset>', 'no-puzzle'],
+    [xml('<clues type="rows"><line><count>1</count></line></clues>'), 'missing-section'],
+  ])('refuses %#', (text, code) => {
+    expect(problems(text).map((problem) => problem.code)).toContain(code);
+    expect(problems(text)[0]).toMatchObject({
+      line: expect.any(Number),
+      column: expect.any(Number),
+    });
+  });
+});
+
+describe('nin', () => {
+  it('reads width first, and height first where only that makes sense', () => {
+    const rows = [[3], [1]];
+    const columns = [[2], [1], [1]];
+    const lines = [...rows, ...columns].map((clue) => clue.join(' ')).join('\n');
+    expect(lengths(read(`3 2\n${lines}\n`))).toEqual({ rows, columns });
+    expect(lengths(read(`2 3\n${lines}\n`))).toEqual({ rows, columns });
+  });
+
+  it('takes an empty line for an empty clue', () => {
+    expect(lengths(read('2 2\n\n1 \n1\n\n'))).toEqual({ rows: [[], [1]], columns: [[1], []] });
+  });
+
+  it('says how many lines are missing', () => {
+    expect(problems('2 2\n1\n1\n1\n')[0].message).toContain('expected 2 column clues, found 1');
+  });
+});
+
+describe('g', () => {
+  it('reads colours, and comments before them', () => {
+    const puzzle = read(
+      'A bird\n#d\n   0:   #FFFFFF  white\n   1:x  brown\n   a:a  #F00  red\n: rows\n1a 1\n\n: columns\n1a\n1\n',
+    );
+    expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#a52a2a', '#ff0000']);
+    expect(puzzle.rows).toEqual([
+      [
+        { length: 1, colour: 2 },
+        { length: 1, colour: 1 },
+      ],
+      [],
+    ]);
+    expect(puzzle.meta.title).toBe('A bird');
+  });
+
+  it('is black and white without #d', () => {
+    expect(lengths(read(': rows\n2\n1\n: columns\n2\n1\n'))).toEqual({
+      rows: [[2], [1]],
+      columns: [[2], [1]],
+    });
+  });
+
+  it.each([
+    ['#t\n: rows\n1\n: columns\n1\n', 'triddler'],
+    [': rows\n1\n', 'missing-section'],
+    ['#d\nnonsense\n: rows\n1\n: columns\n1\n', 'bad-colour'],
+    ['#d\n a:a #f00\n: rows\n1b\n: columns\n1a\n', 'unknown-colour'],
+  ])('refuses %j', (text, code) => {
+    expect(problems(text)[0].code).toBe(code);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['.#\n##\n'],
+    ['01\n11\n'],
+    ['P1\n# a comment\n2 2\n01 1 1\n'],
+    ['P4 2 2\n\u0040\u00c0'],
+    ['◻◼\n◼◼'],
+  ])('reads %j', (text) => {
+    expect(lengths(read(text))).toEqual({ rows: [[1], [2]], columns: [[1], [2]] });
+  });
+
+  it('reads letters as colours', () => {
+    const puzzle = read('r.\ngr\n');
+    expect(puzzle.palette.map(({ name }) => name)).toEqual(['white', 'green', 'red']);
+    expect(puzzle.rows[1]).toEqual([
+      { length: 1, colour: 1 },
+      { length: 1, colour: 2 },
+    ]);
+  });
+
+  it.each([
+    ['..\n.\n', 'ragged-grid'],
+    ['P1\n2 2\n011\n', 'ragged-grid'],
+    ['P1\n2 2\n0112\n', 'ragged-grid'],
+    ['P1\n9999 9999\n0', 'too-large'],
+    ['P1\nx', 'bad-size'],
+  ])('refuses %j', (text, code) => {
+    expect(problems(text)[0].code).toBe(code);
+  });
+});
+
+describe('any text', () => {
+  it('says what it expected', () => {
+    expect(problems('')[0].code).toBe('empty-input');
+    expect(problems('hello')[0].code).toBe('unknown-format');
+    expect(problems('hello')[0].message).toContain('webpbn');
+  });
+
+  it('is bounded', () => {
+    expect(problems('x'.repeat(MAX_TEXT + 1))[0].code).toBe('too-large');
+  });
+
+  it('is known by the ending of its file', () => {
+    expect(formatByExtension('a/b.XML')?.id).toBe('webpbn');
+    expect(formatByExtension('README.md')).toBeUndefined();
+  });
+
+  it.each([
+    ['blanks in a title', `title ${' '.repeat(1e6)}x\nrows\n1\ncolumns\nx\n`],
+    ['digits in a clue', `rows\n${'1'.repeat(1e6)}a\ncolumns\n1\n`],
+    ['comment marks in a PBM', `P1 ${'#'.repeat(1e6)}`],
+    ['open brackets', '['.repeat(1e6)],
+    ['open objects', '{"a":'.repeat(2e5)],
+    ['open tags', '<puzzle>'.repeat(2e5)],
+    ['comment starts', `param m := 1; ${'/*'.repeat(5e5)}`],
+    ['bad lines', `rows\n${'x\n'.repeat(3e5)}columns\n1\n`],
+    ['newlines', '\n'.repeat(1e6)],
+  ])(
+    'costs no more than its length: %s',
+    (_, text) => {
+      expect(problems(text).length).toBeGreaterThan(0);
+      expect(problems(text).length).toBeLessThan(200);
+    },
+    10_000,
+  );
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryPuzzle } from '../../test/arbitrary.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { detect, FORMATS, formatById, parsePuzzles } from './detect.ts';
+
+/** What each format can hold of a puzzle beside its clues. */
+const HOLDS: Readonly<
+  Record<string, { colours: boolean; meta: boolean; goal: boolean; rgb: boolean }>
+> = {
+  non: { colours: true, meta: true, goal: true, rgb: true },
+  json: { colours: true, meta: true, goal: true, rgb: true },
+  webpbn: { colours: true, meta: true, goal: true, rgb: true },
+  g: { colours: true, meta: false, goal: false, rgb: true },
+  ampl: { colours: false, meta: false, goal: false, rgb: true },
+  nin: { colours: false, meta: false, goal: false, rgb: true },
+  picture: { colours: true, meta: false, goal: true, rgb: false },
+  pbm: { colours: false, meta: false, goal: true, rgb: true },
+};
+
+function read(text: string, id: string): Puzzle {
+  const outcomes = parsePuzzles(text, formatById(id));
+  expect(outcomes).toHaveLength(1);
+  const [outcome] = outcomes;
+  if (!outcome.ok) throw new Error(JSON.stringify({ text, problems: outcome.problems }));
+  return outcome.value;
+}
+
+function write(puzzle: Puzzle, id: string): string {
+  const outcome = formatById(id)?.write?.(puzzle);
+  if (outcome?.ok !== true) throw new Error(`${id} cannot write: ${JSON.stringify(outcome)}`);
+  return outcome.value;
+}
+
+/** A picture only knows the colours that it shows. */
+function showsAllColours(puzzle: Puzzle): boolean {
+  const shown = new Set(puzzle.goal?.cells);
+  return puzzle.palette.every((_, colour) => colour === 0 || shown.has(1 << colour));
+}
+
+describe('formats', () => {
+  it('are all in the table of this test', () => {
+    expect(Object.keys(HOLDS).sort()).toEqual(FORMATS.map(({ id }) => id).sort());
+  });
+
+  describe.each(FORMATS.map(({ id }) => id))('%s', (id) => {
+    const holds = HOLDS[id];
+    const puzzles = arbitraryPuzzle(holds.colours ? 5 : 1).filter(
+      (puzzle) => holds.rgb || showsAllColours(puzzle),
+    );
+
+    it('reads back what it writes', () => {
+      fc.assert(
+        fc.property(puzzles, (puzzle) => {
+          const again = read(write(puzzle, id), id);
+          expect(again.rows).toEqual(puzzle.rows);
+          expect(again.columns).toEqual(puzzle.columns);
+          if (holds.meta) expect(again.meta).toEqual(puzzle.meta);
+          if (holds.goal) expect(again.goal).toEqual(puzzle.goal);
+          if (holds.rgb) {
+            const rgb = (each: Puzzle) => each.palette.map((colour) => colour.rgb);
+            expect(rgb(again)).toEqual(rgb(puzzle));
+          }
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('writes the same again', () => {
+      fc.assert(
+        fc.property(puzzles, (puzzle) => {
+          const text = write(puzzle, id);
+          expect(write(read(text, id), id)).toBe(text);
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    it('is known by its look', () => {
+      // Letters without a background look like words.
+      const looks = puzzles.filter(
+        (puzzle) => holds.rgb || puzzle.goal?.cells.includes(1) === true,
+      );
+      fc.assert(
+        fc.property(looks, (puzzle) => {
+          expect(detect(write(puzzle, id))?.id).toBe(id);
+        }),
+        { numRuns: 200 },
+      );
+    });
+  });
+
+  it('refuse colours where they cannot hold them', () => {
+    fc.assert(
+      fc.property(
+        arbitraryPuzzle().filter((puzzle) => puzzle.palette.length > 2),
+        (puzzle) => {
+          for (const format of FORMATS.filter(({ id }) => !HOLDS[id].colours)) {
+            expect(format.write?.(puzzle)).toMatchObject({
+              ok: false,
+              problems: [{ code: 'no-colour' }],
+            });
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});

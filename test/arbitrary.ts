@@ -1,0 +1,67 @@
+// Arbitrary puzzles for property tests: the clues of an arbitrary picture.
+
+import fc from 'fast-check';
+import { draftOfPicture } from '../src/puzzle/picture.ts';
+import type { Meta, Puzzle } from '../src/puzzle/puzzle.ts';
+import { paletteOf, puzzleOf } from './boards.ts';
+
+/** Text of one line without outer blanks, some of it awkward for one format or another. */
+const text = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      'Z',
+      '7',
+      ' ',
+      '"',
+      "'",
+      '&',
+      '&amp;',
+      '&#65;',
+      '<',
+      '>',
+      ']]>',
+      'é',
+      '雪',
+      ':',
+      '#',
+      '=',
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())
+  .filter((joined) => joined !== '');
+
+const meta: fc.Arbitrary<Meta> = fc.record(
+  {
+    id: text,
+    title: text,
+    author: text,
+    copyright: text,
+    licence: text,
+    source: text,
+    description: text,
+  },
+  { requiredKeys: [] },
+);
+
+export function arbitraryPuzzle(maxColours = 5): fc.Arbitrary<Puzzle> {
+  return fc
+    .record({
+      width: fc.integer({ min: 1, max: 12 }),
+      height: fc.integer({ min: 1, max: 12 }),
+      colours: fc.integer({ min: 1, max: maxColours }),
+      meta,
+    })
+    .chain(({ width, height, colours, meta }) =>
+      fc
+        .array(fc.integer({ min: 0, max: colours }), {
+          minLength: width * height,
+          maxLength: width * height,
+        })
+        .map((painted) => {
+          const cells = Int32Array.from(painted, (colour) => 1 << colour);
+          return puzzleOf(draftOfPicture({ width, height, cells }, paletteOf(colours), meta));
+        }),
+    );
+}

@@ -1,0 +1,298 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRandom } from '../src/engine/random.ts';
+import { toJson } from '../src/formats/json-puzzle.ts';
+import { randomPuzzle } from './boards.ts';
+
+const CLI = resolve(import.meta.dirname, '../dist/cli.js');
+const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the built command line to its end. */
+function crosshatch(args: readonly string[], input = ''): Promise<Ended> {
+  return new Promise((end) => {
+    const child = execFile(process.execPath, [CLI, ...args], (error, out, err) => {
+      end({ code: error === null ? 0 : Number(error.code), out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+function ended(child: ChildProcess): Promise<Ended> {
+  const parts = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => (parts.out += chunk));
+  child.stderr?.on('data', (chunk) => (parts.err += chunk));
+  return new Promise((end) => child.on('close', (code) => end({ code, ...parts })));
+}
+
+const UNIQUE = { id: 'u', rows: [[2], [1]], cols: [[2], [1]] };
+const MULTIPLE = { id: 'm', rows: [[1], [1]], cols: [[1], [1]] };
+const NONE = { id: 'n', rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] };
+const BAD = { id: 'b', rows: [[3], [1]], cols: [[2], [1]] };
+/** Far beyond plain search. */
+const HARD = { ...toJson(randomPuzzle(makeRandom(1), 40, 40, 1, 0.4)), goal: undefined, id: 'h' };
+
+const lines = (...puzzles: unknown[]): string => puzzles.map((p) => JSON.stringify(p)).join('\n');
+
+let folder = '';
+const inFolder = (name: string): string => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-cli-'));
+  for (const puzzle of [UNIQUE, MULTIPLE, NONE, BAD, HARD]) {
+    writeFileSync(inFolder(`${puzzle.id}.json`), JSON.stringify(puzzle));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('solve', () => {
+  it("prints the article's drawing to the character", async () => {
+    const { code, out } = await crosshatch(['solve', '--style', 'ampl', ARTICLE]);
+    expect(out).toBe(readFileSync('test/fixtures/article-drawing.txt', 'utf8'));
+    expect(code).toBe(0);
+  });
+
+  it('draws squares', async () => {
+    const { out } = await crosshatch(['solve', '--style', 'squares'], JSON.stringify(UNIQUE));
+    expect(out).toBe('◼◼\n◼◻\n');
+  });
+
+  it('draws the clues beside their lines, and says what holds', async () => {
+    const { out } = await crosshatch(['solve', '-', '--stats'], JSON.stringify(UNIQUE));
+    expect(out).toContain('u, 2x2\n  │ 2 1\n  ┼────\n2 │████\n1 │██ ·\nunique');
+    expect(out).toMatch(/lineSolves \d+, propagations 4, decisions 0, conflicts 0, cpu [\d.]+ ms/);
+  });
+
+  it('ends with the code of the verdict, the worst of several', async () => {
+    const code = async (...names: string[]) =>
+      (
+        await crosshatch([
+          'solve',
+          ...names.map((name) => inFolder(`${name}.json`)),
+          '--time',
+          '0.3',
+        ])
+      ).code;
+    expect(await Promise.all([code('u'), code('m'), code('n'), code('h'), code('b')])).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
+    expect(await Promise.all([code('m', 'u'), code('n', 'm'), code('u', 'b', 'h')])).toEqual([
+      1, 2, 4,
+    ]);
+  });
+
+  it('prints one JSON object a puzzle, in input order, and goes on after a bad one', async () => {
+    const input = lines(UNIQUE, BAD, { id: 5, rows: 1 }, MULTIPLE, NONE);
+    const one = await crosshatch(['solve', '--json', '--jobs', '1', '-'], input);
+    const parsed = one.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(parsed.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['u', 'unique'],
+      ['b', undefined],
+      ['5', undefined],
+      ['m', 'multiple'],
+      ['n', 'none'],
+    ]);
+    expect(parsed[0]).toEqual({
+      file: '-',
+      id: 'u',
+      verdict: 'unique',
+      solved: true,
+      solutions: [['##', '#.']],
+      known: ['##', '#.'],
+      stats: { lineSolves: expect.any(Number), propagations: 4, decisions: 0, conflicts: 0 },
+      cpu_ms: expect.any(Number),
+    });
+    expect(parsed[1].errors[0]).toMatchObject({
+      code: 'clue-too-long',
+      line: 2,
+      where: { row: 1 },
+    });
+    expect(parsed[3].known).toEqual(['??', '??']);
+    const two = await crosshatch(['solve', '--json', '--jobs', '2', '-'], input);
+    const withoutTime = parsed.map(({ cpu_ms: _, ...rest }) => rest);
+    expect(
+      two.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(withoutTime);
+  });
+
+  it('leaves the verdict open with --max-solutions 1', async () => {
+    const { out, code } = await crosshatch(
+      ['solve', '--json', '--max-solutions', '1'],
+      JSON.stringify(MULTIPLE),
+    );
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'unknown', solved: true });
+    expect(code).toBe(3);
+  });
+
+  it('lists all solutions with --all', async () => {
+    const ones = Array.from({ length: 4 }, () => [1]);
+    const { out } = await crosshatch(
+      ['solve', '--json', '--all'],
+      JSON.stringify({ rows: ones, cols: ones }),
+    );
+    expect(JSON.parse(out).solutions).toHaveLength(24);
+  });
+
+  it('reads folders, and names files that cannot be read', async () => {
+    const { out, code } = await crosshatch([
+      'solve',
+      '--json',
+      '--time',
+      '0.2',
+      folder,
+      inFolder('missing.non'),
+    ]);
+    const parsed = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(parsed.map(({ id }) => id)).toEqual(['b', 'h', 'm', 'n', 'u', null]);
+    expect(parsed[5].errors[0]).toMatchObject({ code: 'cannot-read' });
+    expect(code).toBe(4);
+  });
+
+  it('says where a file is wrong', async () => {
+    writeFileSync(inFolder('wrong.non'), 'rows\n2\n3,1\ncolumns\n2\n1\n');
+    const { err, out, code } = await crosshatch(['solve', inFolder('wrong.non')]);
+    expect(err).toMatch(/wrong\.non:3:1: row 2 needs 5 cells .* but has 2: 3 too many/);
+    expect([out, code]).toEqual(['', 4]);
+  });
+
+  it.each([
+    ['--jobs', '1'],
+    ['--jobs', '2'],
+  ])('gives what it knows on Ctrl-C, %s %s', async (...jobs) => {
+    const child = spawn(process.execPath, [
+      CLI,
+      'solve',
+      '--json',
+      ...jobs,
+      inFolder('h.json'),
+      inFolder('h.json'),
+    ]);
+    const end = ended(child);
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    const { out, code } = await end;
+    const [first] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ id: 'h', verdict: 'unknown', solved: false });
+    expect(first.known).toHaveLength(40);
+    expect(code).toBe(130);
+  });
+
+  it('shows progress on standard error when it takes long', async () => {
+    const { err, out } = await crosshatch(['solve', '--json', '--time', '1.5', inFolder('h.json')]);
+    expect(err).toMatch(/cells sure, \d+ conflicts/);
+    expect(JSON.parse(out).verdict).toBe('unknown');
+  });
+});
+
+describe('count', () => {
+  it('counts as decimal digits', async () => {
+    const ones = Array.from({ length: 6 }, () => [1]);
+    const { out, code } = await crosshatch(
+      ['count', '--json', '--jobs', '1'],
+      JSON.stringify({ rows: ones, cols: ones }),
+    );
+    expect(JSON.parse(out)).toMatchObject({ count: '720', complete: true });
+    expect(code).toBe(1);
+    const limited = await crosshatch(
+      ['count', '--limit', '5'],
+      lines({ ...MULTIPLE, id: 'x' }, { rows: ones, cols: ones }),
+    );
+    expect(limited.out).toBe('x, 2x2: 2\n-, 6x6: at least 5\n');
+  });
+});
+
+describe('check', () => {
+  it('judges a grid, and names the lines that it breaks', async () => {
+    writeFileSync(inFolder('right.txt'), '##\n#.\n');
+    writeFileSync(inFolder('wrong.txt'), '["#.", "#."]');
+    const right = await crosshatch(['check', inFolder('u.json'), inFolder('right.txt')]);
+    expect([right.code, right.out]).toEqual([0, expect.stringContaining('fits every clue')]);
+    const wrong = await crosshatch(['check', '--json', inFolder('u.json'), inFolder('wrong.txt')]);
+    expect(wrong.code).toBe(1);
+    expect(JSON.parse(wrong.out)).toMatchObject({
+      correct: false,
+      wrong: [
+        { row: 1, expected: '2', found: '1' },
+        { column: 2, expected: '1', found: '0' },
+      ],
+    });
+  });
+
+  it('refuses a grid of another size', async () => {
+    writeFileSync(inFolder('small.txt'), '#\n');
+    const { err, code } = await crosshatch(['check', inFolder('u.json'), inFolder('small.txt')]);
+    expect([code, err]).toEqual([4, expect.stringContaining('1x1, the puzzle 2x2')]);
+  });
+});
+
+describe('convert', () => {
+  it('turns every puzzle into every format and back', async () => {
+    const toXml = await crosshatch(['convert', '--to', 'webpbn', ARTICLE]);
+    const toDat = await crosshatch(['convert', '--to', 'ampl'], toXml.out);
+    const solved = await crosshatch(['solve', '--style', 'ampl'], toDat.out);
+    expect(solved.out).toBe(readFileSync('test/fixtures/article-drawing.txt', 'utf8'));
+  });
+
+  it('solves for formats that hold only a picture', async () => {
+    const without = await crosshatch(['convert', '--to', 'picture'], JSON.stringify(UNIQUE));
+    expect([without.code, without.err]).toEqual([4, expect.stringContaining('solve it first')]);
+    const solved = await crosshatch(
+      ['convert', '--to', 'picture', '--solve'],
+      JSON.stringify(UNIQUE),
+    );
+    expect([solved.code, solved.out]).toEqual([0, '##\n#.\n']);
+  });
+});
+
+describe('info', () => {
+  it('tells size, colours and what lines settle', async () => {
+    const { out, code } = await crosshatch(['info', '--json', ARTICLE]);
+    expect(JSON.parse(out)).toMatchObject({
+      width: 20,
+      height: 20,
+      colours: 1,
+      settledByLines: 400,
+      goal: 'fits the clues',
+    });
+    expect(code).toBe(0);
+  });
+});
+
+describe('the program', () => {
+  it('explains itself', async () => {
+    const { out, code } = await crosshatch(['--help']);
+    expect(out).toContain('Examples:');
+    expect(out).toContain('Exit codes:');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['solve', '--jobs', 'x']],
+    [['solve', '--nonsense']],
+    [['dance']],
+    [['solve', '--time', '-1']],
+  ])('refuses %j with the code of bad input', async (args) => {
+    const { err, code } = await crosshatch(args);
+    expect(err).toContain('error:');
+    expect(code).toBe(4);
+  });
+});

@@ -1,0 +1,138 @@
+// Mutated inputs for the parsers: whatever comes in, a puzzle or coded problems come out.
+
+import { makeRandom, type Random } from '../src/engine/random.ts';
+import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
+import { randomPuzzle } from './boards.ts';
+
+/** Pieces that have a meaning in one format or another. */
+const PIECES = [
+  'rows',
+  'columns',
+  'width 5',
+  'goal "',
+  '====',
+  '\n\n',
+  '0',
+  '99999999999',
+  '-1',
+  '3a',
+  '1e9',
+  ',',
+  '<!DOCTYPE a [<!ENTITY b "bb">]>',
+  '&b;',
+  '<count>',
+  '</line>',
+  '<![CDATA[',
+  ']]>',
+  '<clues type="rows">',
+  '#d',
+  '#t',
+  ': rows',
+  ': columns',
+  'a:a #f00',
+  'param',
+  ':=',
+  ';',
+  '/*',
+  '*/',
+  '.',
+  'P1',
+  'P4\n',
+  '9999 9999\n',
+  '{',
+  '[',
+  '"',
+  '\\u0000',
+  '[[[[',
+  'null',
+  '\u0000',
+  '\uFFFD',
+  '\r',
+  '\t',
+  '🙂',
+  '?',
+  'x',
+  '1 1',
+  '"rows":[]',
+] as const;
+
+const LONGEST = 4000;
+
+/** A text of some format, from a small random puzzle. */
+function sampleText(random: Random): string {
+  const colours = random.below(3) === 0 ? 3 : 1;
+  const puzzle = randomPuzzle(
+    random,
+    1 + random.below(8),
+    1 + random.below(8),
+    colours,
+    random.real(),
+  );
+  const format = FORMATS[random.below(FORMATS.length)];
+  const written = format.write?.(puzzle);
+  return written?.ok ? written.value : '5 5\n';
+}
+
+function mutate(random: Random, text: string): string {
+  const at = random.below(text.length + 1);
+  const end = Math.min(text.length, at + 1 + random.below(8));
+  switch (random.below(7)) {
+    case 0:
+      return text.slice(0, at) + text.slice(end);
+    case 1:
+      return text.slice(0, at) + PIECES[random.below(PIECES.length)] + text.slice(at);
+    case 2:
+      return text.slice(0, at) + PIECES[random.below(PIECES.length)] + text.slice(end);
+    case 3:
+      return text.slice(0, at) + text.slice(at, end).repeat(1 + random.below(20)) + text.slice(end);
+    case 4:
+      return text.slice(0, at) + String.fromCharCode(random.below(256)) + text.slice(end);
+    case 5:
+      return text.slice(0, at);
+    default:
+      return text.slice(0, at) + sampleText(random);
+  }
+}
+
+export interface FuzzTally {
+  puzzles: number;
+  problems: number;
+  /** How often each problem code came up. */
+  readonly codes: Map<string, number>;
+}
+
+/** Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor coded. */
+export function fuzzParsers(seed: number, rounds: number): FuzzTally {
+  const random = makeRandom(seed);
+  const tally: FuzzTally = { puzzles: 0, problems: 0, codes: new Map() };
+  let text = sampleText(random);
+  for (let round = 0; round < rounds; round++) {
+    if (round % 12 === 0 || text.length > LONGEST) text = sampleText(random);
+    text = mutate(random, text);
+    const format = random.below(4) === 0 ? FORMATS[random.below(FORMATS.length)] : undefined;
+    try {
+      takeOutcomes(parsePuzzles(text, format), tally);
+    } catch (error) {
+      throw new Error(`seed ${seed}, round ${round}: ${JSON.stringify(text)}`, { cause: error });
+    }
+  }
+  return tally;
+}
+
+function takeOutcomes(outcomes: ReturnType<typeof parsePuzzles>, tally: FuzzTally): void {
+  if (outcomes.length === 0) throw new Error('no outcome');
+  for (const outcome of outcomes) {
+    if (outcome.ok) {
+      tally.puzzles++;
+      continue;
+    }
+    tally.problems++;
+    if (outcome.problems.length === 0) throw new Error('no problem');
+    for (const { code, message, line, column } of outcome.problems) {
+      if (!/^[a-z]+(-[a-z]+)*$/.test(code) || message === '')
+        throw new Error(`bad problem ${code}`);
+      if ((line ?? 1) < 1 || (column ?? 1) < 1) throw new Error(`bad place ${line}:${column}`);
+      tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Disagreement hunts for the line kernels and the whole solver.
+
+import { makeRandom, type Random } from '../../src/engine/random.ts';
+import { solve } from '../../src/engine/solve.ts';
+import { clueOfCells } from '../../src/puzzle/clue.ts';
+import { lineColours } from '../../src/puzzle/grid.ts';
+import { verdictOf } from '../../src/puzzle/result.ts';
+import { randomPuzzle } from '../boards.ts';
+import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
+import { solveCells } from '../solve-cells.ts';
+
+/** Lines of up to 300 cells in up to five colours; throws where kernel and automaton differ. */
+export function huntLines(seed: number, rounds: number): number {
+  const random = makeRandom(seed);
+  for (let round = 0; round < rounds; round++) {
+    const colours = 2 + random.below(5);
+    const hidden = randomCells(
+      random,
+      1 + random.below(random.below(10) === 0 ? 300 : 100),
+      colours,
+    );
+    const clue = clueOfCells(hidden);
+    const cells = randomCandidates(random, hidden, colours);
+    const found = JSON.stringify(solveCells(clue, cells, colours));
+    const truth = JSON.stringify(solveLineByAutomaton(clue, cells));
+    if (found !== truth)
+      throw new Error(JSON.stringify({ seed, round, clue, cells, found, truth }));
+  }
+  return rounds;
+}
+
+/** Cells in runs of random length. */
+export function randomCells(random: Random, length: number, colours: number): number[] {
+  const stay = random.real();
+  const cells: number[] = [];
+  for (let i = 0; i < length; i++) {
+    cells.push(i > 0 && random.real() < stay ? cells[i - 1] : random.below(colours));
+  }
+  return cells;
+}
+
+/** Candidates that mostly allow `hidden`, with now and then a cell that does not. */
+export function randomCandidates(
+  random: Random,
+  hidden: readonly number[],
+  colours: number,
+): number[] {
+  const open = random.real();
+  const all = (1 << colours) - 1;
+  const spoil = random.below(4) === 0 ? 0.05 : 0;
+  return hidden.map((colour) => {
+    if (random.real() < spoil) return 1 << random.below(colours);
+    return random.real() < open ? all : (1 << colour) | random.below(all + 1);
+  });
+}
+
+/** Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force differ. */
+export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
+  const random = makeRandom(seed);
+  const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
+  for (let round = 0; round < rounds; round++) {
+    const colours = 1 + random.below(3);
+    const [width, height] = [1 + random.below(5), 1 + random.below(5)];
+    const puzzle = randomPuzzle(random, width, height, colours, random.real(), random.below(3));
+    const truth = solveSlowly(puzzle);
+    const result = await solve(puzzle, { maxSolutions: Number.POSITIVE_INFINITY, seed: round % 3 });
+    const found = result.solutions
+      .map((grid) =>
+        Array.from({ length: height }, (_, row) => lineColours(grid, row).join('')).join('/'),
+      )
+      .sort();
+    if (found.join() !== truth.join() || !result.complete) {
+      throw new Error(
+        JSON.stringify({ seed, round, rows: puzzle.rows, columns: puzzle.columns, found, truth }),
+      );
+    }
+    tally[verdictOf(result)]++;
+  }
+  return `${rounds} puzzles agree: ${tally.unique} unique, ${tally.multiple} multiple, ${tally.none} none`;
+}

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settleLines } from '../src/engine/settle.ts';
+import { solve } from '../src/engine/solve.ts';
+import { isSolution } from '../src/puzzle/check.ts';
+import { countKnown, sameGrid } from '../src/puzzle/grid.ts';
+import { verdictOf } from '../src/puzzle/result.ts';
+import { type LibraryPuzzle, PUZZLES, readLibrary } from './library.ts';
+
+const GOLDEN = resolve(import.meta.dirname, 'golden.csv');
+const HEADING =
+  'puzzle,width,height,colours,verdict,settledByLines,lineSolves,propagations,decisions,conflicts';
+
+const library = readLibrary();
+
+/** Verdict and work of one puzzle: no times, so that any change of it is a change of the program. */
+async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
+  const { width, height, palette } = puzzle;
+  const result = await solve(puzzle);
+  const { lineSolves, propagations, decisions, conflicts } = result.stats;
+  const settled = countKnown(settleLines(puzzle).grid);
+  return [
+    ...[name, width, height, palette.length - 1, verdictOf(result), settled],
+    ...[lineSolves, propagations, decisions, conflicts],
+  ].join(',');
+}
+
+describe('the built-in puzzles', () => {
+  it('are many, some in colour, some beyond line solving', () => {
+    expect(library.length).toBeGreaterThanOrEqual(30);
+    expect(library.filter(({ puzzle }) => puzzle.palette.length > 2).length).toBeGreaterThanOrEqual(
+      5,
+    );
+    const open = library.filter(
+      ({ puzzle }) => countKnown(settleLines(puzzle).grid) < puzzle.width * puzzle.height,
+    );
+    expect(open.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('name their author, source and licence, and stand in the table', () => {
+    const table = readFileSync(join(PUZZLES, 'README.md'), 'utf8');
+    for (const { name, puzzle } of library) {
+      const { title, author, licence, source } = puzzle.meta;
+      expect([title, author, licence, source], name).not.toContain(undefined);
+      expect(table).toContain(`\`${name}.non\``);
+    }
+  });
+
+  it('have their goal as the only solution', async () => {
+    for (const { name, puzzle } of library) {
+      const { solutions, complete } = await solve(puzzle);
+      expect({ name, found: solutions.length, complete }).toEqual({
+        name,
+        found: 1,
+        complete: true,
+      });
+      expect(puzzle.goal !== undefined && isSolution(puzzle, puzzle.goal), name).toBe(true);
+      expect(puzzle.goal !== undefined && sameGrid(solutions[0], puzzle.goal), name).toBe(true);
+    }
+  });
+
+  /** After a change that is meant to change the work: UPDATE_GOLDEN=1 npm test, and review the difference. */
+  it('take the work that the golden table says', async () => {
+    const rows: string[] = [];
+    for (const puzzle of library) rows.push(await goldenRow(puzzle));
+    const table = `${[HEADING, ...rows].join('\n')}\n`;
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, table);
+    expect(table).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+});

@@ -1,0 +1,24 @@
+// The built-in puzzles, read from their files.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parsePuzzles } from '../src/formats/detect.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+
+export const PUZZLES = resolve(import.meta.dirname, '../puzzles');
+
+export interface LibraryPuzzle {
+  readonly name: string;
+  readonly puzzle: Puzzle;
+}
+
+export function readLibrary(): LibraryPuzzle[] {
+  const files = readdirSync(PUZZLES)
+    .filter((file) => file.endsWith('.non'))
+    .sort();
+  return files.map((file) => {
+    const [outcome] = parsePuzzles(readFileSync(join(PUZZLES, file), 'utf8'));
+    if (!outcome.ok) throw new Error(`${file}: ${outcome.problems[0].message}`);
+    return { name: file.replace(/\.non$/, ''), puzzle: outcome.value };
+  });
+}
