@@ -100,7 +100,7 @@ describe('non', () => {
       undefined,
       undefined,
       undefined,
-      'the rows paint 3 cells, the columns 2',
+      'the rows add up to 3, the columns to 2',
     ],
     ['width x\nrows\n1\ncolumns\n1\n', 'bad-number', 1, 1, undefined, 'whole number as the width'],
     ['3,1\nrows\n1\ncolumns\n1\n', 'stray-clue', 1, 1, undefined, 'outside a section'],

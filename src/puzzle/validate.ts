@@ -111,7 +111,8 @@ function clueProblems(clue: Clue, where: Where, length: number, palette: Palette
   const painted = paintedCells(clue);
   const needed = painted + gaps(clue);
   if (needed <= length) return [];
-  const parts = gaps(clue) === 0 ? `${painted}` : `${painted} painted and ${gaps(clue)} gaps`;
+  const between = gaps(clue);
+  const parts = `${painted} painted and ${between} ${between === 1 ? 'gap' : 'gaps'}`;
   const message = `${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
   return [{ code: 'clue-too-long', message, where }];
 }
@@ -123,10 +124,10 @@ function sumProblems(draft: Draft): Problem[] {
     const difference = rows[index] - columns[index];
     if (difference === 0) return [];
     const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
-    const cells = isMonochrome(draft.palette) ? 'cells' : `cells ${colour.name}`;
+    const inColour = isMonochrome(draft.palette) ? '' : `in ${colour.name} `;
     const message =
-      `the rows paint ${rows[index]} ${cells}, the columns ${columns[index]}: the ${more} have ` +
-      `${Math.abs(difference)} too many or the ${less} too few`;
+      `${inColour}the rows add up to ${rows[index]}, the columns to ${columns[index]}: the ${more} have ` +
+      `${Math.abs(difference)} too many or the ${less} ${Math.abs(difference)} too few`;
     return [{ code: 'sums-differ', message }];
   });
 }

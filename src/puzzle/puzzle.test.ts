@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { check, isSolution } from './check.ts';
+import { type Clue, clueOfCells, clueOfLengths } from './clue.ts';
+import { isKnown } from './grid.ts';
+import { parseRows, writeRows } from './grid-text.ts';
+import { BLACK_AND_WHITE, type Palette, parseRgb } from './palette.ts';
+import { draftOfPicture } from './picture.ts';
+import type { Draft, Puzzle } from './puzzle.ts';
+import { verdictOf } from './result.ts';
+import { MAX_SIDE, validate } from './validate.ts';
+
+const RED_AND_BLUE: Palette = [
+  BLACK_AND_WHITE[0],
+  { symbol: 'r', name: 'red', rgb: '#ff0000' },
+  { symbol: 'b', name: 'blue', rgb: '#0000ff' },
+];
+
+function draft(rows: number[][], columns: number[][], more: Partial<Draft> = {}): Draft {
+  return {
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+    ...more,
+  };
+}
+
+function valid(given: Draft): Puzzle {
+  const outcome = validate(given);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+}
+
+function messages(given: Draft): string[] {
+  const outcome = validate(given);
+  return outcome.ok ? [] : outcome.problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+function grid(rows: string[], palette = BLACK_AND_WHITE) {
+  const outcome = parseRows(rows, palette);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+}
+
+describe('validate', () => {
+  it('reports every problem, not just the first', () => {
+    expect(messages(draft([[4], [1, 2]], [[1], [1], [1]]))).toEqual([
+      'clue-too-long: row 1 needs 4 cells (4 painted and 0 gaps) but has 3: 1 too many',
+      'clue-too-long: row 2 needs 4 cells (3 painted and 1 gap) but has 3: 1 too many',
+      'sums-differ: the rows add up to 7, the columns to 3: the rows have 4 too many or the columns 4 too few',
+    ]);
+  });
+
+  it('needs a gap between blocks of one colour only', () => {
+    const clue: Clue = [
+      { length: 1, colour: 1 },
+      { length: 1, colour: 2 },
+      { length: 1, colour: 2 },
+    ];
+    const columns: Clue[] = [[clue[0]], [clue[1]], [], [clue[2]]];
+    expect(validate({ rows: [clue], columns, palette: RED_AND_BLUE }).ok).toBe(true);
+    expect(
+      messages({ rows: [clue], columns: columns.slice(0, 3), palette: RED_AND_BLUE })[0],
+    ).toContain('row 1 needs 4 cells (3 painted and 1 gap) but has 3');
+  });
+
+  it('compares the sums of each colour', () => {
+    const rows: Clue[] = [[{ length: 1, colour: 1 }], [{ length: 1, colour: 2 }]];
+    const columns: Clue[] = [[{ length: 2, colour: 2 }]];
+    expect(messages({ rows, columns, palette: RED_AND_BLUE })).toEqual([
+      'sums-differ: in red the rows add up to 1, the columns to 0: the rows have 1 too many or the columns 1 too few',
+      'sums-differ: in blue the rows add up to 1, the columns to 2: the columns have 1 too many or the rows 1 too few',
+    ]);
+  });
+
+  it.each<[string, Draft]>([
+    ['no-lines', draft([], [])],
+    ['wrong-line-count', draft([[1]], [[1]], { height: 2 })],
+    ['too-large', draft([[1]], [[1]], { width: MAX_SIDE + 1 })],
+    ['bad-block', draft([[-1]], [[1]])],
+    ['bad-block', draft([[0.5]], [[1]])],
+    ['bad-block', draft([[Number.NaN]], [[1]])],
+    ['bad-block', { ...draft([[1]], []), columns: [[{ length: 1, colour: 2 }]] }],
+    ['bad-palette', draft([[1]], [[1]], { palette: BLACK_AND_WHITE.slice(0, 1) })],
+    ['bad-palette', draft([[1]], [[1]], { palette: [BLACK_AND_WHITE[1], BLACK_AND_WHITE[1]] })],
+    ['goal-size', draft([[1]], [[1]], { goal: grid(['##']) })],
+    ['goal-unknown', draft([[1]], [[1]], { goal: grid(['?']) })],
+  ])('refuses with %s', (code, given) => {
+    expect(messages(given)[0]).toMatch(new RegExp(`^${code}: `));
+  });
+});
+
+describe('check', () => {
+  const puzzle = valid(draft([[2], [1]], [[2], [1]]));
+
+  it('accepts a solution', () => {
+    expect(isSolution(puzzle, grid(['##', '#.']))).toBe(true);
+  });
+
+  it('names every line that reads otherwise, and unknown cells', () => {
+    expect(check(puzzle, grid(['#.', '?.']))).toEqual([
+      { line: 0, expected: clueOfLengths([2]), found: clueOfLengths([1]) },
+      { line: 1, expected: clueOfLengths([1]), found: { unknown: 1 } },
+      { line: 2, expected: clueOfLengths([2]), found: { unknown: 1 } },
+      { line: 3, expected: clueOfLengths([1]), found: [] },
+    ]);
+  });
+
+  it('tells colours apart', () => {
+    const coloured = valid({
+      rows: [
+        [
+          { length: 1, colour: 1 },
+          { length: 1, colour: 2 },
+        ],
+      ],
+      columns: [[{ length: 1, colour: 1 }], [{ length: 1, colour: 2 }]],
+      palette: RED_AND_BLUE,
+    });
+    expect(isSolution(coloured, grid(['rb'], RED_AND_BLUE))).toBe(true);
+    expect(isSolution(coloured, grid(['br'], RED_AND_BLUE))).toBe(false);
+  });
+
+  it('does not take a grid of another size', () => {
+    expect(() => check(puzzle, grid(['#']))).toThrow('1x1');
+  });
+});
+
+describe('pictures and clues', () => {
+  it('read runs of colours', () => {
+    expect(clueOfCells([0, 1, 1, 2, 0, 2])).toEqual([
+      { length: 2, colour: 1 },
+      { length: 1, colour: 2 },
+      { length: 1, colour: 2 },
+    ]);
+    expect(clueOfCells([0, 0])).toEqual([]);
+  });
+
+  it('make a puzzle that the picture solves', () => {
+    const picture = grid(['r.b', '.bb'], RED_AND_BLUE);
+    expect(isSolution(valid(draftOfPicture(picture, RED_AND_BLUE)), picture)).toBe(true);
+  });
+
+  it('write what they read, unknown cells too', () => {
+    const rows = ['r?b', '.b.'];
+    expect(writeRows(grid(rows, RED_AND_BLUE), RED_AND_BLUE)).toEqual(rows);
+    expect(grid(rows, RED_AND_BLUE).cells.filter(isKnown)).toHaveLength(5);
+  });
+
+  it('know colours by name and by digits', () => {
+    expect(['red', '#F00', 'ff0000', '#FFFF00000000'].map(parseRgb)).toEqual(
+      new Array(4).fill('#ff0000'),
+    );
+    expect(['reddish', '#12', ''].map(parseRgb)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('verdictOf', () => {
+  const one = grid(['#']);
+
+  it.each([
+    ['unique', [one], true],
+    ['unknown', [one], false],
+    ['multiple', [one, one], false],
+    ['multiple', [one, one], true],
+    ['none', [], true],
+    ['unknown', [], false],
+  ] as const)('is %s', (verdict, solutions, complete) => {
+    expect(verdictOf({ solutions, complete })).toBe(verdict);
+  });
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+/** The built package, as somebody who installed it gets it. */
+function runModule(code: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+}
+
+describe('the built package', () => {
+  it('runs the example of the README', () => {
+    const [, example] = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(runModule(example)).toBe("unique [ '##', '#.' ]\n[ '##', '#.' ]\n");
+  });
+
+  it.each(Object.keys(manifest.exports))('can be imported as crosshatch%s', (path) => {
+    const name = `crosshatch${path.slice(1)}`;
+    expect(
+      Number(runModule(`console.log(Object.keys(await import('${name}')).length)`)),
+    ).toBeGreaterThan(1);
+  });
+
+  it('solves on worker threads', () => {
+    const code = `
+      import { threadRunner } from 'crosshatch/jobs';
+      import { parsePuzzles } from 'crosshatch/formats';
+      const [{ value: puzzle }] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
+      const runner = await threadRunner(2);
+      const job = { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
+      const reports = await Promise.all([job, job, job].map((each) => runner.run(each)));
+      console.log(reports.map((report) => report.verdict).join());
+      await runner.close();`;
+    expect(runModule(code)).toBe('unique,unique,unique\n');
+  });
+
+  it('names in its README every command that there is', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const help = execFileSync(process.execPath, ['dist/cli.js', '--help'], { encoding: 'utf8' });
+    const commands = [...help.matchAll(/^ {2}(\w+) (?:\[options\]|<)/gm)].map(([, name]) => name);
+    expect(commands).toEqual(['solve', 'count', 'check', 'convert', 'info']);
+    for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
+  });
+});
