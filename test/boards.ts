@@ -3,7 +3,7 @@
 import type { Random } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE, type Palette, symbolFor } from '../src/puzzle/palette.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../src/puzzle/palette.ts';
 import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
@@ -11,14 +11,13 @@ import { validate } from '../src/puzzle/validate.ts';
 /** A palette of `colours` on white; one colour is black. */
 export function paletteOf(colours: number): Palette {
   if (colours === 1) return BLACK_AND_WHITE;
-  return [
+  return makePalette(
     BACKGROUND,
-    ...Array.from({ length: colours }, (_, i) => ({
-      symbol: symbolFor(i + 1, colours + 1),
+    Array.from({ length: colours }, (_, i) => ({
       name: `colour ${i + 1}`,
       rgb: `#${((i + 1) * 0x080301).toString(16).padStart(6, '0')}`,
     })),
-  ];
+  );
 }
 
 /** Each cell is painted with chance `density`, in one of `colours` colours, independently. */

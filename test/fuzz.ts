@@ -2,6 +2,9 @@
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
+import { toJson } from '../src/formats/json-puzzle.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
 
 /** Pieces that have a meaning in one format or another. */
@@ -119,11 +122,20 @@ export function fuzzParsers(seed: number, rounds: number): FuzzTally {
   return tally;
 }
 
+/** What was parsed is a puzzle, and reads back from our own format. */
+function checkPuzzle(puzzle: Puzzle): void {
+  const valid = validate(puzzle);
+  if (!valid.ok) throw new Error(`not valid: ${valid.problems[0].message}`);
+  const [again] = parsePuzzles(JSON.stringify(toJson(puzzle)));
+  if (!again.ok) throw new Error(`unreadable as JSON: ${again.problems[0].message}`);
+}
+
 function takeOutcomes(outcomes: ReturnType<typeof parsePuzzles>, tally: FuzzTally): void {
   if (outcomes.length === 0) throw new Error('no outcome');
   for (const outcome of outcomes) {
     if (outcome.ok) {
       tally.puzzles++;
+      checkPuzzle(outcome.value);
       continue;
     }
     tally.problems++;

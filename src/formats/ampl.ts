@@ -5,7 +5,7 @@
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success, type Where } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_SIDE } from '../puzzle/validate.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readBlock, type WrittenClue } from './clue-text.ts';
 import type { Format } from './format.ts';
 import { complain, type Place, quote, splitLines } from './text.ts';
@@ -14,7 +14,7 @@ export const ampl: Format = {
   id: 'ampl',
   title: 'AMPL / GLPK MathProg data',
   extensions: ['dat'],
-  sniff: (text) => /\bparam\s+(filas|columnas|m|n)\s*:=/.test(text),
+  sniff: (text) => /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text),
   parse: (text) => [parseData(text)],
   write: writeData,
 };
@@ -32,6 +32,9 @@ const TABLES: ReadonlyMap<string, 'row' | 'column'> = new Map([
   ['columna_tam_bloque_datos', 'column'],
   ['col', 'column'],
 ]);
+
+/** A table of the largest puzzle has fewer. */
+const MAX_TOKENS = 3_000_000;
 
 interface Token extends Place {
   readonly text: string;
@@ -66,6 +69,8 @@ function parseData(text: string): Outcome<Puzzle> {
   }
   if (width === undefined || height === undefined || problems.length > 0)
     return failure(...problems);
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const rows = readTable(reading.row ?? [], height, 'row', problems);
   const columns = readTable(reading.column ?? [], width, 'column', problems);
   return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
@@ -75,7 +80,7 @@ function parseData(text: string): Outcome<Puzzle> {
 function* tokenize(text: string): Generator<Token> {
   let inComment = false;
   for (const { text: line, number } of splitLines(text)) {
-    for (const match of line.matchAll(/\/\*|\*\/|#|:=|[:;]|(?:(?!\/\*|\*\/)[^\s:;#])+/g)) {
+    for (const match of line.matchAll(/\/\*|\*\/|#|:=|[:;/*]|[^\s:;#/*]+/g)) {
       if (inComment) inComment = match[0] !== '*/';
       else if (match[0] === '/*') inComment = true;
       else if (match[0] === '#') break;
@@ -87,6 +92,7 @@ function* tokenize(text: string): Generator<Token> {
 function* statements(tokens: Iterable<Token>): Generator<Token[]> {
   let statement: Token[] = [];
   for (const token of tokens) {
+    if (statement.length > MAX_TOKENS) break;
     if (token.text !== ';') {
       statement.push(token);
     } else {
@@ -148,19 +154,17 @@ function readTable(
     complain(problems, { code: 'bad-table', message, line, column });
     return [];
   }
-  const places = Math.min(size, MAX_SIDE + 1);
-  const clues = new Array<WrittenClue>(places).fill({
+  const clues = new Array<WrittenClue>(size).fill({
     blocks: [],
     place: tokens[0],
     blockPlaces: [],
   });
   const seen = new Set<number>();
-  for (let at = start + 1; at < tokens.length; at += width + 1) {
-    const index = readIndex(tokens[at], size, axis, seen, problems);
-    const entries = tokens.slice(at + 1, at + 1 + width);
-    if (entries.length < width) complainShort(tokens[at], entries.length, width, problems);
-    if (index === undefined) continue;
-    clues[index - 1] = readEntries(tokens[at], entries, { [axis]: index }, problems);
+  for (const [index, ...entries] of tableLines(tokens.slice(start + 1), width + 1)) {
+    if (entries.length !== width) complainWidth(index, entries.length, width, problems);
+    const number = readIndex(index, size, axis, seen, problems);
+    if (number !== undefined)
+      clues[number - 1] = readEntries(index, entries, { [axis]: number }, problems);
   }
   return clues;
 }
@@ -174,7 +178,7 @@ function readIndex(
 ): number | undefined {
   const { line, column } = token;
   const index = /^\d{1,9}$/.test(token.text) ? Number(token.text) : 0;
-  if (index >= 1 && index <= size && index <= MAX_SIDE && !seen.has(index)) {
+  if (index >= 1 && index <= size && !seen.has(index)) {
     seen.add(index);
     return index;
   }
@@ -185,9 +189,22 @@ function readIndex(
   return undefined;
 }
 
-function complainShort(token: Token, found: number, width: number, problems: Problem[]): void {
-  const { line, column } = token;
-  const message = `line ${quote(token.text)} of the table has ${found} entries, its heading ${width}: write . for no block`;
+/** One list a line of the table: as the text has them where that is how it is laid out, else by count. */
+function tableLines(tokens: readonly Token[], size: number): Token[][] {
+  const byText: Token[][] = [];
+  for (const token of tokens) {
+    if (byText.at(-1)?.[0].line === token.line) byText[byText.length - 1].push(token);
+    else byText.push([token]);
+  }
+  if (2 * byText.filter((line) => line.length === size).length > byText.length) return byText;
+  return Array.from({ length: Math.ceil(tokens.length / size) }, (_, i) =>
+    tokens.slice(i * size, (i + 1) * size),
+  );
+}
+
+function complainWidth(index: Token, found: number, width: number, problems: Problem[]): void {
+  const { line, column } = index;
+  const message = `line ${quote(index.text)} of the table has ${found} entries, its heading ${width}: write . for no block`;
   complain(problems, { code: 'bad-table', message, line, column });
 }
 

@@ -3,7 +3,7 @@
 import type { Block } from '../puzzle/clue.ts';
 import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
-import { validate } from '../puzzle/validate.ts';
+import { MAX_SIDE, validate } from '../puzzle/validate.ts';
 import { complain, type Place, quote, type TextLine } from './text.ts';
 
 /** A clue as it stands in the text, right or wrong. */
@@ -29,6 +29,7 @@ export function readClue(
   const blocks: Block[] = [];
   const blockPlaces: Place[] = [];
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
+    if (blocks.length > MAX_SIDE) break;
     const place = { line: line.number, column: match.index + 1 };
     const block = readBlock(match[0], letters, place, where, problems);
     if (block === undefined || block.length === 0) continue;
@@ -49,7 +50,9 @@ export function readBlock(
 ): Block | undefined {
   const match = /^(\d{1,9})(\D?)$/u.exec(text);
   if (match === null) {
-    const expected = letters.size > 1 ? 'a number with a colour letter, like 3a' : 'a number';
+    const expected = hasLetters(letters)
+      ? 'a whole number with a colour letter, like 3a'
+      : 'a whole number of cells';
     const message = `${quote(text)} is not a block: expected ${expected}`;
     complain(problems, { code: 'bad-number', message, ...place, where });
     return undefined;
@@ -58,14 +61,19 @@ export function readBlock(
   const colour = letters.get(match[2]);
   if (colour === undefined) {
     const known = [...letters.keys()].filter((letter) => letter !== '').join(', ');
+    const expected = hasLetters(letters) ? `one of the letters ${known}` : 'just a number';
     const message =
       match[2] === ''
         ? `${quote(text)} has no colour: add one of the letters ${known}`
-        : `${quote(text)} has an unknown colour: expected ${known === '' ? 'just a number' : `one of the letters ${known}`}`;
+        : `${quote(text)} has an unknown colour: expected ${expected}`;
     complain(problems, { code: 'unknown-colour', message, ...place, where });
     return undefined;
   }
   return { length: Number(match[1]), colour };
+}
+
+function hasLetters(letters: Letters): boolean {
+  return [...letters.keys()].some((letter) => /[a-z]/i.test(letter));
 }
 
 type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
@@ -83,12 +91,13 @@ export function finish(draft: WrittenDraft, problems: readonly Problem[]): Outco
   });
   if (outcome.ok) return outcome;
   return failure(
-    ...outcome.problems.map((problem) => ({ ...placeInDraft(draft, problem.where), ...problem })),
+    ...outcome.problems.map((problem) => ({ ...problem, ...placeInDraft(draft, problem.where) })),
   );
 }
 
+/** The place of a clue or block; for what concerns the whole puzzle, where its clues begin. */
 function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Place> {
-  if (where === undefined) return {};
+  if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};
   const clue =
     where.row === undefined ? draft.columns[(where.column ?? 0) - 1] : draft.rows[where.row - 1];
   return (where.block === undefined ? clue?.place : clue?.blockPlaces[where.block - 1]) ?? {};

@@ -9,11 +9,11 @@ import { nin } from './nin.ts';
 import { non } from './non.ts';
 import { olsak } from './olsak.ts';
 import { pbm, picture } from './picture.ts';
-import { MAX_TEXT } from './text.ts';
+import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
 import { webpbn } from './webpbn.ts';
 
 /** In the order of sniffing: what is told by a clear mark first. */
-export const FORMATS: readonly Format[] = [webpbn, pbm, ampl, olsak, non, json, nin, picture];
+export const FORMATS: readonly Format[] = [webpbn, pbm, json, ampl, olsak, non, nin, picture];
 
 export function formatById(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);
@@ -24,17 +24,20 @@ export function formatByExtension(fileName: string): Format | undefined {
   return FORMATS.find((format) => format.extensions.includes(extension));
 }
 
-/** The format that `text` looks like. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The format that `text` looks like; undefined when it looks like none. */
 export function detect(text: string): Format | undefined {
   return FORMATS.find((format) => format.sniff(text));
 }
 
 /** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
 export function parsePuzzles(text: string, format = detect(text)): readonly Outcome<Puzzle>[] {
-  if (text.length > MAX_TEXT) {
-    const message = `the text has ${text.length} characters: at most ${MAX_TEXT} are read`;
-    return [failure({ code: 'too-large', message })];
+  if (text.length > MAX_TEXT || hasTooManyLines(text)) {
+    const message = `the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
+    return [failure({ code: 'too-large', message, line: 1, column: 1 })];
   }
+  if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format);
   if (format !== undefined) return format.parse(text);
   const empty = text.trim() === '';
   const known = FORMATS.map(({ id }) => id).join(', ');

@@ -22,7 +22,8 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
       { disallowComments: true },
     );
   } else {
-    at = 0;
+    const message = 'this is not JSON, or nested too deep or too long to say where it goes wrong';
+    return { code: 'bad-json', message, line: firstLine, column: 1 };
   }
   const place = placeOf(text, at);
   const found = at < text.length ? quote(text.slice(at, at + 20)) : 'the end';
@@ -63,7 +64,7 @@ export function locate(text: string, problems: readonly PathProblem[]): Problem[
     });
   }
   return problems.map(({ path, ...problem }) => ({
-    ...places.get(JSON.stringify(path ?? [])),
     ...problem,
+    ...places.get(JSON.stringify(path ?? [])),
   }));
 }

@@ -3,21 +3,24 @@
 import type { Block } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { parseRows, writeRows } from '../puzzle/grid-text.ts';
-import {
-  BACKGROUND,
-  BLACK_AND_WHITE,
-  isMonochrome,
-  nameOfRgb,
-  type Palette,
-  parseRgb,
-} from '../puzzle/palette.ts';
+import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
+import { MAX_SIDE } from '../puzzle/validate.ts';
 import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
+import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Path, PathProblem } from './json-places.ts';
 import { complain, type Place, quote } from './text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** How this and other programs name the clues, ours first. */
+const OTHER_SHAPES = [
+  { rows: 'rows', columns: 'cols' },
+  { rows: 'rows', columns: 'columns' },
+  { rows: 'rowClues', columns: 'colClues' },
+  { rows: 'ver', columns: 'hor' },
+] as const;
 
 /** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
 export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
@@ -25,11 +28,14 @@ export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
     const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
     return failure(withPath({ code: 'bad-shape', message }, path));
   }
+  const known = OTHER_SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
+  const [rowsKey, columnsKey] = [known?.rows ?? 'rows', known?.columns ?? 'cols'];
+  if (known === undefined && isObject(value.puzzle))
+    return readPuzzle(value.puzzle, [...path, 'puzzle']);
   const problems: PathProblem[] = [];
-  const columnsKey = value.cols === undefined && value.columns !== undefined ? 'columns' : 'cols';
   const { palette, letters } = readPalette(value.palette, [...path, 'palette'], problems);
-  const rows = readClues(value, 'rows', path, letters, problems);
-  const columns = readClues(value, columnsKey, path, letters, problems);
+  const rows = readClues(value, rowsKey, 'row', path, letters, problems);
+  const columns = readClues(value, columnsKey, 'column', path, letters, problems);
   const width = readSize(value.width, [...path, 'width'], problems);
   const height = readSize(value.height, [...path, 'height'], problems);
   const goal = readGoal(value.goal, [...path, 'goal'], columns.length, palette, problems);
@@ -45,7 +51,7 @@ export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
   if (outcome.ok) return outcome;
   return failure(
     ...outcome.problems.map((problem) => ({
-      ...withPath(problem, pathOf(problem.where, path, columnsKey)),
+      ...withPath(problem, pathOf(problem.where, path, rowsKey, columnsKey)),
       ...problem,
     })),
   );
@@ -56,10 +62,10 @@ function withPath(problem: Problem, path: Path): PathProblem {
 }
 
 /** Where in the JSON the clue or block of a problem stands. */
-function pathOf(where: Where | undefined, path: Path, columnsKey: string): Path {
+function pathOf(where: Where | undefined, path: Path, rowsKey: string, columnsKey: string): Path {
   if (where === undefined) return path;
   const { row, column, block } = where;
-  const line = row === undefined ? [columnsKey, (column ?? 1) - 1] : ['rows', row - 1];
+  const line = row === undefined ? [columnsKey, (column ?? 1) - 1] : [rowsKey, row - 1];
   return [...path, ...line, ...(block === undefined ? [] : [block - 1])];
 }
 
@@ -77,6 +83,7 @@ function readSize(value: unknown, path: Path, problems: PathProblem[]): number |
 function readClues(
   puzzle: Json,
   key: string,
+  axis: 'row' | 'column',
   path: Path,
   letters: Letters,
   problems: PathProblem[],
@@ -91,7 +98,11 @@ function readClues(
     });
     return [];
   }
-  const axis = key === 'rows' ? 'row' : 'column';
+  if (clues.length > MAX_SIDE) {
+    const message = `${key} has ${clues.length} clues: at most ${MAX_SIDE} are read`;
+    complain(problems, { code: 'too-large', message, path: [...path, key] });
+    return [];
+  }
   return clues.map((clue, i) => {
     const [where, at] = [{ [axis]: i + 1 }, [...path, key, i]];
     const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;

@@ -3,6 +3,7 @@
 
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 import type { Format } from './format.ts';
 import { locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
@@ -15,13 +16,15 @@ export const json: Format = {
   sniff: (text) => /^\s*[{[]/.test(text),
   parse: parseJson,
   write: (puzzle) => success(`${JSON.stringify(toJson(puzzle))}\n`),
+  separator: '',
 };
 
 function parseJson(text: string): readonly Outcome<Puzzle>[] {
   const whole = tryParse(text);
   if (whole !== undefined) return readDocument(text, whole.value);
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
-  if (lines.length > 1 && tryParse(lines[0].text) !== undefined) {
+  const isLines = lines.slice(0, 2).some((line) => tryParse(line.text) !== undefined);
+  if (lines.length > 1 && isLines && !text.trimStart().startsWith('[')) {
     return lines.map((line) => parseJsonLine(line.text, line.number));
   }
   return [failure(syntaxProblem(text, 1))];
@@ -49,9 +52,15 @@ function readDocument(text: string, value: unknown): readonly Outcome<Puzzle>[] 
       }),
     ];
   }
-  return values.map((each, i) => {
-    const outcome = readPuzzle(each, Array.isArray(value) ? [i] : []);
-    return outcome.ok ? outcome : failure(...locate(text, outcome.problems));
+  const outcomes = values.map((each, i) => readPuzzle(each, Array.isArray(value) ? [i] : []));
+  const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome])).slice(0, MAX_PROBLEMS);
+  const placed = locate(
+    text,
+    wrong.flatMap((outcome) => outcome.problems),
+  );
+  return outcomes.map((outcome) => {
+    if (outcome.ok || !wrong.includes(outcome)) return outcome;
+    return failure(...placed.splice(0, outcome.problems.length));
   });
 }
 

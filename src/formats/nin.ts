@@ -4,6 +4,7 @@
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readClue, writeClue } from './clue-text.ts';
 import type { Format } from './format.ts';
 import { quote, splitLines, type TextLine } from './text.ts';
@@ -12,7 +13,7 @@ export const nin: Format = {
   id: 'nin',
   title: 'Wilk .nin',
   extensions: ['nin'],
-  sniff: (text) => /^[ \t]*\d+[ \t]+\d+[ \t]*(\r?\n|\r)[ \t\d\r\n]*$/.test(text),
+  sniff: (text) => /^\s*\d+[ \t]+\d+[ \t]*(\r?\n|\r)(?!\s*$)/.test(text) && !/^[ \t]*#/m.test(text),
   parse: (text) => [parseNin(text)],
   write: writeNin,
 };
@@ -25,11 +26,20 @@ function parseNin(text: string): Outcome<Puzzle> {
     return failure({ code: 'bad-size', message, line: 1, column: 1 });
   }
   const [first, second] = [Number(sizes[1]), Number(sizes[2])];
-  const outcome = parseLines(lines, first, second);
+  const tooLarge = tooLargeProblem(first, second);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const outcome = parseLines(trimEnd(lines, first + second), first, second);
   if (outcome.ok || first === second) return outcome;
   // Some writers put the height first: take that reading when it is the one that makes sense.
-  const turned = parseLines(lines, second, first);
+  const turned = parseLines(trimEnd(lines, first + second), second, first);
   return turned.ok ? turned : outcome;
+}
+
+/** Without the blank lines at the end that are too many; a few others that are go on to be reported. */
+function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[] {
+  let end = lines.length;
+  while (end > wanted && lines[end - 1].text.trim() === '') end--;
+  return lines.slice(0, Math.min(end, wanted + MAX_SIDE));
 }
 
 function parseLines(lines: readonly TextLine[], width: number, height: number): Outcome<Puzzle> {
@@ -40,7 +50,6 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
   const columns = lines
     .slice(height)
     .map((line, i) => readClue(line, NO_LETTERS, { column: i + 1 }, problems));
-  while (columns.length > width && columns[columns.length - 1].blocks.length === 0) columns.pop();
   return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 

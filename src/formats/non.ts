@@ -2,39 +2,21 @@
 // pbnsolve's `goal` over several lines and blank lines for empty clues, and nonogram-db's colours
 // (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by `====`.
 
-import { colourOf, type Grid } from '../puzzle/grid.ts';
 import {
   BACKGROUND,
   BLACK_AND_WHITE,
   type Colour,
-  isMonochrome,
-  nameOfRgb,
+  makePalette,
   type Palette,
-  parseRgb,
-  symbolFor,
 } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import {
-  finish,
-  type Letters,
-  NO_LETTERS,
-  readClue,
-  type WrittenClue,
-  writeClue,
-} from './clue-text.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
+import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './clue-text.ts';
+import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
+import { META_WORDS, writeNon } from './non-write.ts';
 import { complain, quote, splitLines, type TextLine } from './text.ts';
-
-const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
-  ['catalogue', 'id'],
-  ['title', 'title'],
-  ['by', 'author'],
-  ['copyright', 'copyright'],
-  ['license', 'licence'],
-  ['source', 'source'],
-  ['description', 'description'],
-]);
 
 export const non: Format = {
   id: 'non',
@@ -43,6 +25,7 @@ export const non: Format = {
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text),
   parse: (text) => splitPuzzles(splitLines(text)).map(parseOne),
   write: (puzzle) => success(writeNon(puzzle)),
+  separator: '====\n',
 };
 
 function splitPuzzles(lines: readonly TextLine[]): TextLine[][] {
@@ -85,9 +68,14 @@ function parseOne(lines: readonly TextLine[]): Outcome<Puzzle> {
   }
   const { palette, letters } = paletteOf(reading);
   const { width, height, meta } = reading;
-  const rows = readClues(reading.rows ?? [], height, letters, 'row', problems);
-  const columns = readClues(reading.columns ?? [], width, letters, 'column', problems);
-  const size = { ...(width && { width }), ...(height && { height }) };
+  const rowLines = clueLines(reading.rows ?? [], height);
+  const columnLines = clueLines(reading.columns ?? [], width);
+  const tooLarge = tooLargeProblem(columnLines.length, rowLines.length);
+  if (tooLarge !== undefined)
+    return failure({ ...tooLarge, line: rowLines[0]?.number ?? 1, column: 1 });
+  const rows = readClues(rowLines, letters, 'row', problems);
+  const columns = readClues(columnLines, letters, 'column', problems);
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
   const outcome = finish({ ...size, rows, columns, palette, meta }, problems);
   return outcome.ok && reading.goal !== undefined
     ? addGoal(outcome.value, reading, letters)
@@ -161,18 +149,23 @@ function readSection(
 
 /**
  * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines are as
- * many as the size says, blanks are nothing; else they count, up to the size.
+ * many as the size says, blanks are nothing; else they count, but for those at the end that are too many.
  */
+function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
+  const full = lines.filter((line) => line.text.trim() !== '');
+  if (size === undefined || full.length >= size) return full;
+  let end = lines.length;
+  while (end > size && lines[end - 1].text.trim() === '') end--;
+  return lines.slice(0, end);
+}
+
 function readClues(
   lines: readonly TextLine[],
-  size: number | undefined,
   letters: Letters,
   axis: 'row' | 'column',
   problems: Problem[],
 ): WrittenClue[] {
-  const full = lines.filter((line) => line.text.trim() !== '');
-  const used = size === undefined || full.length >= size ? full : lines.slice(0, size);
-  return used.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
+  return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
 }
 
 function readColour(line: TextLine, value: string, reading: Reading): void {
@@ -181,6 +174,7 @@ function readColour(line: TextLine, value: string, reading: Reading): void {
   if (!match || !rgb) {
     const message = `${quote(line.text.trim())}: expected a letter and a colour, like "color a #ff0000"`;
     complain(reading.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+    if (match !== null) reading.colours.push({ letter: match[1], rgb: BLACK_AND_WHITE[1].rgb });
     return;
   }
   reading.colours.push({ letter: match[1], rgb });
@@ -205,15 +199,14 @@ function paletteOf(reading: Reading): { palette: Palette; letters: Letters } {
   const plain = [...(reading.rows ?? []), ...(reading.columns ?? [])].some((line) =>
     line.text.split(/[\s,]+/).some((item) => /^[1-9]\d*$/.test(item)),
   );
-  const all = plain ? [...colours, { letter: '', rgb: '#000000' }] : colours;
-  const size = all.length + 1;
-  const entries = all.map(({ rgb }, i) => ({
-    symbol: symbolFor(i + 1, size),
+  const all = plain ? [...colours, { letter: '', rgb: BLACK_AND_WHITE[1].rgb }] : colours;
+  const entries = all.map(({ letter, rgb }) => ({
+    symbol: letter === '' ? BLACK_AND_WHITE[1].symbol : letter,
     name: nameOfRgb(rgb),
     rgb,
   }));
   return {
-    palette: [background, ...entries],
+    palette: makePalette(background, entries),
     letters: new Map(all.map(({ letter }, i) => [letter, i + 1])),
   };
 }
@@ -270,43 +263,4 @@ function unquote(text: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },
   );
-}
-
-function writeNon(puzzle: Puzzle): string {
-  const { palette, meta, goal } = puzzle;
-  const plain = isMonochrome(palette) && palette[1].rgb === '#000000';
-  const letterOf = (colour: number): string => (plain ? '' : String.fromCharCode(96 + colour));
-  const lines: string[] = [];
-  for (const [word, key] of META_WORDS) {
-    const value = meta[key];
-    if (value !== undefined && value.trim() !== '') lines.push(`${word} "${escapeText(value)}"`);
-  }
-  lines.push(`width ${puzzle.width}`, `height ${puzzle.height}`);
-  if (palette[0].rgb !== BACKGROUND.rgb) lines.push(`background ${palette[0].rgb}`);
-  if (!plain) {
-    palette.slice(1).forEach((colour, i) => {
-      lines.push(`color ${letterOf(i + 1)} ${colour.rgb}`);
-    });
-  }
-  for (const section of ['rows', 'columns'] as const) {
-    const clues = puzzle[section].map((clue) => writeClue(clue, ',', letterOf) || '0');
-    lines.push('', section, ...clues);
-  }
-  if (goal !== undefined) lines.push('', `goal "${writeGoal(goal, plain)}"`);
-  return `${lines.join('\n')}\n`;
-}
-
-function writeGoal(goal: Grid, plain: boolean): string {
-  return Array.from(goal.cells, (candidates) => {
-    const colour = colourOf(candidates);
-    return colour === 0 ? '0' : plain ? '1' : String.fromCharCode(96 + colour);
-  }).join('');
-}
-
-/** One line, and no `&` that would read as a character reference. */
-function escapeText(text: string): string {
-  return text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;');
 }

@@ -2,26 +2,30 @@
 // `: rows` and `: columns`, each with a line a clue; a number is followed by the `in` character of its
 // colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
 
-import {
-  BACKGROUND,
-  BLACK_AND_WHITE,
-  type Colour,
-  nameOfRgb,
-  type Palette,
-  parseRgb,
-  symbolFor,
-} from '../puzzle/palette.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { finish, type Letters, readClue, type WrittenClue, writeClue } from './clue-text.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
+import {
+  finish,
+  type Letters,
+  NO_LETTERS,
+  readClue,
+  type WrittenClue,
+  writeClue,
+} from './clue-text.ts';
+import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
+import { lettersFor } from './letters.ts';
 import { complain, quote, splitLines, type TextLine } from './text.ts';
 
 export const olsak: Format = {
   id: 'g',
   title: 'Olsak .g',
   extensions: ['g'],
-  sniff: (text) => (/^#[dt]/im.test(text) ? /^:/m.test(text) : /^:[ \t]*rows/im.test(text)),
+  sniff: (text) =>
+    /^:/m.test(text) &&
+    (/^(#[dt]|:[ \t]*(rows|columns))/im.test(text) || text.split(/^:/m, 4).length === 3),
   parse: (text) => [parseOlsak(text)],
   write: (puzzle) => success(writeOlsak(puzzle)),
 };
@@ -39,11 +43,17 @@ function parseOlsak(text: string): Outcome<Puzzle> {
     const message = `found ${sections.length} sections: expected two lines that start with ":", one before the rows and one before the columns`;
     return failure({ code: 'missing-section', message, line: (sections[2] ?? 0) + 1, column: 1 });
   }
+  const [rowLines, columnLines] = [
+    lines.slice(sections[0] + 1, sections[1]),
+    lines.slice(sections[1] + 1),
+  ];
+  const tooLarge = tooLargeProblem(columnLines.length, rowLines.length);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: sections[0] + 1, column: 1 });
   const problems: Problem[] = [];
   const colours = heading.startsWith('#') ? lines.slice(start + 1, sections[0]) : [];
   const { palette, letters } = readColours(colours, problems);
-  const rows = readClues(lines.slice(sections[0] + 1, sections[1]), 'row', letters, problems);
-  const columns = readClues(lines.slice(sections[1] + 1), 'column', letters, problems);
+  const rows = readClues(rowLines, 'row', letters, problems);
+  const columns = readClues(columnLines, 'column', letters, problems);
   const title = lines
     .slice(0, start)
     .find((line) => line.text.trim() !== '')
@@ -61,34 +71,30 @@ function readColours(
     if (line.text.trim() === '') continue;
     const match = /^\s*([^\s\d,]|[01]):(.)\s+(\S+)(.*)$/u.exec(line.text);
     const rgb = match && parseRgb(match[3]);
-    if (!match || !rgb) {
+    if (!rgb) {
       const message = `${quote(line.text.trim())}: expected a colour, like "a:a  #ff0000  red"`;
       complain(problems, { code: 'bad-colour', message, line: line.number, column: 1 });
-      continue;
     }
-    const name = match[4].trim() || nameOfRgb(rgb);
-    if (match[1] === '0') background = { symbol: '.', name, rgb };
-    else colours.push({ letter: match[1] === '1' ? '' : match[1], rgb, name });
+    if (!match) continue;
+    const entry = { rgb: rgb ?? BACKGROUND.rgb, name: match[4].trim() || nameOfRgb(rgb ?? '') };
+    if (match[1] === '0') background = { symbol: '.', ...entry };
+    else colours.push({ letter: match[1] === DEFAULT ? '' : match[1], ...entry });
   }
   if (colours.length === 0) {
-    return {
-      palette: [background, BLACK_AND_WHITE[1]],
-      letters: new Map([
-        ['', 1],
-        ['1', 1],
-      ]),
-    };
+    return { palette: [background, BLACK_AND_WHITE[1]], letters: NO_LETTERS };
   }
-  const entries: Colour[] = colours.map(({ rgb, name }, i) => ({
-    symbol: symbolFor(i + 1, colours.length + 1),
-    name,
-    rgb,
+  const entries = colours.map(({ letter, ...entry }) => ({
+    symbol: letter === '' ? BLACK_AND_WHITE[1].symbol : letter,
+    ...entry,
   }));
   return {
-    palette: [background, ...entries],
+    palette: makePalette(background, entries),
     letters: new Map(colours.map(({ letter }, i) => [letter, i + 1])),
   };
 }
+
+/** The colour of a number without a letter. */
+const DEFAULT = '1';
 
 function readClues(
   lines: readonly TextLine[],
@@ -101,15 +107,17 @@ function readClues(
 
 function writeOlsak(puzzle: Puzzle): string {
   const { palette } = puzzle;
-  const letterOf = (colour: number): string => String.fromCharCode(96 + colour);
+  const letters = lettersFor(palette, /^[A-Za-z]$/);
   const title = puzzle.meta.title?.replace(/\s+/g, ' ').replace(/^[#:\s]+/, '') ?? '';
   const lines = title === '' ? [] : [title];
   lines.push('#d');
   palette.forEach(({ rgb, name }, i) => {
-    const [letter, out] = i === 0 ? ['0', ' '] : [letterOf(i), letterOf(i)];
+    const [letter, out] = i === 0 ? ['0', ' '] : [letters[i] || DEFAULT, letters[i] || 'X'];
     lines.push(`   ${letter}:${out}   ${rgb}   ${name.replace(/\s+/g, ' ')}`);
   });
-  lines.push(': rows', ...puzzle.rows.map((clue) => writeClue(clue, ' ', letterOf)));
-  lines.push(': columns', ...puzzle.columns.map((clue) => writeClue(clue, ' ', letterOf)));
+  for (const section of ['rows', 'columns'] as const) {
+    const clues = puzzle[section].map((clue) => writeClue(clue, ' ', (colour) => letters[colour]));
+    lines.push(`: ${section}`, ...clues);
+  }
   return `${lines.join('\n')}\n`;
 }

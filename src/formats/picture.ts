@@ -1,30 +1,23 @@
 // Plain pictures: rows of characters (`.#`, `01`, letters for colours) and PBM (P1 as text, P4 as bytes, one
 // character a byte). The picture becomes the goal, its clues the puzzle. Written from the goal.
 
+import { isSolution } from '../puzzle/check.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
-import {
-  BACKGROUND,
-  BLACK_AND_WHITE,
-  type Colour,
-  nameOfRgb,
-  type Palette,
-  symbolFor,
-} from '../puzzle/palette.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_CELLS, MAX_SIDE, validate } from '../puzzle/validate.ts';
+import { MAX_SIDE, tooLargeProblem, validate } from '../puzzle/validate.ts';
+import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
-import { complain, quote, splitLines, type TextLine } from './text.ts';
+import { lettersFor } from './letters.ts';
+import { complain, placeOf, quote, splitLines, type TextLine } from './text.ts';
 
 export const picture: Format = {
   id: 'picture',
   title: 'plain picture (.# or 01)',
   extensions: ['txt'],
-  sniff: (text) =>
-    /^[.#01\-_A-Za-z█■□◻◼·\s]+$/.test(text) &&
-    /[.#01\-_█■□◻◼·]/.test(text) &&
-    splitLines(text.trim()).every(isRow),
+  sniff: looksLikePicture,
   parse: (text) => [parsePicture(text)],
   write: (puzzle) => writePicture(puzzle, (rows) => rows.join('\n')),
 };
@@ -61,19 +54,44 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
   y: '#ffff00',
 };
 
-/** One run of characters without blanks. */
+/** Letters need a background and a second row to be told from words. */
+function looksLikePicture(text: string): boolean {
+  const lines = splitLines(text).filter((line) => line.text.trim() !== '');
+  if (lines.length === 0 || !lines.every(isRow)) return false;
+  if (/^[.#01\-_X█■□◻◼·\s]+$/.test(text)) return /[#1X█■◼.0]/.test(text);
+  const isEven = lines.every((line) => line.text.trim().length === lines[0].text.trim().length);
+  return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
+}
+
+/** One run of characters, or single ones between blanks; with blanks as background anything goes. */
 function isRow(line: TextLine): boolean {
-  return /^\s*\S+\s*$/.test(line.text);
+  return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
+}
+
+/** Characters with which blanks cannot be the background. */
+const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
+
+/** Blanks are the background where nothing else is; else they only stand between cells. */
+function readRows(lines: readonly TextLine[]): readonly TextLine[] {
+  if (lines.some((line) => OTHER_BACKGROUND.test(line.text))) {
+    return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, '') }));
+  }
+  const widths = lines.map((line) => line.text.trimEnd().length);
+  const width = Math.min(
+    widths.reduce((a, b) => Math.max(a, b), 0),
+    MAX_SIDE + 1,
+  );
+  return lines.map(({ text, number }) => ({
+    text: text.trimEnd().replace(/\s/g, '.').padEnd(width, '.'),
+    number,
+  }));
 }
 
 function parsePicture(text: string): Outcome<Puzzle> {
-  const lines = splitLines(text).filter((line) => line.text.trim() !== '');
-  const rows = lines.map((line) => ({ ...line, text: line.text.trim() }));
+  const rows = readRows(splitLines(text).filter((line) => line.text.trim() !== ''));
   const width = rows[0]?.text.length ?? 0;
-  if (width > MAX_SIDE || rows.length > MAX_SIDE || width * rows.length > MAX_CELLS) {
-    const message = `a picture of ${width}x${rows.length}: at most ${MAX_SIDE} a side, ${MAX_CELLS} cells`;
-    return failure({ code: 'too-large', message });
-  }
+  const tooLarge = tooLargeProblem(width, rows.length);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const problems: Problem[] = [];
   for (const { text: row, number } of rows) {
     if (row.length === width) continue;
@@ -105,17 +123,16 @@ function paletteOf(
     .filter((char) => !BACKGROUNDS.includes(char) && !PAINTED.includes(char))
     .sort();
   const black = [...used].some((char) => PAINTED.includes(char)) || letters.length === 0;
-  const size = letters.length + (black ? 2 : 1);
   const first = black ? 2 : 1;
-  const colours = letters.map((letter, i): Colour => {
+  const colours = letters.map((letter, i) => {
     const rgb = LETTER_RGB[letter.toLowerCase()] ?? spread(i);
-    return { symbol: symbolFor(first + i, size), name: nameOfRgb(rgb), rgb };
+    return { symbol: letter, name: nameOfRgb(rgb), rgb };
   });
-  const ink = { ...BLACK_AND_WHITE[1], symbol: symbolFor(1, size) };
   const candidates = new Map(letters.map((letter, i) => [letter, 1 << (first + i)]));
   for (const char of BACKGROUNDS) candidates.set(char, 1);
   for (const char of PAINTED) candidates.set(char, 2);
-  return { palette: [BACKGROUND, ...(black ? [ink] : []), ...colours], candidates };
+  const palette = makePalette(BACKGROUND, [...(black ? [BLACK_AND_WHITE[1]] : []), ...colours]);
+  return { palette, candidates };
 }
 
 function unknownCharacter(char: string, line: number, column: number): Problem {
@@ -133,7 +150,16 @@ function writePicture(puzzle: Puzzle, join: (rows: readonly string[]) => string)
     const message = 'the puzzle has no picture: solve it first, or give one with the goal';
     return failure({ code: 'no-picture', message });
   }
-  return success(`${join(writeRows(puzzle.goal, puzzle.palette))}\n`);
+  if (!isSolution(puzzle, puzzle.goal)) {
+    const message = 'the goal picture breaks the clues: solve the puzzle for its true picture';
+    return failure({ code: 'goal-mismatch', message });
+  }
+  const letters = lettersFor(puzzle.palette, /^[A-Za-z]$/);
+  const symbols = puzzle.palette.map((colour, i) => ({
+    ...colour,
+    symbol: letters[i] || (i === 0 ? '.' : '#'),
+  }));
+  return success(`${join(writeRows(puzzle.goal, symbols))}\n`);
 }
 
 function writePbm(puzzle: Puzzle): Outcome<string> {
@@ -148,26 +174,41 @@ function writePbm(puzzle: Puzzle): Outcome<string> {
 }
 
 function parsePbm(text: string): Outcome<Puzzle> {
-  const heading =
-    /^P([14])(?:\s|#[^\n\r]*[\n\r])+(\d{1,9})(?:\s|#[^\n\r]*[\n\r])+(\d{1,9})(\s|$)/.exec(text);
-  if (heading === null) {
+  const heading = readHeading(text);
+  if (heading === undefined) {
     const message = 'expected "P1" or "P4", then width and height';
     return failure({ code: 'bad-size', message, line: 1, column: 1 });
   }
-  const [width, height] = [Number(heading[2]), Number(heading[3])];
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_CELLS || width * height === 0) {
-    const message = `a picture of ${width}x${height}: 1 to ${MAX_SIDE} a side, at most ${MAX_CELLS} cells`;
-    return failure({ code: 'too-large', message, line: 1, column: 1 });
-  }
-  const body = text.slice(heading[0].length);
-  const bits =
-    heading[1] === '1' ? plainBits(body, width * height) : packedBits(body, width, height);
+  const { width, height, bodyAt } = heading;
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const body = text.slice(bodyAt);
+  const bits = text[1] === '1' ? plainBits(body, width * height) : packedBits(body, width, height);
   if (bits === undefined || bits.length < width * height) {
-    const message = `the picture ends early: expected ${width * height} cells, found ${bits?.length ?? 'another character'}`;
-    return failure({ code: 'ragged-grid', message });
+    const found = bits === undefined ? 'something else' : `only ${bits.length}`;
+    const message = `expected ${width * height} cells, 0 or 1, found ${found}`;
+    return failure({ code: 'ragged-grid', message, ...placeOf(text, bodyAt) });
   }
   const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
+}
+
+/** Width and height, between blanks and comments; the body starts one blank behind them. */
+function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
+  const skip = /[^\S]*(?:#[^\n\r]*)?/y;
+  const number = /\d{1,9}(?=\s|$)/y;
+  const sizes: number[] = [];
+  let at = 2;
+  while (sizes.length < 2) {
+    skip.lastIndex = at;
+    const skipped = skip.exec(text)?.[0].length ?? 0;
+    number.lastIndex = at + skipped;
+    const match = number.exec(text);
+    if (match !== null && (skipped > 0 || sizes.length > 0)) sizes.push(Number(match[0]));
+    else if (skipped === 0) return undefined;
+    at = match === null ? at + skipped : number.lastIndex;
+  }
+  return { width: sizes[0], height: sizes[1], bodyAt: at + 1 };
 }
 
 /** 0 and 1 with or without blanks between them; comments run to the end of the line. */

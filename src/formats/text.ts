@@ -1,12 +1,12 @@
 // Text with places: lines that know their number, problems that know where they are.
 
 import type { Problem } from '../puzzle/problem.ts';
+import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 
-/** Larger input is refused before it is read: 64 MiB hold any puzzle of the largest size, even as XML. */
-export const MAX_TEXT = 64 * 1024 * 1024;
-
-/** A long list of problems helps nobody, and hostile input must not make one. */
-export const MAX_PROBLEMS = 50;
+/** Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML. */
+export const MAX_TEXT = 32 * 1024 * 1024;
+/** Texts of more lines too: each line costs far more memory than its characters. */
+export const MAX_LINES = 1_000_000;
 
 export interface TextLine {
   readonly text: string;
@@ -25,6 +25,16 @@ export function splitLines(text: string): TextLine[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
   return lines.map((line, i) => ({ text: line, number: i + 1 }));
+}
+
+/** Whether the text has more lines than are read; costs one pass. */
+export function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((code === 10 || code === 13) && ++lines > MAX_LINES) return true;
+  }
+  return false;
 }
 
 /** Line and column of a character offset; costs a pass over the text before it. */

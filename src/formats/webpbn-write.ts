@@ -3,6 +3,7 @@
 import { colourOf, type Grid } from '../puzzle/grid.ts';
 import { isMonochrome, type Palette } from '../puzzle/palette.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
+import { lettersFor } from './letters.ts';
 
 /** Elements that hold what is known about the puzzle. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
@@ -35,7 +36,8 @@ export function writeWebpbn(puzzle: Puzzle): string {
   }
   if (meta.licence !== undefined)
     lines.push(`<note>${LICENCE_NOTE}${escapeXml(meta.licence)}</note>`);
-  const chars = palette.map((colour, i) => (i === 0 ? '.' : mono ? 'X' : colour.symbol));
+  const letters = lettersFor(palette, /^[A-WYZa-z]$/);
+  const chars = letters.map((letter, i) => (i === 0 ? '.' : letter || 'X'));
   palette.forEach((colour, i) => {
     lines.push(
       `<color name=${attribute(names[i])} char=${attribute(chars[i])}>${colour.rgb.slice(1)}</color>`,
@@ -69,8 +71,9 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
 /** Clues name their colours, so each needs a name of its own. */
 function uniqueNames(palette: Palette): string[] {
   const names: string[] = [];
-  for (const { name, symbol } of palette) {
-    names.push(names.includes(name) || name === '' ? `${name} ${symbol}`.trim() : name);
+  for (const [i, colour] of palette.entries()) {
+    const name = colour.name.replace(/[^\w -]/g, '').trim();
+    names.push(names.includes(name) || name === '' ? `colour ${i}` : name);
   }
   return names;
 }

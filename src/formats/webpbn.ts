@@ -3,12 +3,13 @@
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
-import { type Colour, type Palette, parseRgb, symbolFor } from '../puzzle/palette.ts';
+import { makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
+import { parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
 import { complain, type Place, quote } from './text.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
@@ -17,13 +18,15 @@ export const webpbn: Format = {
   id: 'webpbn',
   title: 'webpbn XML',
   extensions: ['xml', 'pbn'],
-  sniff: (text) => /^\s*<(\?xml|!DOCTYPE\s+pbn|puzzleset|puzzle)\b/.test(text),
+  sniff: (text) => /^\s*<(\?xml|!DOCTYPE\s+pbn|!--|puzzleset|puzzle)/.test(text),
   parse: parseWebpbn,
   write: (puzzle) => success(writeWebpbn(puzzle)),
 };
 
 const CHUNK = 16_384;
 const MAX_DEPTH = 50;
+/** Clues and blocks of the largest puzzle. */
+const MAX_SIZE = 2 * MAX_CELLS;
 
 interface WrittenBlock extends Place {
   readonly colour: string | undefined;
@@ -42,7 +45,9 @@ interface Reading extends Place {
   readonly colours: { readonly name: string; readonly char: string; text: string }[];
   readonly lines: { rows?: WrittenLine[]; columns?: WrittenLine[] };
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
-  goal?: { text: string } & Place;
+  goal?: { text: string; readonly tag: SaxesTagPlain } & Place;
+  /** Clues and blocks read so far. */
+  size: number;
   readonly problems: Problem[];
 }
 
@@ -54,10 +59,14 @@ function parseWebpbn(text: string): readonly Outcome<Puzzle>[] {
   const placed = (code: string, message: string): Problem => {
     return { code, message, line: parser.line, column: parser.column + 1 };
   };
+  let start: Place = { line: 1, column: 1 };
+  parser.on('opentagstart', (tag) => {
+    start = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) };
+  });
   parser.on('opentag', (tag) => {
     path.push(tag);
     if (path.length > MAX_DEPTH) problems.push(placed('too-deep', 'elements are nested too deep'));
-    openTag(path, tag, { line: parser.line, column: parser.column }, readings);
+    openTag(path, tag, start, readings);
   });
   parser.on('text', (chunk) => addText(path, chunk, readings[readings.length - 1]));
   parser.on('cdata', (chunk) => addText(path, chunk, readings[readings.length - 1]));
@@ -100,10 +109,11 @@ function openTag(
       colours: [],
       lines: {},
       meta: {},
+      size: 0,
       problems: [],
     });
   }
-  if (reading === undefined) return;
+  if (reading === undefined || reading.size > MAX_SIZE) return;
   const parent = path[path.length - 2]?.name;
   if (tag.name === 'color' && parent === 'puzzle') {
     reading.colours.push({ name: attributes.name ?? '', char: attributes.char ?? '', text: '' });
@@ -111,12 +121,13 @@ function openTag(
     openClues(attributes.type ?? '', place, reading);
   } else if (tag.name === 'line') {
     openLines(path, reading)?.push({ ...place, blocks: [] });
+    reading.size++;
   } else if (tag.name === 'count') {
     openLines(path, reading)
       ?.at(-1)
       ?.blocks.push({ ...place, colour: attributes.color, text: '' });
   } else if (tag.name === 'solution' && (attributes.type ?? 'goal') === 'goal') {
-    reading.goal ??= { ...place, text: '' };
+    reading.goal ??= { ...place, text: '', tag };
   }
 }
 
@@ -151,13 +162,7 @@ function addText(
     const colour = reading.colours.at(-1);
     if (colour !== undefined) colour.text += chunk;
   } else if (tag.name === 'image') {
-    if (
-      parent?.name === 'solution' &&
-      (parent.attributes.type ?? 'goal') === 'goal' &&
-      reading.goal
-    ) {
-      reading.goal.text += chunk;
-    }
+    if (reading.goal !== undefined && parent === reading.goal.tag) reading.goal.text += chunk;
   } else if (parent?.name !== 'puzzle') {
     return;
   } else if (key !== undefined) {
@@ -172,6 +177,10 @@ function finishReading(reading: Reading): Outcome<Puzzle> {
   if (reading.type !== 'grid') {
     const message = `a puzzle of type ${quote(reading.type)} is not supported: only type="grid" is`;
     return failure({ code: 'unsupported-type', message, line, column });
+  }
+  if (reading.size > MAX_SIZE) {
+    const message = `more than ${MAX_SIZE} clues and blocks`;
+    return failure({ code: 'too-large', message, line, column });
   }
   const { palette, indices, chars } = readColours(reading);
   const meta = trimMeta(reading.meta);
@@ -228,10 +237,16 @@ function readColours(reading: Reading): Colours {
   declared.delete(background);
   if (declared.size === 0) declared.set('black', { name: 'black', char: 'X', text: '' });
   const all = [first, ...declared.values()];
-  const palette = all.map(({ name, text }, i): Colour => {
-    const rgb = parseRgb(text) ?? parseRgb(name) ?? (i === 0 ? '#ffffff' : '#000000');
-    return { symbol: symbolFor(i, all.length), name, rgb };
-  });
+  const rgbOf = (name: string, text: string, otherwise: string): string =>
+    parseRgb(text) ?? parseRgb(name) ?? otherwise;
+  const palette = makePalette(
+    { name: first.name, rgb: rgbOf(first.name, first.text, '#ffffff') },
+    [...declared.values()].map(({ name, char, text }) => ({
+      symbol: char,
+      name,
+      rgb: rgbOf(name, text, '#000000'),
+    })),
+  );
   const chars = new Map([
     ['.', 0],
     [

@@ -13,7 +13,10 @@ export interface Mismatch {
   readonly found: Clue | { readonly unknown: number };
 }
 
-/** Every line of `grid` that does not fit `puzzle`; none means that the grid is a solution. */
+/**
+ * Every line of `grid` that does not fit `puzzle`; none means that the grid is a solution. Throws a RangeError
+ * for a grid of another size: comparing the two is a mistake of the caller.
+ */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {
     throw new RangeError(

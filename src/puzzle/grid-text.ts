@@ -6,6 +6,7 @@ import { failure, type Outcome, type Problem, success } from './problem.ts';
 
 export const UNKNOWN_SYMBOL = '?';
 
+/** One string a row, a symbol a cell; `?` for every cell that is not known. */
 export function writeRows(grid: Grid, palette: Palette): string[] {
   return Array.from({ length: grid.height }, (_, row) => {
     let text = '';

@@ -8,15 +8,6 @@ export interface Grid {
   readonly cells: Int32Array;
 }
 
-/** A grid of which nothing is known; `candidates` is the mask of every cell. */
-export function unknownGrid(width: number, height: number, candidates: number): Grid {
-  return { width, height, cells: new Int32Array(width * height).fill(candidates) };
-}
-
-export function copyGrid(grid: Grid): Grid {
-  return { ...grid, cells: grid.cells.slice() };
-}
-
 /** Exactly one candidate is left. */
 export function isKnown(candidates: number): boolean {
   return candidates !== 0 && (candidates & (candidates - 1)) === 0;

@@ -30,50 +30,27 @@ export function allCandidates(palette: Palette): number {
   return (1 << palette.length) - 1;
 }
 
-/** The symbol that colour `index` gets in a palette of `size` entries: `#` when alone, else `a`, `b` ... */
-export function symbolFor(index: number, size: number): string {
-  if (index === 0) return '.';
-  return size === 2 ? '#' : String.fromCharCode(96 + index);
+/** What may stand for a colour in text: no digit, blank, comma, dot or question mark. */
+const SYMBOL = /^[^\d\s.,?]$/;
+
+/**
+ * A palette in which every colour keeps the symbol it was given where that can stand for it; the others get
+ * the first free letters. A single colour is always `#`.
+ */
+export function makePalette(
+  background: Pick<Colour, 'name' | 'rgb'>,
+  colours: readonly (Omit<Colour, 'symbol'> & { readonly symbol?: string })[],
+): Palette {
+  const used = new Set(colours.map(({ symbol }) => symbol));
+  const free = [...LETTERS].filter((letter) => !used.has(letter));
+  const taken = new Set<string>();
+  const entries = colours.map(({ symbol = '', name, rgb }): Colour => {
+    if (colours.length === 1) return { symbol: '#', name, rgb };
+    const keeps = SYMBOL.test(symbol) && !taken.has(symbol);
+    if (keeps) taken.add(symbol);
+    return { symbol: keeps ? symbol : (free.shift() ?? ''), name, rgb };
+  });
+  return [{ symbol: '.', name: background.name, rgb: background.rgb }, ...entries];
 }
 
-const NAMED_RGB: ReadonlyMap<string, string> = new Map([
-  ['white', '#ffffff'],
-  ['black', '#000000'],
-  ['red', '#ff0000'],
-  ['green', '#008000'],
-  ['lime', '#00ff00'],
-  ['blue', '#0000ff'],
-  ['yellow', '#ffff00'],
-  ['cyan', '#00ffff'],
-  ['magenta', '#ff00ff'],
-  ['orange', '#ffa500'],
-  ['brown', '#a52a2a'],
-  ['pink', '#ffc0cb'],
-  ['purple', '#800080'],
-  ['grey', '#808080'],
-  ['gray', '#808080'],
-  ['silver', '#c0c0c0'],
-  ['gold', '#ffd700'],
-  ['navy', '#000080'],
-  ['teal', '#008080'],
-  ['maroon', '#800000'],
-  ['olive', '#808000'],
-]);
-
-/** `#rrggbb` of a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a common English colour name. */
-export function parseRgb(text: string): string | undefined {
-  const named = NAMED_RGB.get(text.toLowerCase());
-  if (named !== undefined) return named;
-  const digits = /^#?([0-9a-f]+)$/i.exec(text)?.[1]?.toLowerCase();
-  if (digits?.length === 6) return `#${digits}`;
-  if (digits?.length === 3) return `#${[...digits].map((d) => d + d).join('')}`;
-  if (digits?.length === 12)
-    return `#${digits.slice(0, 2)}${digits.slice(4, 6)}${digits.slice(8, 10)}`;
-  return undefined;
-}
-
-/** The English name of `#rrggbb` where it is a common colour, else the digits themselves. */
-export function nameOfRgb(rgb: string): string {
-  for (const [name, value] of NAMED_RGB) if (value === rgb) return name;
-  return rgb;
-}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

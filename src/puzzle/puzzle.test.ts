@@ -3,7 +3,7 @@ import { check, isSolution } from './check.ts';
 import { type Clue, clueOfCells, clueOfLengths } from './clue.ts';
 import { isKnown } from './grid.ts';
 import { parseRows, writeRows } from './grid-text.ts';
-import { BLACK_AND_WHITE, type Palette, parseRgb } from './palette.ts';
+import { BLACK_AND_WHITE, makePalette, type Palette } from './palette.ts';
 import { draftOfPicture } from './picture.ts';
 import type { Draft, Puzzle } from './puzzle.ts';
 import { verdictOf } from './result.ts';
@@ -145,12 +145,21 @@ describe('pictures and clues', () => {
     expect(writeRows(grid(rows, RED_AND_BLUE), RED_AND_BLUE)).toEqual(rows);
     expect(grid(rows, RED_AND_BLUE).cells.filter(isKnown)).toHaveLength(5);
   });
+});
 
-  it('know colours by name and by digits', () => {
-    expect(['red', '#F00', 'ff0000', '#FFFF00000000'].map(parseRgb)).toEqual(
-      new Array(4).fill('#ff0000'),
-    );
-    expect(['reddish', '#12', ''].map(parseRgb)).toEqual([undefined, undefined, undefined]);
+describe('makePalette', () => {
+  const of = (...symbols: string[]) =>
+    makePalette(
+      { name: 'white', rgb: '#ffffff' },
+      symbols.map((symbol) => ({ symbol, name: 'x', rgb: '#000000' })),
+    )
+      .map(({ symbol }) => symbol)
+      .join('');
+
+  it('keeps the symbols given, and fills in free letters', () => {
+    expect(of('r', 'a', 'Z')).toBe('.raZ');
+    expect(of('b', '', 'b', '3', '?')).toBe('.bacde');
+    expect(of('r')).toBe('.#');
   });
 });
 

@@ -1,18 +1,21 @@
 // From a draft to a puzzle: every problem is reported with its place, not just the first one.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
-import { countKnown } from './grid.ts';
+import { isKnown } from './grid.ts';
 import { isMonochrome, MAX_COLOURS, type Palette } from './palette.ts';
 import { failure, type Outcome, type Problem, success, type Where } from './problem.ts';
-import type { Draft, Puzzle } from './puzzle.ts';
+import type { Draft, Meta, Puzzle } from './puzzle.ts';
 
 /** A line has at most this many cells, so that the tables of a line solve stay small. */
 export const MAX_SIDE = 5000;
 /** A puzzle has at most this many cells: 2000x2000. */
 export const MAX_CELLS = 4_000_000;
+/** A long list of problems helps nobody, and hostile input must not make one. */
+export const MAX_PROBLEMS = 50;
 
 type Axis = 'row' | 'column';
 
+/** Turns a draft into a puzzle, or says everything that is wrong with it, up to `MAX_PROBLEMS`. */
 export function validate(draft: Draft): Outcome<Puzzle> {
   const width = draft.width ?? draft.columns.length;
   const height = draft.height ?? draft.rows.length;
@@ -27,10 +30,28 @@ export function validate(draft: Draft): Outcome<Puzzle> {
   const problems = lines.some((problem) => problem.code === 'bad-block')
     ? lines
     : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
-  if (problems.length > 0) return failure(...problems);
-  const { rows, columns, palette, meta = {}, goal } = draft;
+  if (problems.length > 0) return failure(...firstOf(problems));
+  const { rows, columns, palette, goal } = draft;
+  const meta = cleanMeta(draft.meta ?? {});
   return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
 }
+
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  const more = problems.length - MAX_PROBLEMS;
+  if (more <= 0) return problems;
+  const rest = { code: 'more-problems', message: `and ${more} more problems like these` };
+  return [...problems.slice(0, MAX_PROBLEMS), rest];
+}
+
+/** Texts end up on terminals and in pages: control characters go, but for tabs and line ends. */
+function cleanMeta(meta: Meta): Meta {
+  return Object.fromEntries(
+    Object.entries(meta).map(([key, text]) => [key, text.replace(CONTROL_CHARACTERS, '')]),
+  );
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/g;
 
 function paletteProblems(palette: Palette): Problem[] {
   const colours = palette.length - 1;
@@ -41,6 +62,9 @@ function paletteProblems(palette: Palette): Problem[] {
         message: `${Math.max(colours, 0)} colours beside the background: a puzzle has 1 to ${MAX_COLOURS}`,
       },
     ];
+  }
+  if (palette[0].symbol !== '.') {
+    return [{ code: 'bad-palette', message: 'the symbol of the background must be "."' }];
   }
   const symbols = palette.map((colour) => colour.symbol);
   const twice = symbols.find((symbol, i) => symbols.indexOf(symbol) !== i);
@@ -70,28 +94,31 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
       },
     ];
   }
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_CELLS) {
-    return [
-      {
-        code: 'too-large',
-        message: `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`,
-      },
-    ];
-  }
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return [tooLarge];
   return [
     ...lineCountProblem('row', height, draft.rows.length),
     ...lineCountProblem('column', width, draft.columns.length),
   ];
 }
 
+/** For readers that know the size before they read the clues. */
+export function tooLargeProblem(width: number, height: number): Problem | undefined {
+  if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
+  const message = `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`;
+  return { code: 'too-large', message };
+}
+
 function lineCountProblem(axis: Axis, expected: number, found: number): Problem[] {
   if (expected === found) return [];
   const difference =
-    found < expected ? `${expected - found} missing` : `${found - expected} too many`;
+    found < expected
+      ? `${expected - found} missing (write 0 for an empty ${axis})`
+      : `${found - expected} too many (remove them, or check the size)`;
   return [
     {
       code: 'wrong-line-count',
-      message: `expected ${expected} ${axis} clues, found ${found}: ${difference} (write 0 for an empty ${axis})`,
+      message: `expected ${expected} ${axis} clues, found ${found}: ${difference}`,
     },
   ];
 }
@@ -103,7 +130,7 @@ function clueProblems(clue: Clue, where: Where, length: number, palette: Palette
       const message = `${line}, block ${i + 1} is ${block.length}: a block is a whole number of cells, at least 1`;
       return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
     }
-    if (!(block.colour >= 1 && block.colour < palette.length)) {
+    if (!(Number.isInteger(block.colour) && block.colour >= 1 && block.colour < palette.length)) {
       const message = `${line}, block ${i + 1} has colour ${block.colour}: the palette has 1 to ${palette.length - 1}`;
       return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
     }
@@ -139,13 +166,14 @@ function sumsByColour(clues: readonly Clue[], palette: Palette): number[] {
 }
 
 function goalProblems(draft: Draft, width: number, height: number): Problem[] {
-  const { goal } = draft;
+  const { goal, palette } = draft;
   if (goal === undefined) return [];
   if (goal.width !== width || goal.height !== height) {
     const message = `the goal picture is ${goal.width}x${goal.height}, the puzzle ${width}x${height}`;
     return [{ code: 'goal-size', message }];
   }
-  const unknown = goal.cells.length - countKnown(goal);
+  const isColour = (cell: number): boolean => isKnown(cell) && cell < 1 << palette.length;
+  const unknown = width * height - goal.cells.filter(isColour).length;
   if (unknown === 0) return [];
   return [{ code: 'goal-unknown', message: `the goal picture has ${unknown} unknown cells` }];
 }
