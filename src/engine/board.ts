@@ -88,6 +88,9 @@ function coloursOf(clue: Clue): number {
   return clue.reduce((mask, block) => mask | (1 << block.colour), 1);
 }
 
+/** A removal costs about as much as so many steps of a line solve, and as much again when taken back. */
+const REMOVAL_WORK = 4;
+
 export function enqueue(board: Board, line: number): void {
   if (board.queued[line] === 1) return;
   const { queue } = board;
@@ -139,6 +142,7 @@ export function noteRemoval(
   const left = board.cells[cell] & ~(1 << colour);
   board.cells[cell] = left;
   board.propagations++;
+  board.work += REMOVAL_WORK;
   if (isKnown(left)) {
     board.unknownIn[row]--;
     board.unknownIn[column]--;

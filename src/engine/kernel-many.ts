@@ -73,8 +73,8 @@ function findStarts(
 ): boolean {
   const { reach, starts, runs, reachFirst, reachLast } = scratch;
   const table = lines.blockTable[block] * words;
-  const skip = lines.blockRest[block] >>> 5;
-  const turn = lines.blockRest[block] & 31;
+  const skip = lines.blockOverhang[block] >>> 5;
+  const turn = lines.blockOverhang[block] & 31;
   const row = j * words;
   let first = -1;
   let last = -1;
@@ -240,7 +240,7 @@ function markBlock(lines: Lines, block: number, j: number, words: number, scratc
     if (start === 0) continue;
     rest[w] = start;
     covers[table + w] |= start;
-    orShifted(covers, table + w, start, lines.blockRest[block]);
+    orShifted(covers, table + w, start, lines.blockOverhang[block]);
     if (gap) orShifted(out, w, start, lines.blockLength[block]);
   }
 }

@@ -19,7 +19,7 @@ export function solveOneWord(
   masks: Int32Array,
   scratch: Scratch,
 ): boolean {
-  const { blockLength, blockGap, blockTable, blockRest } = lines;
+  const { blockLength, blockGap, blockTable, blockOverhang } = lines;
   const { reach, starts, runs, covers, out } = scratch;
   const at = lines.maskAt[line];
   const first = lines.blockAt[line];
@@ -32,7 +32,7 @@ export function solveOneWord(
   for (let j = 0; j < blocks; j++) {
     const b = first + j;
     const window = runs[blockTable[b]];
-    const start = reached & window & (window >>> blockRest[b]);
+    const start = reached & window & (window >>> blockOverhang[b]);
     if (start === 0) return false;
     reach[j] = reached;
     starts[j] = start;
@@ -64,7 +64,7 @@ export function solveOneWord(
     } else {
       start = starts[j] & (rest >>> length);
     }
-    covers[blockTable[b]] |= start | (start << blockRest[b]);
+    covers[blockTable[b]] |= start | (start << blockOverhang[b]);
     rest = start;
     rest |= by1 & (rest >>> 1);
     rest |= by2 & (rest >>> 2);

@@ -15,7 +15,7 @@ export function solveTwoWords(
   masks: Int32Array,
   scratch: Scratch,
 ): boolean {
-  const { blockLength, blockGap, blockTable, blockRest } = lines;
+  const { blockLength, blockGap, blockTable, blockOverhang } = lines;
   const { reach, starts, runs, covers, out } = scratch;
   const at = lines.maskAt[line];
   const first = lines.blockAt[line];
@@ -39,7 +39,7 @@ export function solveTwoWords(
 
     const b = first + j;
     const table = 2 * blockTable[b];
-    const turn = blockRest[b];
+    const turn = blockOverhang[b];
     const w0 = runs[table];
     const w1 = runs[table + 1];
     const s0 = r0 & w0 & ((w0 >>> turn) | ((w1 << 1) << (31 - turn)));
@@ -103,7 +103,7 @@ export function solveTwoWords(
       gap1 |= length < 32 ? (s1 << length) | ((s0 >>> 1) >>> (31 - length)) : s0 << (length - 32);
     }
     const table = 2 * blockTable[b];
-    const turn = blockRest[b];
+    const turn = blockOverhang[b];
     covers[table] |= s0 | (s0 << turn);
     covers[table + 1] |= s1 | (s1 << turn) | ((s0 >>> 1) >>> (31 - turn));
     t0 = s0;

@@ -25,7 +25,7 @@ export interface Lines {
   /** 1 when the next block of the line has the same colour, so that a gap must follow. */
   readonly blockGap: Uint8Array;
   readonly blockTable: Int32Array;
-  readonly blockRest: Int32Array;
+  readonly blockOverhang: Int32Array;
   /** The last position at which the block can start, by the clue alone. */
   readonly blockLatest: Int32Array;
   /** Colours that occur in line l are colourAt[l] .. colourAt[l+1]-1 in the arrays below. */
@@ -75,7 +75,7 @@ export function buildLineTables(
     blockLength: new Int32Array(blocks),
     blockGap: new Uint8Array(blocks),
     blockTable: new Int32Array(blocks),
-    blockRest: new Int32Array(blocks),
+    blockOverhang: new Int32Array(blocks),
     blockLatest: new Int32Array(blocks),
     colourAt: offsets(clues, (l) => used[l].length),
     colour: Uint8Array.from(used.flat()),
@@ -133,7 +133,7 @@ function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly numbe
     lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
     lines.blockTable[at] =
       lines.colourTable[lines.colourAt[line] + used.indexOf(block.colour)] + level;
-    lines.blockRest[at] = block.length - (1 << level);
+    lines.blockOverhang[at] = block.length - (1 << level);
     lines.blockLatest[at] = latest;
     latest += block.length + lines.blockGap[at];
   });

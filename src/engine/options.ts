@@ -22,7 +22,7 @@ export interface SolveOptions {
   readonly limits?: Limits;
   /** 0 (the default) searches in a fixed order, another seed breaks ties at random. */
   readonly seed?: number;
-  /** Polled between slices of at most 20 ms; true ends the search with what is known so far. */
+  /** Polled between slices of some milliseconds (20 at most on boards of up to 1000x1000 cells); true ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /** Called between slices. */
   readonly onProgress?: (progress: Progress) => void;

@@ -32,7 +32,7 @@ export interface Search {
   readonly seen: Int32Array;
   found: number;
   state: 'open' | 'at-solution' | 'done';
-  decided: number;
+  decisionCount: number;
   conflicts: number;
   /** Unknown cells before the first decision. */
   rootUnknown: number;
@@ -50,7 +50,7 @@ export function makeSearch(puzzle: Puzzle, seed = 0): Search {
     seen: new Int32Array(board.cells.length),
     found: 0,
     state: 'open',
-    decided: 0,
+    decisionCount: 0,
     conflicts: 0,
     rootUnknown: board.unknown,
   };
@@ -102,7 +102,7 @@ export function knownOf(search: Search): Grid {
 
 export function statsOf(search: Search): Stats {
   const { lineSolves, propagations } = search.board;
-  return { lineSolves, propagations, decisions: search.decided, conflicts: search.conflicts };
+  return { lineSolves, propagations, decisions: search.decisionCount, conflicts: search.conflicts };
 }
 
 export function progressOf(search: Search): Progress {
@@ -132,7 +132,7 @@ function decide(search: Search): void {
   const colour = colourOf(candidates);
   search.marks[search.depth] = board.trailSize;
   search.decisions[search.depth++] = (cell << 5) | colour;
-  search.decided++;
+  search.decisionCount++;
   for (let left = candidates & ~(1 << colour); left !== 0; left &= left - 1) {
     removeAndQueue(board, cell, colourOf(left & -left));
   }
@@ -162,6 +162,7 @@ function removeAndQueue(board: Board, cell: number, colour: number): void {
 function chooseCell(search: Search): number {
   const { board, random } = search;
   const { unknownIn, width, height, cells } = board;
+  board.work += unknownIn.length >> 2;
   let best = -1;
   for (let line = 0; line < unknownIn.length; line++) {
     if (unknownIn[line] > 0 && (best < 0 || unknownIn[line] < unknownIn[best])) best = line;

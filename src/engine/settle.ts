@@ -12,7 +12,7 @@ export interface Settled {
   readonly lineSolves: number;
 }
 
-/** Solves lines until none has anything to add. */
+/** Solves lines until none has anything to add; 1000x1000 cells can take some seconds, in one go. */
 export function settleLines(puzzle: Puzzle): Settled {
   const board = makeBoard(puzzle);
   const consistent = propagate(board, Number.POSITIVE_INFINITY) === 'fixpoint';

@@ -3,7 +3,7 @@
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Result } from '../puzzle/result.ts';
+import type { Result, Stats } from '../puzzle/result.ts';
 import { breathe } from './breathe.ts';
 import type { SolveOptions } from './options.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './search.ts';
 
 /** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
-const SLICE = 400_000;
+const SLICE = 200_000;
 /** The host gets its turn this often, in milliseconds. */
 const BREATH = 20;
 
@@ -25,27 +25,31 @@ const BREATH = 20;
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
   const search = makeSearch(puzzle, options.seed);
   const wanted = options.maxSolutions ?? 2;
+  if (!(wanted >= 1)) throw new RangeError(`maxSolutions is ${wanted}: expected 1 or more`);
   const found: Grid[] = [];
-  if (wanted > 0) {
-    for await (const grid of solutionsOf(puzzle, search, options)) {
-      found.push(grid);
-      if (found.length >= wanted) break;
-    }
+  for await (const grid of solutionsOf(puzzle, search, options)) {
+    found.push(grid);
+    if (found.length >= wanted) break;
   }
   return {
     solutions: found,
-    complete: search.state === 'done' || isComplete(search),
+    complete: isComplete(search),
     known: knownOf(search),
     stats: statsOf(search),
   };
 }
 
-/** All solutions, one by one, as they are asked for. Ends early at a limit or a stop. */
+/**
+ * All solutions, one by one, as they are asked for. Ends early at a limit or a stop: the value that the
+ * generator returns says whether those were all.
+ */
 export async function* solutions(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'maxSolutions'> = {},
-): AsyncGenerator<Grid> {
-  yield* solutionsOf(puzzle, makeSearch(puzzle, options.seed), options);
+): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
+  const search = makeSearch(puzzle, options.seed);
+  yield* solutionsOf(puzzle, search, options);
+  return { complete: isComplete(search), stats: statsOf(search) };
 }
 
 /** How many solutions there are: all of them if `complete`, else at least so many. */
@@ -58,12 +62,12 @@ export async function count(
   for await (const _ of solutionsOf(puzzle, search, options)) {
     if (search.found >= maxSolutions) break;
   }
-  return { count: BigInt(search.found), complete: search.state === 'done' };
+  return { count: BigInt(search.found), complete: isComplete(search) };
 }
 
-/** Solved without a single decision still open: nothing else is left to search. */
+/** All is searched, or solved without a single decision still open. */
 function isComplete(search: Search): boolean {
-  return search.state === 'at-solution' && search.depth === 0;
+  return search.state === 'done' || (search.state === 'at-solution' && search.depth === 0);
 }
 
 /** Runs the search to its solutions, looking at limits and host between slices. */
@@ -76,6 +80,7 @@ async function* solutionsOf(
   const { seconds = Number.POSITIVE_INFINITY, conflicts = Number.POSITIVE_INFINITY } = limits;
   let breathed = Date.now();
   const end = breathed + seconds * 1000;
+  if (stop?.()) return;
   for (;;) {
     const outcome = run(search, SLICE, conflicts);
     if (outcome === 'done') return;
