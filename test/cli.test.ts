@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +67,10 @@ describe('solve', () => {
   });
 
   it('draws the clues beside their lines, and says what holds', async () => {
-    const { out } = await crosshatch(['solve', '-', '--stats'], JSON.stringify(UNIQUE));
+    const { out } = await crosshatch(
+      ['solve', '-', '--stats', '--jobs', '1'],
+      JSON.stringify(UNIQUE),
+    );
     expect(out).toContain('u, 2x2\n  │ 2 1\n  ┼────\n2 │████\n1 │██ ·\nunique');
     expect(out).toMatch(/lineSolves \d+, propagations 4, decisions 0, conflicts 0, cpu [\d.]+ ms/);
   });
@@ -112,6 +116,7 @@ describe('solve', () => {
       known: ['##', '#.'],
       stats: { lineSolves: expect.any(Number), propagations: 4, decisions: 0, conflicts: 0 },
       cpu_ms: expect.any(Number),
+      complete: true,
     });
     expect(parsed[1].errors[0]).toMatchObject({
       code: 'clue-too-long',
@@ -196,6 +201,43 @@ describe('solve', () => {
     expect(code).toBe(130);
   });
 
+  it('answers a line at once, and Ctrl-C also while it waits for more', async () => {
+    const child = spawn(process.execPath, [CLI, 'solve', '--json', '-']);
+    const end = ended(child);
+    child.stdin.write(`${JSON.stringify(UNIQUE)}\n`);
+    const [line] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(line))).toMatchObject({ id: 'u', verdict: 'unique' });
+    child.stdin.write(`${JSON.stringify(MULTIPLE)}\n`);
+    const [second] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(second))).toMatchObject({ id: 'm', verdict: 'multiple' });
+    child.kill('SIGINT');
+    expect((await end).code).toBe(130);
+  });
+
+  it('says what the colours of a colour puzzle are', async () => {
+    const puzzle = 'color r #f00\ncolor b #00f\nrows\n1r,1b\ncolumns\n1r\n1b\n';
+    const { out } = await crosshatch(['solve', '--json'], puzzle);
+    expect(JSON.parse(out)).toMatchObject({
+      solutions: [['rb']],
+      palette: [{ symbol: '.' }, { symbol: 'r', rgb: '#ff0000' }, { symbol: 'b', rgb: '#0000ff' }],
+    });
+    const drawn = await crosshatch(['solve'], puzzle);
+    expect(drawn.out).toContain(' r  red   b  blue');
+  });
+
+  it('prints no control characters of a file', async () => {
+    const title = '\u001b]0;x\u0007\u009b2J';
+    const { out } = await crosshatch(['solve'], JSON.stringify({ ...UNIQUE, title }));
+    expect(out).toContain(']0;x2J, 2x2');
+  });
+
+  it('has no success for a folder without puzzles', async () => {
+    mkdirSync(inFolder('empty'));
+    const { code, err } = await crosshatch(['solve', inFolder('empty')]);
+    expect([code, err]).toEqual([4, expect.stringContaining('holds no puzzle files')]);
+    rmdirSync(inFolder('empty'));
+  });
+
   it('shows progress on standard error when it takes long', async () => {
     const { err, out } = await crosshatch(['solve', '--json', '--time', '1.5', inFolder('h.json')]);
     expect(err).toMatch(/cells sure, \d+ conflicts/);
@@ -237,6 +279,16 @@ describe('check', () => {
     });
   });
 
+  it('takes squares, and what solve prints as JSON', async () => {
+    for (const text of [
+      '◼◼\n◼◻\n',
+      (await crosshatch(['solve', '--json', inFolder('u.json')])).out,
+    ]) {
+      writeFileSync(inFolder('grid.txt'), text);
+      expect((await crosshatch(['check', inFolder('u.json'), inFolder('grid.txt')])).code).toBe(0);
+    }
+  });
+
   it('refuses a grid of another size', async () => {
     writeFileSync(inFolder('small.txt'), '#\n');
     const { err, code } = await crosshatch(['check', inFolder('u.json'), inFolder('small.txt')]);
@@ -250,6 +302,20 @@ describe('convert', () => {
     const toDat = await crosshatch(['convert', '--to', 'ampl'], toXml.out);
     const solved = await crosshatch(['solve', '--style', 'ampl'], toDat.out);
     expect(solved.out).toBe(readFileSync('test/fixtures/article-drawing.txt', 'utf8'));
+  });
+
+  it('says when the file cannot be written', async () => {
+    const { code, err } = await crosshatch(
+      ['convert', '--output', '/nowhere/x.non'],
+      JSON.stringify(UNIQUE),
+    );
+    expect([code, err]).toEqual([4, '/nowhere/x.non: there is no such file or folder\n']);
+  });
+
+  it('does not write a goal that breaks the clues as a picture', async () => {
+    const wrong = { ...UNIQUE, goal: ['..', '..'] };
+    const { code, err } = await crosshatch(['convert', '--to', 'picture'], JSON.stringify(wrong));
+    expect([code, err]).toEqual([4, expect.stringContaining('breaks the clues')]);
   });
 
   it('solves for formats that hold only a picture', async () => {

@@ -1,12 +1,16 @@
 // Runs one job a puzzle, inline or on threads, and hands on the results in the order of the input.
+//
+// The first puzzle starts in this thread at once, so that a single one needs no pool and a script that writes
+// a line and waits gets its answer; the others go to a pool as soon as there is a second one.
 
 import { availableParallelism } from 'node:os';
+import { pMapIterable } from 'p-map';
 import type { Progress } from '../engine/index.ts';
 import { inlineRunner, type Job, type ReportOf, type Runner, threadRunner } from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
-import { progressBar } from './progress.ts';
+import { type Bar, progressBar } from './progress.ts';
 
 /** What became of an entry; `report` is missing when the entry was no puzzle or came after Ctrl-C. */
 export interface Done<J extends Job> {
@@ -16,115 +20,122 @@ export interface Done<J extends Job> {
   readonly cpuMs?: number;
 }
 
-/** `jobs` undefined: one thread for a single puzzle, all cores for several. */
+/** `jobs` undefined: as many as there are cores. */
 export async function* runBatch<J extends Job>(
   entries: AsyncGenerator<Entry>,
   jobOf: (puzzle: Puzzle) => J,
-  jobs: number | undefined,
+  jobs = availableParallelism(),
 ): AsyncGenerator<Done<J>> {
-  const { ahead, rest } = await peekTwo(entries);
-  const threads = jobs ?? (ahead.length > 1 ? availableParallelism() : 1);
-  const runner = threads > 1 ? await threadRunner(threads) : inlineRunner();
-  const unhook = stopOnSignal(runner);
+  const batch = startBatch();
+  let done = 0;
+  const tick = setInterval(() => batch.show(done), 250);
+  const results = pMapIterable(
+    untilStopped(entries, batch),
+    (entry) => runEntry(entry, jobOf, batch, jobs),
+    {
+      concurrency: jobs,
+      backpressure: jobs === 1 ? 1 : 8 * jobs,
+    },
+  );
   try {
-    if (threads > 1) yield* runOnThreads(rest, jobOf, runner, threads);
-    else yield* runInline(rest, jobOf, runner, ahead.length > 1);
-  } finally {
-    unhook();
-    await runner.close();
-  }
-}
-
-async function peekTwo(
-  entries: AsyncGenerator<Entry>,
-): Promise<{ ahead: Entry[]; rest: AsyncGenerator<Entry> }> {
-  const ahead: Entry[] = [];
-  while (ahead.length < 2) {
-    const next = await entries.next();
-    if (next.done) break;
-    ahead.push(next.value);
-  }
-  async function* all(): AsyncGenerator<Entry> {
-    yield* ahead;
-    yield* entries;
-  }
-  return { ahead, rest: all() };
-}
-
-/** One job after the other, each with its own progress bar, or one for all while results go elsewhere. */
-async function* runInline<J extends Job>(
-  entries: AsyncIterable<Entry>,
-  jobOf: (puzzle: Puzzle) => J,
-  runner: Runner,
-  several: boolean,
-): AsyncGenerator<Done<J>> {
-  const shared = several && !process.stdout.isTTY ? progressBar() : undefined;
-  let done = 0;
-  for await (const entry of entries) {
-    if (runner.isStopped()) break;
-    shared?.update(done, 0, 'puzzles');
-    if (!entry.outcome.ok) {
-      yield { entry };
-    } else {
-      const own = shared ?? progressBar();
-      const start = process.cpuUsage();
-      const report = await runner.run(jobOf(entry.outcome.value), (progress) => {
-        if (shared) shared.update(done, 0, `puzzles; ${describeProgress(progress)}`);
-        else own.update(progress.knownCells, progress.cells, describeProgress(progress));
-      });
-      const { user, system } = process.cpuUsage(start);
-      if (!shared) own.stop();
-      yield { entry, report, cpuMs: Math.round((user + system) / 100) / 10 };
+    for await (const result of results) {
+      batch.bar.hide();
+      if (result.report !== undefined || !result.entry.outcome.ok) yield result;
+      done++;
     }
-    done++;
+  } finally {
+    clearInterval(tick);
+    batch.bar.hide();
+    await batch.end();
   }
-  shared?.stop();
 }
 
-function describeProgress({ knownCells, cells, solutions, stats }: Progress): string {
-  return `${knownCells}/${cells} cells sure, ${stats.conflicts} conflicts, ${solutions} solutions`;
+interface Batch {
+  readonly inline: Runner;
+  readonly bar: Bar;
+  /** Puzzles that were started. */
+  started: number;
+  pool: Promise<Runner> | undefined;
+  progress: Progress | undefined;
+  readonly stopped: Promise<void>;
+  isStopped(): boolean;
+  show(done: number): void;
+  end(): Promise<void>;
 }
 
-async function* runOnThreads<J extends Job>(
-  entries: AsyncIterable<Entry>,
-  jobOf: (puzzle: Puzzle) => J,
-  runner: Runner,
-  threads: number,
-): AsyncGenerator<Done<J>> {
-  const { pMapIterable } = await import('p-map');
-  const bar = process.stdout.isTTY ? undefined : progressBar();
-  const results = pMapIterable(entries, (entry) => runEntry(entry, jobOf, runner), {
-    concurrency: threads,
-    backpressure: threads * 8,
+/** The first signal lets the jobs answer with what they know; the second ends the program. */
+function startBatch(): Batch {
+  const inline = inlineRunner();
+  const bar = progressBar();
+  let settle: () => void = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    settle = resolve;
   });
-  let done = 0;
-  for await (const result of results) {
-    if (runner.isStopped() && result.entry.outcome.ok && result.report === undefined) break;
-    yield result;
-    bar?.update(++done, 0, 'puzzles');
+  const stop = (code: number) => (): void => {
+    raiseExit(code);
+    inline.stop();
+    void batch.pool?.then((pool) => pool.stop());
+    settle();
+  };
+  const [onInterrupt, onTerminate] = [stop(EXIT.interrupted), stop(EXIT.terminated)];
+  process.once('SIGINT', onInterrupt);
+  process.once('SIGTERM', onTerminate);
+  const batch: Batch = {
+    inline,
+    bar,
+    started: 0,
+    pool: undefined,
+    progress: undefined,
+    stopped,
+    isStopped: () => inline.isStopped(),
+    show(done) {
+      if (batch.started > 1)
+        bar.update(done, undefined, done === 1 ? 'puzzle done' : 'puzzles done');
+      else if (batch.progress) bar.update(...describe(batch.progress));
+    },
+    async end() {
+      process.off('SIGINT', onInterrupt);
+      process.off('SIGTERM', onTerminate);
+      await (await batch.pool)?.close();
+    },
+  };
+  return batch;
+}
+
+function describe({ knownCells, cells, solutions, stats }: Progress): [number, number, string] {
+  const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
+  return [knownCells, cells, `cells sure, ${stats.conflicts} conflicts, ${found}`];
+}
+
+/** Ends with the input or with the first signal, also while the input is silent. */
+async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): AsyncGenerator<Entry> {
+  for (;;) {
+    const next = await Promise.race([entries.next(), batch.stopped]);
+    if (!next) {
+      process.stdin.destroy();
+      return;
+    }
+    if (next.done) return;
+    yield next.value;
   }
-  bar?.stop();
 }
 
 async function runEntry<J extends Job>(
   entry: Entry,
   jobOf: (puzzle: Puzzle) => J,
-  runner: Runner,
+  batch: Batch,
+  jobs: number,
 ): Promise<Done<J>> {
-  if (!entry.outcome.ok || runner.isStopped()) return { entry };
-  return { entry, report: await runner.run(jobOf(entry.outcome.value)) };
-}
-
-/** The first Ctrl-C lets the jobs answer with what they know; the second ends the program. */
-function stopOnSignal(runner: Runner): () => void {
-  const onSignal = (): void => {
-    raiseExit(EXIT.interrupted);
-    runner.stop();
-  };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
-  return () => {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
-  };
+  if (!entry.outcome.ok || batch.isStopped()) return { entry };
+  const job = jobOf(entry.outcome.value);
+  if (batch.started++ > 0 && jobs > 1) {
+    batch.pool ??= threadRunner(jobs);
+    return { entry, report: await (await batch.pool).run(job) };
+  }
+  const start = process.cpuUsage();
+  const report = await batch.inline.run(job, (progress) => {
+    batch.progress = progress;
+  });
+  const { user, system } = process.cpuUsage(start);
+  return { entry, report, ...(jobs === 1 && { cpuMs: Math.round((user + system) / 100) / 10 }) };
 }

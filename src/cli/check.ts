@@ -22,6 +22,13 @@ export async function checkCommand(
   gridFile: string | undefined,
   options: CheckCommand,
 ): Promise<void> {
+  if (puzzleFile === '-' && gridFile === '-') {
+    printProblems('-', [
+      { code: 'bad-input', message: 'puzzle and grid cannot both be standard input' },
+    ]);
+    raiseExit(EXIT.badInput);
+    return;
+  }
   for await (const { file, id, outcome } of readEntries([puzzleFile], inputFormat(options))) {
     const grid = outcome.ok ? await gridFor(outcome.value, gridFile) : outcome;
     if (!outcome.ok || !grid.ok) {
@@ -76,9 +83,11 @@ async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Ou
   }
   const text = await readText(gridFile);
   if (!text.ok) return text;
-  const rows = rowsOf(text.value).map((row) =>
-    row.replaceAll('0', '.').replaceAll('1', puzzle.palette[1].symbol),
-  );
+  const rows = rowsOf(text.value)?.map((row) => standardRow(row, puzzle));
+  if (rows === undefined) {
+    const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
+    return failure({ code: 'bad-shape', message });
+  }
   if (rows.length !== puzzle.height || rows[0].length !== puzzle.width) {
     const message = `the grid is ${rows[0]?.length ?? 0}x${rows.length}, the puzzle ${puzzle.width}x${puzzle.height}`;
     return failure({ code: 'wrong-size', message });
@@ -86,18 +95,32 @@ async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Ou
   return parseRows(rows, puzzle.palette);
 }
 
-/** A JSON list of rows, or a row a line. */
-function rowsOf(text: string): string[] {
-  if (text.trimStart().startsWith('[')) {
-    try {
-      const rows: unknown = JSON.parse(text);
-      if (Array.isArray(rows)) return rows.map(String);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
+/** 0 and 1, and squares, are background and the first colour. */
+function standardRow(row: string, { palette }: Puzzle): string {
+  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, palette[1].symbol);
+}
+
+/** A row a line, a JSON list of rows, or what `solve --json` prints; undefined for other JSON. */
+function rowsOf(text: string): readonly string[] | undefined {
+  if (/^\s*[[{]/.test(text)) {
+    const rows = rowsOfJson(text);
+    if (rows !== undefined) return rows;
   }
   return text
     .split(/\r\n|\n|\r/)
-    .filter((row) => row.trim() !== '')
-    .map((row) => row.trim());
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+}
+
+function rowsOfJson(text: string): readonly string[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const { solutions = [value] } = value as { readonly solutions?: readonly unknown[] };
+  const [rows] = solutions;
+  return Array.isArray(rows) && rows.every((row) => typeof row === 'string') ? rows : undefined;
 }

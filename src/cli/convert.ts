@@ -1,25 +1,25 @@
 // crosshatch convert: puzzles from one format to another.
 
 import { writeFile } from 'node:fs/promises';
-import { solve } from '../engine/index.ts';
 import { type Format, formatByExtension, formatById } from '../formats/index.ts';
+import type { SolveJob } from '../jobs/index.ts';
+import { parseRows } from '../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { verdictOf } from '../puzzle/result.ts';
+import { type Done, runBatch } from './batch.ts';
 import { EXIT, raiseExit } from './exit.ts';
-import { readEntries } from './input.ts';
-import { type InputOptions, inputFormat } from './options.ts';
+import { type Entry, readEntries } from './input.ts';
+import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
 import { printProblems } from './output.ts';
 
-export interface ConvertCommand extends InputOptions {
+export interface ConvertCommand extends InputOptions, LimitOptions {
   readonly to?: string;
   readonly output?: string;
   readonly solve?: true;
+  readonly jobs?: number;
 }
 
-/** Formats in which several puzzles can follow each other, and what stands between two. */
-const BETWEEN: Readonly<Record<string, string>> = { json: '', non: '====\n' };
-
+/** Nothing is written unless every puzzle can be, or the file can hold those that can. */
 export async function convertCommand(
   paths: readonly string[],
   options: ConvertCommand,
@@ -32,10 +32,8 @@ export async function convertCommand(
     return;
   }
   const texts: string[] = [];
-  for await (const { file, outcome } of readEntries(paths, inputFormat(options))) {
-    const written = outcome.ok
-      ? await write(outcome.value, format, options, texts.length)
-      : outcome;
+  for await (const { file, outcome } of puzzlesOf(paths, options)) {
+    const written = outcome.ok ? format.write(outcome.value) : outcome;
     if (written.ok) {
       texts.push(written.value);
     } else {
@@ -43,37 +41,52 @@ export async function convertCommand(
       raiseExit(EXIT.badInput);
     }
   }
-  const text = texts.join(BETWEEN[format.id] ?? '');
-  if (texts.length === 0) return;
-  if (options.output === undefined) process.stdout.write(text);
-  else await writeFile(options.output, text);
+  await writeAll(texts, format, options.output);
 }
 
-async function write(
-  puzzle: Puzzle,
-  format: Format,
+async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
+  if (texts.length === 0) return;
+  if (texts.length > 1 && format.separator === undefined) {
+    const message = `a ${format.id} file holds one puzzle, these are ${texts.length}: convert each by itself, or to json or non`;
+    console.error(message);
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  const text = texts.join(format.separator ?? '');
+  if (output === undefined) process.stdout.write(text);
+  else await writeFile(output, text);
+}
+
+async function* puzzlesOf(
+  paths: readonly string[],
   options: ConvertCommand,
-  before: number,
-): Promise<Outcome<string>> {
-  if (format.write === undefined) {
-    return failure({ code: 'read-only', message: `${format.title} is only read, not written` });
+): AsyncGenerator<Entry> {
+  const entries = readEntries(paths, inputFormat(options));
+  if (!options.solve) {
+    yield* entries;
+    return;
   }
-  if (before > 0 && BETWEEN[format.id] === undefined) {
-    const message = `a ${format.id} file holds one puzzle: convert the others by themselves, or to json or non`;
-    return failure({ code: 'one-puzzle', message });
+  const limits = limitsOf(options);
+  const jobOf = (puzzle: Puzzle): SolveJob => ({
+    kind: 'solve',
+    puzzle,
+    maxSolutions: 2,
+    limits,
+    seed: 0,
+  });
+  for await (const done of runBatch(entries, jobOf, options.jobs)) {
+    yield { ...done.entry, outcome: withSolution(done) };
   }
-  const solved = options.solve ? await withSolution(puzzle) : undefined;
-  if (solved !== undefined && !solved.ok) return solved;
-  return format.write(solved?.value ?? puzzle);
 }
 
 /** The puzzle with its only solution as the goal. */
-async function withSolution(puzzle: Puzzle): Promise<Outcome<Puzzle>> {
-  const result = await solve(puzzle);
-  const verdict = verdictOf(result);
-  if (verdict === 'unique') return { ok: true, value: { ...puzzle, goal: result.solutions[0] } };
-  return failure({
-    code: 'not-unique',
-    message: `the verdict is ${verdict}: there is no one picture to write`,
-  });
+function withSolution({ entry, report }: Done<SolveJob>): Outcome<Puzzle> {
+  if (!entry.outcome.ok || report === undefined) return entry.outcome;
+  const puzzle = entry.outcome.value;
+  if (report.verdict !== 'unique') {
+    const message = `the verdict is ${report.verdict}: there is no one picture to write`;
+    return failure({ code: 'not-unique', message });
+  }
+  const goal = parseRows(report.solutions[0], puzzle.palette);
+  return goal.ok ? { ok: true, value: { ...puzzle, goal: goal.value } } : goal;
 }

@@ -11,13 +11,19 @@ export type Style = (typeof STYLES)[number];
 
 /** `rows` are the cells in the symbols of the palette. */
 export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, ansis: Ansis): string {
-  if (style === 'squares') return drawSquares(rows);
+  if (style === 'squares') return drawSquares(rows, puzzle.palette, ansis);
   return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, ansis);
 }
 
-/** Painted ◼, background ◻, as in the article on Z3. */
-function drawSquares(rows: readonly string[]): string {
-  return rows.map((row) => row.replace(/[^.?]/g, '◼').replaceAll('.', '◻')).join('\n');
+/** Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any. */
+function drawSquares(rows: readonly string[], palette: Palette, ansis: Ansis): string {
+  const square = (symbol: string): string => {
+    if (symbol === '.') return '◻';
+    const colour = palette.find((each) => each.symbol === symbol);
+    if (colour === undefined) return symbol;
+    return isMonochrome(palette) ? '◼' : ansis.hex(colour.rgb)('◼');
+  };
+  return rows.map((row) => [...row].map(square).join('')).join('\n');
 }
 
 /**
@@ -26,7 +32,8 @@ function drawSquares(rows: readonly string[]): string {
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
-  const [rowFields, columnFields] = [(width + 1) >> 1, (height + 1) >> 1];
+  const fields = (length: number): number => (isMonochrome(palette) ? (length + 1) >> 1 : length);
+  const [rowFields, columnFields] = [fields(width), fields(height)];
   const field = (block: Block | undefined): string => String(block?.length ?? '.').padStart(3);
   const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
   const heading = indices(columnFields).map(
@@ -35,8 +42,8 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const ink = (symbol: string): string =>
     symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
   const body = puzzle.rows.map((clue, row) => {
-    const fields = indices(rowFields).map((i) => field(clue[i]));
-    return `${fields.join('')}|${[...rows[row]].map((symbol) => `  ${ink(symbol)}`).join('')}`;
+    const numbers = indices(rowFields).map((i) => field(clue[i]));
+    return `${numbers.join('')}|${[...rows[row]].map((symbol) => `  ${ink(symbol)}`).join('')}`;
   });
   return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
 }
@@ -50,12 +57,15 @@ function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): s
   const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
   const depth = widest(puzzle.columns, (clue) => clue.length, 1);
   const tint = (text: string, colour: number): string =>
-    isMonochrome(palette) ? text : ansis.hex(palette[colour].rgb)(text);
+    isMonochrome(palette) ? text : onColour(text, palette[colour].rgb, ansis);
 
   const heading = Array.from({ length: depth }, (_, level) => {
     const cells = puzzle.columns.map((clue) => {
       const block = clue[level - depth + clue.length];
-      if (block !== undefined) return tint(label(block).padStart(cell), block.colour);
+      if (block !== undefined) {
+        const text = label(block);
+        return `${' '.repeat(cell - text.length)}${tint(text, block.colour)}`;
+      }
       return (clue.length === 0 && level === depth - 1 ? '0' : '').padStart(cell);
     });
     return `${' '.repeat(margin + 1)}${byFives(cells, '│')}`;
@@ -70,7 +80,8 @@ function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): s
   const ruled = body.flatMap((line, row) =>
     row % 5 === 0 ? [`${' '.repeat(margin + 1)}${rule}`, line] : [line],
   );
-  return [...heading, ...ruled].map((line) => line.trimEnd()).join('\n');
+  const lines = [...heading, ...ruled].map((line) => line.trimEnd());
+  return [...lines, ...(isMonochrome(palette) ? [] : [legend(palette, ansis)])].join('\n');
 }
 
 function widest<T>(items: readonly T[], width: (item: T) => number, least: number): number {
@@ -90,7 +101,20 @@ function paint(symbol: string, width: number, palette: Palette, ansis: Ansis): s
   if (symbol === UNKNOWN_SYMBOL) return UNKNOWN_SYMBOL.padStart(width);
   if (isMonochrome(palette)) return '█'.repeat(width);
   const rgb = palette.find((colour) => colour.symbol === symbol)?.rgb ?? '#000000';
-  return ansis.bgHex(rgb).hex(contrast(rgb))(symbol.repeat(width));
+  return onColour(symbol.repeat(width), rgb, ansis);
+}
+
+/** Readable on any terminal, dark or light: the text in black or white on its colour. */
+function onColour(text: string, rgb: string, ansis: Ansis): string {
+  return ansis.bgHex(rgb).hex(contrast(rgb))(text);
+}
+
+/** What the letters of a colour puzzle stand for. */
+function legend(palette: Palette, ansis: Ansis): string {
+  return palette
+    .slice(1)
+    .map(({ symbol, name, rgb }) => `${onColour(` ${symbol} `, rgb, ansis)} ${name}`)
+    .join('  ');
 }
 
 /** Black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601 weights. */

@@ -1,7 +1,6 @@
 // Exit codes, and the worst of several.
 
-import type { Verdict } from '../puzzle/result.ts';
-
+/** By verdict, and for what else can happen. */
 export const EXIT = {
   unique: 0,
   multiple: 1,
@@ -10,8 +9,9 @@ export const EXIT = {
   badInput: 4,
   /** A bug in the program. */
   internal: 70,
-  /** Ended by Ctrl-C. */
+  /** Ended by Ctrl-C, and by a request of the system. */
   interrupted: 130,
+  terminated: 143,
 } as const;
 
 export const EXIT_HELP = `
@@ -21,14 +21,11 @@ Exit codes:
   2  none      no solution
   3  unknown   not settled within the limits given
   4  bad input a file, puzzle or option is wrong
-  130          ended by Ctrl-C, with what was known so far
+  70           a fault of the program itself; please report it
+  130, 143     ended by Ctrl-C or by the system, with what was known so far
 For several puzzles the highest one counts.`;
 
 /** The exit code of the whole run is the worst of its puzzles'. */
 export function raiseExit(code: number): void {
   process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
-}
-
-export function exitOf(verdict: Verdict): number {
-  return EXIT[verdict];
 }

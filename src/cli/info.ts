@@ -23,28 +23,30 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
       else printProblems(file, outcome.problems);
     } else {
       const facts = factsOf(outcome.value);
-      if (options.json) await print(JSON.stringify({ file, id, ...facts }));
+      const { palette } = outcome.value;
+      if (options.json) await print(JSON.stringify({ file, id, ...facts, palette }));
       else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
     }
   }
 }
 
-type Facts = Readonly<Record<string, string | number>>;
+type Facts = Readonly<Record<string, string | number | boolean>>;
 
 function factsOf(puzzle: Puzzle): Facts {
   const { width, height, palette, rows, columns, goal, meta } = puzzle;
   const settled = settleLines(puzzle);
+  const known = settled.consistent ? countKnown(settled.grid) : 0;
   const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
   return {
     ...(Object.fromEntries(named) as Record<string, string>),
     width,
     height,
     colours: palette.length - 1,
-    palette: palette.map(({ name, rgb }) => `${name} ${rgb}`).join(', '),
     blocks: sum([...rows, ...columns], (clue) => clue.length),
     cells: width * height,
     paintedCells: sum(rows, paintedCells),
-    settledByLines: settled.consistent ? countKnown(settled.grid) : 'contradiction',
+    settledByLines: known,
+    lineSolvable: settled.consistent && known === width * height,
     goal: goal === undefined ? 'none given' : goalState(puzzle, goal),
   };
 }
@@ -58,9 +60,14 @@ function goalState(puzzle: Puzzle, goal: NonNullable<Puzzle['goal']>): string {
   return wrong === 0 ? 'fits the clues' : `breaks ${wrong} of the clues`;
 }
 
+/** "settledByLines" as "settled by lines" */
+function inWords(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function listFacts(facts: Facts): string {
   const width = Math.max(...Object.keys(facts).map((key) => key.length));
   return Object.entries(facts)
-    .map(([key, value]) => `  ${key.padEnd(width)}  ${value}`)
+    .map(([key, value]) => `  ${inWords(key).padEnd(width + 2)}  ${value}`)
     .join('\n');
 }

@@ -1,10 +1,11 @@
 // From command line arguments to a stream of puzzles, right and wrong ones, in order. JSON lines are read a
-// line at a time, everything else a file at a time; sizes are bounded before anything is kept.
+// line at a time, everything else a file at a time; what is longer than any puzzle is not kept.
 
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  detect,
   type Format,
   formatByExtension,
   MAX_TEXT,
@@ -13,6 +14,7 @@ import {
 } from '../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { describeSystemError, isSystemError } from './output.ts';
 
 /** One puzzle, or why it could not be read. */
 export interface Entry {
@@ -30,39 +32,29 @@ export async function* readEntries(
   format?: Format,
 ): AsyncGenerator<Entry> {
   for (const path of paths.length > 0 ? paths : [STDIN]) {
-    yield* orUnreadable(path, async function* () {
-      for await (const file of filesOf(path)) {
-        yield* orUnreadable(file, () => entriesOf(file, openStream(file), format));
-      }
-    });
+    yield* orUnreadable(path, () => entriesBelow(path, format));
   }
 }
 
 /** The whole text of a file or of standard input. */
 export async function readText(file: string): Promise<Outcome<string>> {
   try {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of openStream(file)) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > MAX_TEXT) break;
-    }
-    if (size <= MAX_TEXT) return { ok: true, value: decode(Buffer.concat(chunks)) };
-    const message = `${file} has more than ${MAX_TEXT} bytes`;
-    return failure({ code: 'too-large', message });
+    const bytes = await readAll(openStream(file));
+    return bytes === undefined ? failure(tooLong()) : { ok: true, value: decode(bytes) };
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return failure(unreadable(file, error));
+    return failure(unreadable(error));
   }
 }
 
 function openStream(file: string): AsyncIterable<Buffer> {
-  return file === STDIN ? process.stdin : createReadStream(file);
+  if (file !== STDIN) return createReadStream(file);
+  if (process.stdin.isTTY) console.error('Reading a puzzle from the keyboard; Ctrl-D ends it.');
+  return process.stdin;
 }
 
-function unreadable(path: string, error: Error): Problem {
-  return { code: 'cannot-read', message: `cannot read ${path}: ${error.message}` };
+function unreadable(error: NodeJS.ErrnoException): Problem {
+  return { code: 'cannot-read', message: `cannot read it: ${describeSystemError(error)}` };
 }
 
 /** What the system refuses (no such file, no right to read) is an entry too, and the stream goes on. */
@@ -74,74 +66,123 @@ async function* orUnreadable(
     yield* read();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    yield { file: path, id: null, outcome: failure(unreadable(path, error)) };
+    yield { file: path, id: null, outcome: failure(unreadable(error)) };
   }
 }
 
 /** The file itself, or the puzzle files of a folder and those below it, by name. */
-async function* filesOf(path: string, depth = 0): AsyncGenerator<string> {
+async function* entriesBelow(
+  path: string,
+  format: Format | undefined,
+  depth = 0,
+): AsyncGenerator<Entry> {
   const isFolder = path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory();
   if (!isFolder) {
-    yield path;
+    yield* entriesOf(path, openStream(path), format);
     return;
   }
-  const entries = await readdir(path, { withFileTypes: true });
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    const child = join(path, entry.name);
-    if (entry.isDirectory() && depth < MAX_DEPTH) yield* filesOf(child, depth + 1);
-    else if (entry.isFile() && formatByExtension(entry.name) !== undefined) yield child;
+  let found = false;
+  for (const name of (await readdir(path)).sort()) {
+    const child = join(path, name);
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    const below = (await stat(child).catch(() => undefined))?.isDirectory() === true;
+    if (below ? depth >= MAX_DEPTH : formatByExtension(name) === undefined) continue;
+    found = true;
+    yield* orUnreadable(child, () => entriesBelow(child, format, depth + 1));
   }
+  if (found || depth > 0) return;
+  const message = 'the folder holds no puzzle files';
+  yield { file: path, id: null, outcome: failure({ code: 'no-puzzle', message }) };
 }
 
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    'syscall' in error
-  );
-}
-
-/** A first line that is a whole JSON object starts JSON lines. */
+/** One of the first two lines that is a whole JSON object makes the file JSON lines; so does its name. */
 async function* entriesOf(
   file: string,
   stream: AsyncIterable<Buffer>,
   format: Format | undefined,
 ): AsyncGenerator<Entry> {
-  const lines = linesOf(stream);
-  const first = await lines.next();
-  if (first.done) {
-    yield* textEntries(file, '', format);
-  } else if ((format === undefined || format.id === 'json') && isJsonObject(first.value)) {
-    yield* jsonLineEntries(file, first.value, lines);
+  const chunks = stream[Symbol.asyncIterator]();
+  const isJson = format === undefined || format.id === 'json';
+  const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
+  const head = isJson && !isNamedLines ? await readHead(chunks) : [];
+  const all = chain(head, chunks);
+  if (isJson && (isNamedLines || startsJsonLines(head))) {
+    yield* jsonLineEntries(file, linesOf(all));
   } else {
-    const rest: Buffer[] = [first.value];
-    let size = first.value.length;
-    for await (const line of lines) {
-      rest.push(line);
-      size += line.length;
-      if (size > MAX_TEXT) break;
-    }
-    yield* textEntries(file, decode(Buffer.concat(rest)), format);
+    yield* textEntries(file, await readAll(all), format);
   }
 }
 
-function* textEntries(file: string, text: string, format: Format | undefined): Generator<Entry> {
-  for (const outcome of parsePuzzles(text, format)) yield { file, id: idOf(outcome), outcome };
+/** The stream up to its second line end, or to a first line that is JSON by itself. */
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
+  const head: Buffer[] = [];
+  let lineEnds = 0;
+  for (let size = 0; lineEnds < 2 && size <= MAX_TEXT; ) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head.push(next.value);
+    size += next.value.length;
+    for (const byte of next.value) if (byte === LINE_END && ++lineEnds > 1) break;
+    if (lineEnds > 0 && startsJsonLines(head)) break;
+  }
+  return head;
 }
 
-async function* jsonLineEntries(
+const LINE_END = 10;
+
+function startsJsonLines(head: readonly Buffer[]): boolean {
+  const text = Buffer.concat(head).toString('utf8');
+  if (text.trimStart().startsWith('[')) return false;
+  return text
+    .split('\n', 2)
+    .some((line) => line.trimStart().startsWith('{') && isRecord(tryJson(line)));
+}
+
+async function* chain(
+  head: readonly Buffer[],
+  rest: AsyncIterator<Buffer>,
+): AsyncGenerator<Buffer> {
+  yield* head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Undefined when there is more than is read. */
+async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > MAX_TEXT) return undefined;
+  }
+  return Buffer.concat(parts);
+}
+
+function* textEntries(
   file: string,
-  first: Buffer,
-  rest: AsyncIterable<Buffer>,
-): AsyncGenerator<Entry> {
-  let number = 1;
-  yield jsonEntry(file, first, number);
-  for await (const line of rest) {
+  bytes: Buffer | undefined,
+  format: Format | undefined,
+): Generator<Entry> {
+  if (bytes === undefined) {
+    yield { file, id: null, outcome: failure(tooLong()) };
+    return;
+  }
+  const text = decode(bytes);
+  const by = format ?? detect(text) ?? formatByExtension(file);
+  for (const outcome of parsePuzzles(text, by)) yield { file, id: idOf(outcome), outcome };
+}
+
+function tooLong(line?: number): Problem {
+  const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
+  return { code: 'too-large', message, ...(line !== undefined && { line, column: 1 }) };
+}
+
+async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): AsyncGenerator<Entry> {
+  let number = 0;
+  for await (const line of lines) {
     number++;
-    if (line.toString('latin1').trim() !== '') yield jsonEntry(file, line, number);
+    if (line === TOO_LONG) yield { file, id: null, outcome: failure(tooLong(number)) };
+    else if (line.toString('latin1').trim() !== '') yield jsonEntry(file, line, number);
   }
 }
 
@@ -163,11 +204,6 @@ function rawId(text: string): string | null {
     : null;
 }
 
-function isJsonObject(line: Buffer): boolean {
-  const text = line.toString('utf8').trim();
-  return text.startsWith('{') && isRecord(tryJson(text));
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -181,27 +217,30 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Lines with their ends. A line longer than any puzzle is handed on in parts, to be refused as text. */
-async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** A line of bytes with its end, or a word that it was longer than any puzzle. */
+type Line = Buffer | typeof TOO_LONG;
+const TOO_LONG = Symbol('too long');
+
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
   let size = 0;
+  const take = (last: Buffer): Line => {
+    const line = size + last.length > MAX_TEXT ? TOO_LONG : Buffer.concat([...parts, last]);
+    parts = [];
+    size = 0;
+    return line;
+  };
   for await (const chunk of stream) {
     let start = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield Buffer.concat([...parts, chunk.subarray(start, end + 1)]);
-      parts = [];
-      size = 0;
+    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
+      yield take(chunk.subarray(start, end + 1));
       start = end + 1;
     }
-    parts.push(chunk.subarray(start));
     size += chunk.length - start;
-    if (size > MAX_TEXT) {
-      yield Buffer.concat(parts);
-      parts = [];
-      size = 0;
-    }
+    if (size <= MAX_TEXT) parts.push(chunk.subarray(start));
+    else parts = [];
   }
-  if (size > 0) yield Buffer.concat(parts);
+  if (size > 0) yield take(Buffer.alloc(0));
 }
 
 /** UTF-8 where it is, else Latin-1 (old .non files); the packed bytes of a P4 picture as they are. */

@@ -5,7 +5,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { STYLES } from './draw.ts';
 import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
 import { FORMAT_IDS, seconds, wholeNumber } from './options.ts';
-import { endQuietlyOnClosedPipe } from './output.ts';
+import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `
@@ -89,6 +89,8 @@ function buildProgram(): Command {
     .addOption(new Option('--to <format>', 'format to write').choices(FORMAT_IDS))
     .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
     .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
+    .addOption(time())
+    .addOption(jobs())
     .action(async (files, options) =>
       (await import('./convert.ts')).convertCommand(files, options),
     );
@@ -105,12 +107,17 @@ function buildProgram(): Command {
 }
 
 async function main(): Promise<void> {
-  endQuietlyOnClosedPipe();
+  endOnClosedOutput();
   try {
     await buildProgram().parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
       raiseExit(error.exitCode === 0 ? 0 : EXIT.badInput);
+      return;
+    }
+    if (isSystemError(error)) {
+      console.error(`${error.path ?? 'crosshatch'}: ${describeSystemError(error)}`);
+      raiseExit(EXIT.badInput);
       return;
     }
     console.error(error);

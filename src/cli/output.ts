@@ -3,10 +3,32 @@
 import { Ansis } from 'ansis';
 import { describeWhere, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { EXIT } from './exit.ts';
 import type { Entry } from './input.ts';
 
 /** Colours on a terminal, none elsewhere; `NO_COLOR` and `FORCE_COLOR` are honoured. */
 export const ansis = new Ansis();
+
+/** What the system says, in words where it is usual. */
+export function describeSystemError(error: NodeJS.ErrnoException): string {
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'there is no permission',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'there is no space left',
+  };
+  return words[error.code ?? ''] ?? error.message;
+}
+
+/** Errors of the system (no such file, no right to read) are not faults of the program. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'syscall' in error
+  );
+}
 
 /** Waits while the reader is slower than we are, so that memory stays bounded. */
 export async function print(text: string): Promise<void> {
@@ -14,11 +36,12 @@ export async function print(text: string): Promise<void> {
   await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
-/** A reader that has seen enough (`| head`) ends the program quietly. */
-export function endQuietlyOnClosedPipe(): void {
+/** A reader that has seen enough (`| head`) ends the program quietly; a full disk does so with a word. */
+export function endOnClosedOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    console.error(`cannot write: ${describeSystemError(error)}`);
+    process.exit(EXIT.badInput);
   });
 }
 
@@ -37,7 +60,7 @@ export function problemsJson(entry: Entry): string {
   return JSON.stringify({ file: entry.file, id: entry.id, errors });
 }
 
-/** "Heron, 28x34, by Crosshatch (puzzles/heron.non)" */
+/** "Heron, 28x34, by Crosshatch" */
 export function headingOf(file: string, puzzle: Puzzle): string {
   const { title, id, author } = puzzle.meta;
   const parts = [title ?? id ?? file, `${puzzle.width}x${puzzle.height}`];

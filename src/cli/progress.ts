@@ -1,56 +1,61 @@
-// A progress bar on standard error for work that takes over half a second; where that is no terminal, a
-// line every five seconds.
+// Progress on standard error for work that takes over half a second: a bar on a terminal, elsewhere a line
+// every five seconds.
 
+import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 
 const PATIENCE = 500;
+/** A total that is never reached. */
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 export interface Bar {
-  /** `total` of 0: it is not known how much there is. */
-  update(done: number, total: number, text: string): void;
-  stop(): void;
+  /** `total` undefined: it is not known how much there is. */
+  update(done: number, total: number | undefined, text: string): void;
+  /** Off the terminal, for other output; the next update shows it again. */
+  hide(): void;
 }
 
 export function progressBar(): Bar {
   const start = Date.now();
   let bar: SingleBar | undefined;
-  let loading = false;
-  let stopped = false;
+  let library: Promise<CliProgress> | undefined;
+  let isHidden = true;
   return {
     update(done, total, text) {
-      if (stopped || Date.now() - start < PATIENCE) return;
-      if (bar !== undefined) {
-        bar.setTotal(Math.max(total, done));
+      if (Date.now() - start < PATIENCE) return;
+      isHidden = false;
+      library ??= import('cli-progress').then((module) => module.default);
+      void library.then((loaded) => {
+        if (isHidden) return;
+        bar ??= startBar(loaded, total);
+        bar.setTotal(total ?? UNKNOWN);
         bar.update(done, { text });
-      } else if (!loading) {
-        loading = true;
-        void startBar(Math.max(total, done), done, text).then((started) => {
-          bar = started;
-          if (stopped) bar.stop();
-        });
-      }
+      });
     },
-    stop() {
-      stopped = true;
+    hide() {
+      isHidden = true;
       bar?.stop();
+      bar = undefined;
     },
   };
 }
 
-async function startBar(total: number, done: number, text: string): Promise<SingleBar> {
-  const { default: cliProgress } = await import('cli-progress');
-  const bar = new cliProgress.SingleBar(
-    {
-      format: '[{bar}] {value}/{total} {text} {duration_formatted}',
-      hideCursor: true,
-      clearOnComplete: true,
-      noTTYOutput: true,
-      notTTYSchedule: 5000,
-      stream: process.stderr,
-      fps: 10,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(total, done, { text });
+type CliProgress = typeof cliProgress;
+
+function startBar({ SingleBar, Presets }: CliProgress, total: number | undefined): SingleBar {
+  const bar = new SingleBar(optionsFor(total !== undefined), Presets.shades_classic);
+  bar.start(total ?? UNKNOWN, 0, { text: '' });
   return bar;
+}
+
+function optionsFor(hasTotal: boolean) {
+  return {
+    format: hasTotal ? '[{bar}] {value}/{total} {text}, {duration_formatted}' : '{value} {text}',
+    hideCursor: true,
+    clearOnComplete: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+    stream: process.stderr,
+    fps: 10,
+  };
 }

@@ -1,10 +1,11 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
+import { stripVTControlCharacters } from 'node:util';
 import type { SolveJob, SolveReport } from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
 import { draw, type Style } from './draw.ts';
-import { EXIT, exitOf, raiseExit } from './exit.ts';
+import { EXIT, raiseExit } from './exit.ts';
 import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
 import { ansis, headingOf, print, printProblems, problemsJson } from './output.ts';
@@ -32,7 +33,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   });
   const entries = readEntries(paths, inputFormat(options));
   for await (const done of runBatch(entries, jobOf, options.jobs)) {
-    if (done.report !== undefined) raiseExit(exitOf(done.report.verdict));
+    if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await print(toJsonLine(done));
     else await printDone(done, options);
@@ -47,10 +48,15 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
 /** The order of the keys is part of the format. */
 function toJsonLine({ entry, report, cpuMs }: Done<SolveJob>): string {
   if (report === undefined) return problemsJson(entry);
-  const { verdict, solved, solutions, known, stats } = report;
+  const { verdict, solved, solutions, known, stats, complete } = report;
   const { file, id } = entry;
-  const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
-  return JSON.stringify({ file, id, verdict, solved, solutions, known, stats, ...cpu });
+  const palette = entry.outcome.ok ? entry.outcome.value.palette : [];
+  return JSON.stringify({
+    ...{ file, id, verdict, solved, solutions, known, stats },
+    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
+    complete,
+    ...(palette.length > 2 && { palette }),
+  });
 }
 
 async function printDone(
@@ -63,8 +69,8 @@ async function printDone(
   }
   if (report === undefined) return;
   const puzzle = entry.outcome.value;
-  const plain = options.style === 'clues';
-  if (plain) await print(ansis.bold(headingOf(entry.file, puzzle)));
+  const isForPeople = options.style === 'clues';
+  if (isForPeople) await print(ansis.bold(headingOf(entry.file, puzzle)));
   const pictures = report.solved ? report.solutions : [report.known];
   if (report.verdict !== 'none') {
     for (const [i, rows] of pictures.entries()) {
@@ -72,9 +78,9 @@ async function printDone(
       await print(draw(puzzle, rows, options.style, ansis));
     }
   }
-  const summary = describe(report, options);
-  if (plain) await print(`${summary}${options.stats ? `\n${statsLine(report, cpuMs)}` : ''}\n`);
-  else console.error(summary);
+  const summary = [describe(report, options), ...(options.stats ? [statsLine(report, cpuMs)] : [])];
+  if (isForPeople) await print(`${summary.join('\n')}\n`);
+  else for (const line of summary) console.error(stripVTControlCharacters(line));
 }
 
 function describe(report: SolveReport, options: SolveCommand): string {
@@ -96,7 +102,7 @@ function describe(report: SolveReport, options: SolveCommand): string {
 }
 
 function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {
-  if (complete) return `multiple: there are ${solutions.length} solutions`;
+  if (complete) return `multiple: there are ${solutions.length} solutions, these`;
   const hint = all ? 'the search ended early' : '--all lists all, count counts them';
   return `multiple: here are ${solutions.length} of several solutions (${hint})`;
 }
