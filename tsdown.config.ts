@@ -14,6 +14,7 @@ export default defineConfig([
   {
     ...common,
     entry: {
+      index: 'src/index.ts',
       puzzle: 'src/puzzle/index.ts',
       formats: 'src/formats/index.ts',
       engine: 'src/engine/index.ts',

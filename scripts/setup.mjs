@@ -3,15 +3,33 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 const LOCK = join(root, '.setup-lock');
+/** Milliseconds. */
+const LONGEST_SET_UP = 15 * 60_000;
 const INSTALLED = join(root, 'node_modules', '.installed-lock-hash');
-const BUILT = join(root, 'dist', '.built-from');
+const BUILT = join(root, 'dist-dev', '.built-from');
+const ENTRIES = [
+  'dist/cli.js',
+  'dist/worker.js',
+  'dist/engine.js',
+  'dist-dev/bench.js',
+  'dist-dev/hunt.js',
+];
 const SOURCES = [
   'src',
   'bench',
@@ -19,6 +37,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.json',
   'tsdown.config.ts',
 ];
 
@@ -43,11 +62,24 @@ function isReady() {
 }
 
 function isInstalled() {
-  return readOr(INSTALLED, '') === hashOf(['package-lock.json']);
+  return readOr(INSTALLED, '') === hashOf(['package-lock.json']) && packages().every(isThere);
+}
+
+function packages() {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+function isThere(name) {
+  return existsSync(join(root, 'node_modules', name, 'package.json'));
 }
 
 function isBuilt() {
-  return existsSync(join(root, 'dist', 'cli.js')) && readOr(BUILT, '') === hashOf(SOURCES);
+  return (
+    ENTRIES.every((entry) => existsSync(join(root, entry))) && readOr(BUILT, '') === hashOf(SOURCES)
+  );
 }
 
 function install() {
@@ -65,8 +97,37 @@ function build() {
   console.error('Building ...');
   const from = hashOf(SOURCES);
   const tsdown = join(root, 'node_modules', 'tsdown', 'dist', 'run.mjs');
-  if (!run(process.execPath, [tsdown, '--logLevel', 'error'])) fail('the build failed: see above');
+  const args = [tsdown, '--logLevel', 'error'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) fail(`${stdout}${stderr}\nthe build failed: see above`);
+  writeFileSync(join(root, 'dist', 'THIRD-PARTY-LICENSES.txt'), bundledLicences());
   writeFileSync(BUILT, from);
+}
+
+/** The build takes in packages that ask for their licence to go with them. */
+function bundledLicences() {
+  const bundled = [
+    'ansis',
+    'cli-progress',
+    'color-name',
+    'commander',
+    'jsonc-parser',
+    'p-map',
+    'saxes',
+    'xmlchars',
+  ];
+  return bundled
+    .map((name) => `${name}\n\n${licenceOf(join(root, 'node_modules', name))}\n`)
+    .join('\n----\n\n');
+}
+
+function licenceOf(folder) {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license;
 }
 
 /** Standard output belongs to the program that is set up. */
@@ -75,9 +136,12 @@ function run(command, args, shell = false) {
   return status === 0;
 }
 
-/** Runs `work` while no other process does; a lock whose owner is gone is taken over. */
+/** Runs `work` while no other process does. */
 async function alone(work) {
-  while (!tryLock()) await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let told = false; !tryLock(); told = true) {
+    if (!told) console.error(`Waiting for another set-up to end (${LOCK} is its lock) ...`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
   try {
     work();
   } finally {
@@ -85,16 +149,36 @@ async function alone(work) {
   }
 }
 
+/** The lock is a folder that appears with its owner's number in it, so that it is never half made. */
 function tryLock() {
+  const made = mkdtempSync(`${LOCK}-`);
+  writeFileSync(join(made, 'pid'), String(process.pid));
   try {
-    mkdirSync(LOCK);
-    writeFileSync(join(LOCK, 'pid'), String(process.pid));
+    renameSync(made, LOCK);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const owner = Number(readOr(join(LOCK, 'pid'), '0'));
-    if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { recursive: true, force: true });
+    rmSync(made, { recursive: true, force: true });
+    if (!['EEXIST', 'ENOTEMPTY', 'EPERM'].includes(error.code)) throw error;
+    if (isAbandoned()) breakLock();
     return false;
+  }
+}
+
+/** Its owner is gone, or it is older than any set-up takes. */
+function isAbandoned() {
+  const owner = Number(readOr(join(LOCK, 'pid'), '0'));
+  const { mtimeMs } = statSync(LOCK, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return (owner > 0 && !isAlive(owner)) || Date.now() - mtimeMs > LONGEST_SET_UP;
+}
+
+/** Renamed first, so that of two processes only one breaks it. */
+function breakLock() {
+  const away = `${LOCK}-broken-${process.pid}`;
+  try {
+    renameSync(LOCK, away);
+    rmSync(away, { recursive: true, force: true });
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
   }
 }
 
