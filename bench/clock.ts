@@ -1,12 +1,7 @@
-// Timing: CPU time of this process, after a warm-up, the best and the mean of several rounds.
+// Timing: CPU time of this process, after a warm-up, the best of several rounds.
 
-export interface Timing {
-  /** Seconds of CPU time. */
-  readonly best: number;
-  readonly mean: number;
-}
-
-export function time(work: () => void, rounds = 5): Timing {
+/** Seconds of CPU time. */
+export function time(work: () => void, rounds = 5): number {
   work();
   const seconds = Array.from({ length: rounds }, () => {
     const start = process.cpuUsage();
@@ -14,5 +9,5 @@ export function time(work: () => void, rounds = 5): Timing {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1e6;
   });
-  return { best: Math.min(...seconds), mean: seconds.reduce((a, b) => a + b) / rounds };
+  return Math.min(...seconds);
 }

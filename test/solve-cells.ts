@@ -1,9 +1,18 @@
 // One line through a kernel, in the shape of the brute force: candidates a cell in and out.
 
 import { solveLine } from '../src/engine/kernel.ts';
-import { buildLineTables } from '../src/engine/lines.ts';
+import { buildLineTables, type Lines } from '../src/engine/lines.ts';
 import { makeScratch } from '../src/engine/scratch.ts';
 import type { Clue } from '../src/puzzle/clue.ts';
+
+/** Scratch as an earlier line solve may leave it: anything but clean, except for the covers. */
+function soiledScratch(lines: Lines): ReturnType<typeof makeScratch> {
+  const scratch = makeScratch(lines);
+  for (const [name, memory] of Object.entries(scratch)) {
+    if (name !== 'covers') (memory as Int32Array).fill(-1431655766);
+  }
+  return scratch;
+}
 
 /** What each cell can be; undefined when no arrangement fits. */
 export function solveCells(
@@ -13,18 +22,40 @@ export function solveCells(
   kernel: typeof solveLine = solveLine,
 ): number[] | undefined {
   const lines = buildLineTables([clue], [candidates.length], colours);
-  const scratch = makeScratch(lines);
-  const words = lines.words[0];
+  const scratch = soiledScratch(lines);
   const masks = new Int32Array(lines.maskSize);
   candidates.forEach((mask, i) => {
     for (let c = 0; c < colours; c++) {
-      if ((mask >> c) & 1) masks[c * words + (i >> 5)] |= 1 << (i & 31);
+      if ((mask >> c) & 1) masks[c * lines.words[0] + (i >> 5)] |= 1 << (i & 31);
     }
   });
   if (!kernel(lines, 0, masks, scratch)) return undefined;
   if (scratch.covers.some((cover) => cover !== 0)) throw new Error('the kernel left covers behind');
-  return candidates.map((_, i) => {
-    const bit = (row: number) => (scratch.out[row * words + (i >> 5)] >>> (i & 31)) & 1;
-    return lines.colour.reduce((mask, colour, k) => mask | (bit(k + 1) << colour), bit(0));
+  return readOut(lines, scratch.out, 0);
+}
+
+/** What a kernel found of a line, as candidates a cell. */
+export function readOut(lines: Lines, out: Int32Array, line: number): number[] {
+  const words = lines.words[line];
+  const colours = lines.colour.subarray(lines.colourAt[line], lines.colourAt[line + 1]);
+  return Array.from({ length: lines.length[line] }, (_, i) => {
+    const bit = (row: number) => (out[row * words + (i >> 5)] >>> (i & 31)) & 1;
+    return colours.reduce((mask, colour, k) => mask | (bit(k + 1) << colour), bit(0));
   });
+}
+
+/** The candidates of one cell of a line, from its masks. */
+export function candidatesOf(
+  lines: Lines,
+  masks: Int32Array,
+  line: number,
+  cell: number,
+  colours: number,
+): number {
+  let candidates = 0;
+  for (let c = 0; c <= colours; c++) {
+    const word = masks[lines.maskAt[line] + c * lines.words[line] + (cell >> 5)];
+    candidates |= ((word >>> (cell & 31)) & 1) << c;
+  }
+  return candidates;
 }
