@@ -27,7 +27,7 @@ export function progressBar(): Bar {
       library ??= import('cli-progress').then((module) => module.default);
       void library.then((loaded) => {
         if (isHidden) return;
-        bar ??= startBar(loaded, total);
+        bar ??= startBar(loaded, done, total, text);
         bar.setTotal(total ?? UNKNOWN);
         bar.update(done, { text });
       });
@@ -42,9 +42,14 @@ export function progressBar(): Bar {
 
 type CliProgress = typeof cliProgress;
 
-function startBar({ SingleBar, Presets }: CliProgress, total: number | undefined): SingleBar {
+function startBar(
+  { SingleBar, Presets }: CliProgress,
+  done: number,
+  total: number | undefined,
+  text: string,
+): SingleBar {
   const bar = new SingleBar(optionsFor(total !== undefined), Presets.shades_classic);
-  bar.start(total ?? UNKNOWN, 0, { text: '' });
+  bar.start(total ?? UNKNOWN, done, { text });
   return bar;
 }
 
