@@ -64,6 +64,7 @@ export function solveOneWord(
     } else {
       start = starts[j] & (rest >>> length);
     }
+    starts[j] = start;
     covers[blockTable[b]] |= start | (start << blockOverhang[b]);
     rest = start;
     rest |= by1 & (rest >>> 1);

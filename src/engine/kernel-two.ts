@@ -102,6 +102,8 @@ export function solveTwoWords(
       gap0 |= length < 32 ? s0 << length : 0;
       gap1 |= length < 32 ? (s1 << length) | ((s0 >>> 1) >>> (31 - length)) : s0 << (length - 32);
     }
+    starts[2 * j - 2] = s0;
+    starts[2 * j - 1] = s1;
     const table = 2 * blockTable[b];
     const turn = blockOverhang[b];
     covers[table] |= s0 | (s0 << turn);

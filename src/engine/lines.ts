@@ -22,6 +22,7 @@ export interface Lines {
   /** Blocks of line l are blockAt[l] .. blockAt[l+1]-1 in the arrays below. */
   readonly blockAt: Int32Array;
   readonly blockLength: Int32Array;
+  readonly blockColour: Uint8Array;
   /** 1 when the next block of the line has the same colour, so that a gap must follow. */
   readonly blockGap: Uint8Array;
   readonly blockTable: Int32Array;
@@ -73,6 +74,7 @@ export function buildLineTables(
     maskSize: maskAt[count],
     blockAt: offsets(clues, (l) => clues[l].length),
     blockLength: new Int32Array(blocks),
+    blockColour: new Uint8Array(blocks),
     blockGap: new Uint8Array(blocks),
     blockTable: new Int32Array(blocks),
     blockOverhang: new Int32Array(blocks),
@@ -130,6 +132,7 @@ function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly numbe
     const at = lines.blockAt[line] + j;
     const level = levelOf(block.length);
     lines.blockLength[at] = block.length;
+    lines.blockColour[at] = block.colour;
     lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
     lines.blockTable[at] =
       lines.colourTable[lines.colourAt[line] + used.indexOf(block.colour)] + level;

@@ -1,0 +1,283 @@
+// The order encoding: what a board leaves open after propagation, as clauses over cells and block starts.
+//
+// O(j, q) says that block j starts at q or later. Only starts that some arrangement of the line still allows
+// count, so there is one variable between each two neighbouring starts, and dead starts need no clause.
+//   chain       O(j, q+1) -> O(j, q)
+//   precedence  O(j, q) -> O(j+1, q + length_j + gap)
+//   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
+//   gap         not O(j, i-length_j+1) and O(j+1, i+1) -> cell i is background
+// A cell with two candidates is one variable (true: the higher colour), one with more is one a candidate.
+// After Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009); the clauses of a line follow
+// from its clue and the known cells alone, so a checker can derive them again.
+
+import { isKnown } from '../puzzle/grid.ts';
+import type { Board } from './board.ts';
+import { solveLine } from './kernel.ts';
+
+/** Literals are 2 * variable, + 1 when negated; two constants stand for what is settled. */
+export const TRUE = -2;
+export const FALSE = -1;
+
+/** A growing list of integers. */
+interface IntList {
+  items: Int32Array;
+  size: number;
+}
+
+export interface Encoding {
+  readonly variables: number;
+  /** Variables below this are of cells, the others of block starts. */
+  readonly cellVariables: number;
+  /** First variable of each open cell, -1 for known ones. */
+  readonly cellVariable: Int32Array;
+  /** Clauses of two literals, of three, and longer ones (each after its length). */
+  readonly binaries: Int32Array;
+  readonly ternaries: Int32Array;
+  readonly longs: Int32Array;
+  /** The starts that are alive of every block of a line with open cells, by block. */
+  readonly starts: ReadonlyMap<number, Starts>;
+}
+
+/** Clauses over at most so many literals in all: beyond, memory and set-up cost more than they bring. */
+const MAX_LITERALS = 60_000_000;
+
+/** Encodes a board at a fixpoint of propagation; undefined when it would be too large. */
+export function encode(board: Board): Encoding | undefined {
+  const cellVariable = new Int32Array(board.cells.length).fill(-1);
+  const builder: Builder = {
+    board,
+    cellVariable,
+    variables: 0,
+    binaries: makeList(),
+    ternaries: makeList(),
+    longs: makeList(),
+    starts: new Map(),
+  };
+  addCells(builder);
+  const cellVariables = builder.variables;
+  for (let line = 0; line < board.lines.count; line++) {
+    if (board.unknownIn[line] > 0) addLine(builder, line);
+    if (builder.ternaries.size + builder.binaries.size > MAX_LITERALS) return undefined;
+  }
+  return {
+    variables: builder.variables,
+    cellVariables,
+    cellVariable,
+    binaries: builder.binaries.items.slice(0, builder.binaries.size),
+    ternaries: builder.ternaries.items.slice(0, builder.ternaries.size),
+    longs: builder.longs.items.slice(0, builder.longs.size),
+    starts: builder.starts,
+  };
+}
+
+/** The literal that says that `cell`, with these candidates at the time of encoding, has `colour`. */
+export function cellLiteral(
+  cellVariable: Int32Array,
+  candidates: number,
+  cell: number,
+  colour: number,
+): number {
+  if (((candidates >> colour) & 1) === 0) return FALSE;
+  const below = candidates & ((1 << colour) - 1);
+  if (isKnown(candidates)) return TRUE;
+  const first = cellVariable[cell];
+  const isPair = isKnown(candidates & (candidates - 1));
+  if (isPair) return 2 * first + (below === 0 ? 1 : 0);
+  return 2 * (first + bitCount(below));
+}
+
+function bitCount(mask: number): number {
+  let bits = 0;
+  for (let left = mask; left !== 0; left &= left - 1) bits++;
+  return bits;
+}
+
+interface Builder {
+  readonly board: Board;
+  readonly cellVariable: Int32Array;
+  variables: number;
+  readonly binaries: IntList;
+  readonly ternaries: IntList;
+  readonly longs: IntList;
+  readonly starts: Map<number, Starts>;
+}
+
+function makeList(): IntList {
+  return { items: new Int32Array(1024), size: 0 };
+}
+
+function push(list: IntList, item: number): void {
+  if (list.size === list.items.length) {
+    const wider = new Int32Array(2 * list.size);
+    wider.set(list.items);
+    list.items = wider;
+  }
+  list.items[list.size++] = item;
+}
+
+/** One variable for two candidates; for more, one each, of which exactly one is true. */
+function addCells(builder: Builder): void {
+  const { cells } = builder.board;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(cells[cell])) continue;
+    const candidates = bitCount(cells[cell]);
+    const first = builder.variables;
+    builder.cellVariable[cell] = first;
+    builder.variables += candidates === 2 ? 1 : candidates;
+    if (candidates === 2) continue;
+    const literals = Array.from({ length: candidates }, (_, i) => 2 * (first + i));
+    addClause(builder, literals);
+    for (let i = 0; i < candidates; i++) {
+      for (let j = 0; j < i; j++) addClause(builder, [literals[i] ^ 1, literals[j] ^ 1]);
+    }
+  }
+}
+
+/** Drops false literals and satisfied clauses; no clause of an exact fixpoint becomes empty or a unit. */
+function addClause(builder: Builder, literals: readonly number[]): void {
+  if (literals.includes(TRUE)) return;
+  const open = literals.filter((literal) => literal !== FALSE);
+  const list =
+    open.length === 2 ? builder.binaries : open.length === 3 ? builder.ternaries : builder.longs;
+  if (open.length < 2) {
+    // The pre-pass has made every consequence of a single line; the unit holds already.
+    throw new Error('a clause of the encoding says more than propagation found');
+  }
+  if (list === builder.longs) push(list, open.length);
+  for (const literal of open) push(list, literal);
+}
+
+/** The starts of one block that are alive, and the variables between them. */
+export interface Starts {
+  readonly positions: Int32Array;
+  readonly first: number;
+  readonly last: number;
+  /** rank[q - first]: how many alive starts lie below q. */
+  readonly rank: Int32Array;
+  readonly alive: number;
+  readonly variable: number;
+}
+
+function addLine(builder: Builder, line: number): void {
+  const { board } = builder;
+  const { lines } = board;
+  if (!solveLine(lines, line, board.masks, board.scratch))
+    throw new Error('a line has no arrangement');
+  const at = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - at;
+  const words = lines.words[line];
+  const starts: Starts[] = [];
+  for (let j = 0; j < blocks; j++) {
+    const found = readStarts(builder, line, j, words);
+    starts.push(found);
+    builder.starts.set(at + j, found);
+    for (let t = 1; t + 1 < found.alive; t++) {
+      addClause(builder, [2 * (found.variable + t) + 1, 2 * (found.variable + t - 1)]);
+    }
+  }
+  for (let j = 0; j < blocks; j++) {
+    const length = lines.blockLength[at + j];
+    if (j + 1 < blocks)
+      addPrecedence(builder, starts[j], starts[j + 1], length + lines.blockGap[at + j]);
+    addCover(builder, line, starts[j], length, lines.blockColour[at + j]);
+  }
+  for (let j = -1; j < blocks; j++) {
+    addGap(builder, line, starts[j], starts[j + 1], j < 0 ? 0 : lines.blockLength[at + j]);
+  }
+}
+
+function readStarts(builder: Builder, line: number, j: number, words: number): Starts {
+  const { lines, scratch } = builder.board;
+  const row = j * words;
+  const length = lines.length[line];
+  const positions: number[] = [];
+  const [from, to] = words > 2 ? [scratch.startFirst[j], scratch.startLast[j]] : [0, words - 1];
+  for (let w = from; w <= to; w++) {
+    for (let left = scratch.starts[row + w]; left !== 0; left &= left - 1) {
+      positions.push(32 * w + 31 - Math.clz32(left & -left));
+    }
+  }
+  const first = positions[0];
+  const last = positions[positions.length - 1];
+  const rank = new Int32Array(Math.min(last, length) - first + 2);
+  for (let q = first, t = 0; q <= last + 1; q++) {
+    rank[q - first] = t;
+    if (positions[t] === q) t++;
+  }
+  const variable = builder.variables;
+  builder.variables += positions.length - 1;
+  return {
+    positions: Int32Array.from(positions),
+    first,
+    last,
+    rank,
+    alive: positions.length,
+    variable,
+  };
+}
+
+/** O(j, q) as a literal or a constant. */
+function startsAtOrAfter(starts: Starts, q: number): number {
+  if (q <= starts.first) return TRUE;
+  if (q > starts.last) return FALSE;
+  return 2 * (starts.variable + starts.rank[q - starts.first] - 1);
+}
+
+function negate(literal: number): number {
+  return literal < 0 ? TRUE + FALSE - literal : literal ^ 1;
+}
+
+function addPrecedence(builder: Builder, block: Starts, next: Starts, step: number): void {
+  for (let q = block.first, rank = -1; q <= block.last; q++) {
+    if (block.rank[q - block.first] === rank) continue;
+    rank = block.rank[q - block.first];
+    // Between two alive starts all q are the same literal; the last of them says most.
+    let furthest = q;
+    while (furthest < block.last && block.rank[furthest + 1 - block.first] === rank) furthest++;
+    addClause(builder, [
+      negate(startsAtOrAfter(block, furthest)),
+      startsAtOrAfter(next, furthest + step),
+    ]);
+  }
+}
+
+function addCover(
+  builder: Builder,
+  line: number,
+  starts: Starts,
+  length: number,
+  colour: number,
+): void {
+  for (let i = starts.first; i < starts.last + length; i++) {
+    addClause(builder, [
+      negate(startsAtOrAfter(starts, i - length + 1)),
+      startsAtOrAfter(starts, i + 1),
+      literalInLine(builder, line, i, colour),
+    ]);
+  }
+}
+
+/** Between a block (undefined: the left edge) and the next one (undefined: the right edge). */
+function addGap(
+  builder: Builder,
+  line: number,
+  block: Starts | undefined,
+  next: Starts | undefined,
+  length: number,
+): void {
+  const from = block === undefined ? 0 : block.first + length;
+  const to = next === undefined ? builder.board.lines.length[line] : next.last;
+  for (let i = from; i < to; i++) {
+    addClause(builder, [
+      block === undefined ? FALSE : startsAtOrAfter(block, i - length + 1),
+      next === undefined ? FALSE : negate(startsAtOrAfter(next, i + 1)),
+      literalInLine(builder, line, i, 0),
+    ]);
+  }
+}
+
+function literalInLine(builder: Builder, line: number, position: number, colour: number): number {
+  const { width, height, cells } = builder.board;
+  const cell = line < height ? line * width + position : position * width + line - height;
+  return cellLiteral(builder.cellVariable, cells[cell], cell, colour);
+}
