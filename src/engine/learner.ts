@@ -1,0 +1,168 @@
+// The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables are decided.
+// Everything is flat; nothing is allocated while it runs, except where a list has to grow.
+
+import type { Encoding } from './encode.ts';
+
+/** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
+export const HEADER = 3;
+
+/** What made a literal true: a decision, or the other literals of a short clause, or a clause of the arena. */
+export const NO_REASON = -1;
+export const CLAUSE_REASON = -2;
+/** A line, not yet asked for its reason, and a reason that was worked out into the notes. */
+export const LINE_REASON = -3;
+export const NOTE_REASON = -4;
+
+export interface Learner {
+  readonly variables: number;
+  readonly cellVariables: number;
+  /** 1 true, -1 false, 0 open, by literal. */
+  readonly values: Int8Array;
+  readonly level: Int32Array;
+  /** First other literal of the reason (false), or NO_REASON, or CLAUSE_REASON. */
+  readonly reason: Int32Array;
+  /** Where on the trail each assigned variable stands. */
+  readonly place: Int32Array;
+  /** Second other literal or -1; with CLAUSE_REASON the clause. */
+  readonly reason2: Int32Array;
+  readonly trail: Int32Array;
+  trailSize: number;
+  /** Literals of the trail before this are propagated. */
+  propagated: number;
+  /** Trail size before each decision. */
+  readonly marks: Int32Array;
+  depth: number;
+
+  /** Clauses of two literals, by the literal that became true: the other one. */
+  readonly pairAt: Int32Array;
+  readonly pairs: Int32Array;
+  /** Clauses of three: the two others. */
+  readonly tripleAt: Int32Array;
+  readonly triples: Int32Array;
+
+  arena: Int32Array;
+  arenaSize: number;
+  /** All clauses of the arena, in the order in which they stand. */
+  learnt: Int32Array;
+  learntCount: number;
+  /** By literal: clauses that watch it, each with a blocker, a literal that often satisfies it. */
+  readonly watches: Int32Array[];
+  readonly watchSize: Int32Array;
+
+  /** Works out the reason of a variable that a line settled. */
+  explain: (variable: number) => void;
+  /** Reasons of lines: their size, then their literals; empty after each restart. */
+  notes: Int32Array;
+  noteSize: number;
+
+  /** The literals of the last conflict, all false. */
+  readonly conflict: Int32Array;
+  conflictSize: number;
+  /** The clause that analysis learns: its asserting literal first. */
+  readonly lemma: Int32Array;
+  lemmaSize: number;
+  lemmaLbd: number;
+  readonly seen: Uint8Array;
+  readonly stack: Int32Array;
+  readonly cleared: Int32Array;
+  clearedSize: number;
+  readonly levelStamp: Int32Array;
+  stamp: number;
+
+  /** Activity of variables (EVSIDS) and the heap of open ones. */
+  readonly activity: Float64Array;
+  increment: number;
+  readonly heap: Int32Array;
+  readonly heapAt: Int32Array;
+  heapSize: number;
+  /** The polarity to try, by variable: 1 true, 0 false. */
+  readonly phase: Uint8Array;
+  readonly bestPhase: Uint8Array;
+  readonly firstPhase: Uint8Array;
+  /** Most variables ever assigned without conflict since the last rephasing. */
+  bestAssigned: number;
+
+  conflicts: number;
+  decisions: number;
+  propagations: number;
+}
+
+export function makeLearner(encoding: Encoding): Learner {
+  const { variables, cellVariables, binaries, ternaries } = encoding;
+  const literals = 2 * variables;
+  const [pairAt, pairs] = indexClauses(binaries, 2, literals);
+  const [tripleAt, triples] = indexClauses(ternaries, 3, literals);
+  const learner: Learner = {
+    variables,
+    cellVariables,
+    values: new Int8Array(literals),
+    level: new Int32Array(variables),
+    reason: new Int32Array(variables),
+    reason2: new Int32Array(variables),
+    place: new Int32Array(variables),
+    trail: new Int32Array(variables + 1),
+    trailSize: 0,
+    propagated: 0,
+    marks: new Int32Array(variables + 1),
+    depth: 0,
+    pairAt,
+    pairs,
+    tripleAt,
+    triples,
+    arena: new Int32Array(1 << 16),
+    arenaSize: 0,
+    learnt: new Int32Array(4096),
+    learntCount: 0,
+    watches: Array.from({ length: literals }, () => EMPTY),
+    watchSize: new Int32Array(literals),
+    explain: () => {},
+    notes: new Int32Array(4096),
+    noteSize: 0,
+    conflict: new Int32Array(variables + 1),
+    conflictSize: 0,
+    lemma: new Int32Array(variables + 1),
+    lemmaSize: 0,
+    lemmaLbd: 0,
+    seen: new Uint8Array(variables),
+    stack: new Int32Array(variables + 1),
+    cleared: new Int32Array(variables + 1),
+    clearedSize: 0,
+    levelStamp: new Int32Array(variables + 1),
+    stamp: 0,
+    activity: new Float64Array(variables),
+    increment: 1,
+    heap: new Int32Array(variables),
+    heapAt: new Int32Array(variables).fill(-1),
+    heapSize: 0,
+    phase: new Uint8Array(variables),
+    bestPhase: new Uint8Array(variables),
+    firstPhase: new Uint8Array(variables),
+    bestAssigned: 0,
+    conflicts: 0,
+    decisions: 0,
+    propagations: 0,
+  };
+  return learner;
+}
+
+const EMPTY = new Int32Array(0);
+
+/** Compressed rows: for each literal, the rest of every clause in which it is false when `literal` is true. */
+function indexClauses(
+  clauses: Int32Array,
+  width: number,
+  literals: number,
+): [Int32Array, Int32Array] {
+  const at = new Int32Array(literals + 1);
+  for (const literal of clauses) at[(literal ^ 1) + 1] += width - 1;
+  for (let l = 0; l < literals; l++) at[l + 1] += at[l];
+  const rest = new Int32Array(at[literals]);
+  const fill = at.slice();
+  for (let clause = 0; clause < clauses.length; clause += width) {
+    for (let i = 0; i < width; i++) {
+      const key = clauses[clause + i] ^ 1;
+      for (let j = 0; j < width; j++) if (j !== i) rest[fill[key]++] = clauses[clause + j];
+    }
+  }
+  return [at, rest];
+}
