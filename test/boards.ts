@@ -2,6 +2,7 @@
 
 import type { Random } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';
+import { clueOfLengths } from '../src/puzzle/clue.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../src/puzzle/palette.ts';
 import { draftOfPicture } from '../src/puzzle/picture.ts';
@@ -111,4 +112,15 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
     });
   }
   throw new Error('the picture is too far from one that lines settle');
+}
+
+/** The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's dom_n. */
+export function domino(n: number): Puzzle {
+  const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];
+  const columns = [[1], [1], ...Array.from({ length: n - 1 }, () => [[1, 3], [1]]).flat(), [3]];
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
 }

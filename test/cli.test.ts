@@ -72,7 +72,9 @@ describe('solve', () => {
       JSON.stringify(UNIQUE),
     );
     expect(out).toContain('u, 2x2\n  │ 2 1\n  ┼────\n2 │████\n1 │██ ·\nunique');
-    expect(out).toMatch(/lineSolves \d+, propagations 4, decisions 0, conflicts 0, cpu [\d.]+ ms/);
+    expect(out).toMatch(
+      /lineSolves \d+, propagations 4, decisions 0, conflicts 0, learnt 0, restarts 0, cpu [\d.]+ ms/,
+    );
   });
 
   it('ends with the code of the verdict, the worst of several', async () => {
@@ -114,7 +116,14 @@ describe('solve', () => {
       solved: true,
       solutions: [['##', '#.']],
       known: ['##', '#.'],
-      stats: { lineSolves: expect.any(Number), propagations: 4, decisions: 0, conflicts: 0 },
+      stats: {
+        lineSolves: expect.any(Number),
+        propagations: 4,
+        decisions: 0,
+        conflicts: 0,
+        learnt: 0,
+        restarts: 0,
+      },
       cpu_ms: expect.any(Number),
       complete: true,
     });

@@ -10,7 +10,7 @@ import { type LibraryPuzzle, PUZZLES, readLibrary } from './library.ts';
 
 const GOLDEN = resolve(import.meta.dirname, 'golden.csv');
 const HEADING =
-  'puzzle,width,height,colours,verdict,settledByLines,lineSolves,propagations,decisions,conflicts';
+  'puzzle,width,height,colours,verdict,settledByLines,lineSolves,propagations,decisions,conflicts,learnt,restarts';
 
 const library = readLibrary();
 
@@ -18,11 +18,11 @@ const library = readLibrary();
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;
   const result = await solve(puzzle);
-  const { lineSolves, propagations, decisions, conflicts } = result.stats;
+  const { lineSolves, propagations, decisions, conflicts, learnt, restarts } = result.stats;
   const settled = countKnown(settleLines(puzzle).grid);
   return [
     ...[name, width, height, palette.length - 1, verdictOf(result), settled],
-    ...[lineSolves, propagations, decisions, conflicts],
+    ...[lineSolves, propagations, decisions, conflicts, learnt, restarts],
   ].join(',');
 }
 

@@ -1,7 +1,13 @@
 // The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run` give the
 // same search in slices, without promises.
 
-export type { Limits, Progress, SolveOptions } from './options.ts';
+export {
+  ALL_LAYERS,
+  type Layers,
+  type Limits,
+  type Progress,
+  type SolveOptions,
+} from './options.ts';
 export {
   knownOf,
   makeSearch,

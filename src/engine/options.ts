@@ -2,6 +2,18 @@
 
 import type { Stats } from '../puzzle/result.ts';
 
+/** What the engine is made of, each part to be switched off for comparison. */
+export interface Layers {
+  /** Clause learning on the order encoding; without it the plain search does the work. */
+  readonly learning: boolean;
+  /** Whole lines propagate inside clause learning, with reasons on demand. */
+  readonly lines: boolean;
+  /** First values come from belief propagation once a puzzle turns out not to be easy. */
+  readonly beliefs: boolean;
+}
+
+export const ALL_LAYERS: Layers = { learning: true, lines: true, beliefs: true };
+
 export interface Limits {
   /** Wall-clock seconds. */
   readonly seconds?: number;
@@ -22,6 +34,8 @@ export interface SolveOptions {
   readonly limits?: Limits;
   /** 0 (the default) searches in a fixed order, another seed breaks ties at random. */
   readonly seed?: number;
+  /** All layers are on unless they are switched off here. */
+  readonly layers?: Partial<Layers>;
   /** Polled between slices of some milliseconds (20 at most on boards of up to 1000x1000 cells); true ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /** Called between slices. */

@@ -5,7 +5,7 @@ import { type Lines, sizesOf } from './lines.ts';
 export interface Scratch {
   /** reach[j]: positions from which block j may start, seen from the left; one row of words a block. */
   readonly reach: Int32Array;
-  /** starts[j]: starts of block j that the cells to the left allow. */
+  /** starts[j]: starts of block j; after a line solve just those that some arrangement of the line has. */
   readonly starts: Int32Array;
   /** Run tables: where 2^h cells in a row may have the colour. */
   readonly runs: Int32Array;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomPuzzle } from '../../test/boards.ts';
+import { domino, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { colourOf, type Grid, lineColours, sameGrid } from '../puzzle/grid.ts';
@@ -8,6 +8,7 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import { validate } from '../puzzle/validate.ts';
+import type { Layers } from './options.ts';
 import { makeRandom } from './random.ts';
 import { count, solutions, solve } from './solve.ts';
 
@@ -108,6 +109,72 @@ describe('solutions and count', () => {
       complete: false,
     });
   });
+});
+
+/** Every way to switch layers off that changes anything. */
+const SETTINGS: Partial<Layers>[] = [
+  {},
+  { lines: false },
+  { beliefs: false },
+  { lines: false, beliefs: false },
+  { learning: false },
+];
+
+describe('layers', () => {
+  it('agree with brute force on small puzzles, each setting by itself', async () => {
+    const random = makeRandom(21);
+    let searched = 0;
+    for (let round = 0; round < 1500; round++) {
+      const puzzle = randomPuzzle(
+        random,
+        2 + random.below(5),
+        2 + random.below(5),
+        1 + random.below(3),
+        0.2 + 0.5 * random.real(),
+        random.below(3),
+      );
+      const truth = solveSlowly(puzzle);
+      for (const layers of SETTINGS) {
+        const options = { maxSolutions: 1000, layers, seed: round % 2 };
+        const result = await solve(puzzle, options);
+        const context = JSON.stringify({ layers, rows: puzzle.rows, columns: puzzle.columns });
+        expect(result.solutions.map(asText).sort(), context).toEqual(truth);
+        expect(result.complete, context).toBe(true);
+        if (result.stats.conflicts > 0) searched++;
+      }
+    }
+    expect(searched).toBeGreaterThan(60);
+  });
+
+  it('agree with each other on medium puzzles', async () => {
+    const random = makeRandom(22);
+    const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
+    for (let round = 0; round < 60; round++) {
+      const side = 10 + random.below(6);
+      const puzzle = randomPuzzle(random, side, side, 1 + random.below(2), 0.5, round % 3);
+      const verdicts: string[] = [];
+      const known: string[] = [];
+      for (const layers of SETTINGS) {
+        const result = await solve(puzzle, { layers });
+        verdicts.push(verdictOf(result));
+        if (result.complete) known.push(writeRows(result.known, puzzle.palette).join('/'));
+      }
+      const context = JSON.stringify({ rows: puzzle.rows, columns: puzzle.columns });
+      expect(new Set(verdicts).size, `${verdicts} ${context}`).toBe(1);
+      expect(new Set(known).size, context).toBeLessThanOrEqual(1);
+      tally[verdicts[0] as 'unique']++;
+    }
+    expect(Math.min(tally.unique, tally.multiple, tally.none)).toBeGreaterThan(3);
+  });
+
+  it('prove that a domino puzzle has one solution, with few conflicts', async () => {
+    const puzzle = domino(9);
+    for (const layers of SETTINGS.slice(0, 4)) {
+      const result = await solve(puzzle, { layers });
+      expect(verdictOf(result)).toBe('unique');
+      expect(result.stats.conflicts).toBeLessThan(10_000);
+    }
+  }, 120_000);
 });
 
 describe('truth', () => {

@@ -5,8 +5,10 @@ import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import { breathe } from './breathe.ts';
-import type { SolveOptions } from './options.ts';
+import type { Layers, SolveOptions } from './options.ts';
 import {
+  conflictsOf,
+  isComplete,
   knownOf,
   makeSearch,
   progressOf,
@@ -21,9 +23,16 @@ const SLICE = 200_000;
 /** The host gets its turn this often, in milliseconds. */
 const BREATH = 20;
 
+/** Clause learning has to remember every solution that it leaves behind: beyond so many it does not pay. */
+const MOST_REMEMBERED = 1000;
+
+function layersFor({ layers, maxSolutions = 2 }: SolveOptions): Partial<Layers> {
+  return maxSolutions > MOST_REMEMBERED ? { ...layers, learning: false } : { ...layers };
+}
+
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
-  const search = makeSearch(puzzle, options.seed);
+  const search = makeSearch(puzzle, options.seed, layersFor(options));
   const wanted = options.maxSolutions ?? 2;
   if (!(wanted >= 1)) throw new RangeError(`maxSolutions is ${wanted}: expected 1 or more`);
   const found: Grid[] = [];
@@ -47,7 +56,7 @@ export async function* solutions(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
-  const search = makeSearch(puzzle, options.seed);
+  const search = makeSearch(puzzle, options.seed, { ...options.layers, learning: false });
   yield* solutionsOf(puzzle, search, options);
   return { complete: isComplete(search), stats: statsOf(search) };
 }
@@ -57,17 +66,12 @@ export async function count(
   puzzle: Puzzle,
   options: SolveOptions = {},
 ): Promise<{ readonly count: bigint; readonly complete: boolean }> {
-  const search = makeSearch(puzzle, options.seed);
+  const search = makeSearch(puzzle, options.seed, { ...options.layers, learning: false });
   const { maxSolutions = Number.POSITIVE_INFINITY } = options;
   for await (const _ of solutionsOf(puzzle, search, options)) {
     if (search.found >= maxSolutions) break;
   }
   return { count: BigInt(search.found), complete: isComplete(search) };
-}
-
-/** All is searched, or solved without a single decision still open. */
-function isComplete(search: Search): boolean {
-  return search.state === 'done' || (search.state === 'at-solution' && search.depth === 0);
 }
 
 /** Runs the search to its solutions, looking at limits and host between slices. */
@@ -86,7 +90,7 @@ async function* solutionsOf(
     if (outcome === 'done') return;
     if (outcome === 'solution') yield checked(puzzle, solutionOf(search));
     const now = Date.now();
-    if (search.conflicts >= conflicts || now >= end || stop?.()) return;
+    if (conflictsOf(search) >= conflicts || now >= end || stop?.()) return;
     if (now - breathed < BREATH) continue;
     onProgress?.(progressOf(search));
     await breathe();

@@ -1,0 +1,262 @@
+// Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts, start over.
+
+import { bump, decay, insert, rebuildHeap, takeMostActive } from './activity.ts';
+import { analyse } from './analyse.ts';
+import type { Board } from './board.ts';
+import { addClause, reduceClauses } from './clauses.ts';
+import { cellLiteral, type Encoding } from './encode.ts';
+import { CLAUSE_REASON, type Learner, makeLearner, NO_REASON } from './learner.ts';
+import {
+  clearDirty,
+  explain,
+  giveBack,
+  type LinePropagation,
+  makeLinePropagation,
+  propagateLines,
+} from './line-propagation.ts';
+import type { Layers } from './options.ts';
+import { believe } from './phases.ts';
+import { makeRandom } from './random.ts';
+import { isRestarting, makeRestarts, noteConflict, noteRestart, type Restarts } from './restart.ts';
+import { assign, propagateUnits } from './unit-propagation.ts';
+
+const FIRST_REDUCE = 2000;
+const REDUCE_STEP = 300;
+
+export interface Learning {
+  readonly learner: Learner;
+  readonly restarts: Restarts;
+  reduces: number;
+  reduceAt: number;
+  readonly board: Board;
+  readonly encoding: Encoding;
+  /** Lemmas learnt. */
+  learnt: number;
+  /** Beliefs are still to be asked. */
+  wantsBeliefs: boolean;
+  readonly lines: LinePropagation | undefined;
+}
+
+/** For a board at a fixpoint of propagation, and its encoding. */
+export function makeLearning(
+  board: Board,
+  encoding: Encoding,
+  layers: Layers,
+  seed: number,
+): Learning {
+  const learner = makeLearner(encoding);
+  addLongClauses(learner, encoding.longs);
+  const random = seed === 0 ? undefined : makeRandom(seed);
+  for (let v = 0; v < learner.variables; v++) {
+    const isCell = v < learner.cellVariables;
+    learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
+    if (random) learner.activity[v] = random.real() * TIE;
+    insert(learner, v);
+  }
+  const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
+  if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
+  return {
+    learner,
+    restarts: makeRestarts(),
+    reduces: 0,
+    reduceAt: FIRST_REDUCE,
+    board,
+    encoding,
+    learnt: 0,
+    wantsBeliefs: layers.beliefs,
+    lines,
+  };
+}
+
+/** Small against any bump of a conflict. */
+const TIE = 1e-6;
+
+function addLongClauses(learner: Learner, longs: Int32Array): void {
+  for (let at = 0; at < longs.length; at += longs[at] + 1) {
+    addClause(learner, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
+  }
+}
+
+/** Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` propagations more. */
+export function learn(
+  learning: Learning,
+  conflicts: number,
+  work: number,
+): 'solution' | 'done' | 'paused' {
+  const { learner, restarts } = learning;
+  const bound = learner.propagations + work / PROPAGATION_WORK;
+  for (;;) {
+    if (!propagateAll(learning)) {
+      learner.conflicts++;
+      if (!resolveConflict(learning)) return 'done';
+      if (learner.conflicts >= conflicts) return 'paused';
+    } else if (learner.trailSize === learner.variables) {
+      return 'solution';
+    } else if (learner.conflicts >= conflicts || learner.propagations >= bound) {
+      return 'paused';
+    } else if (learner.depth > 0 && isRestarting(restarts)) {
+      restart(learning);
+    } else if (learner.conflicts >= learning.reduceAt) {
+      reduceClauses(learner);
+      learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
+    } else {
+      decide(learner);
+    }
+  }
+}
+
+/** A propagation costs about so many steps of 10 ns, with its share of the analysis. */
+const PROPAGATION_WORK = 20;
+
+/** Clauses first, then lines, until neither has anything to add; false on a conflict. */
+function propagateAll({ learner, lines }: Learning): boolean {
+  for (;;) {
+    const before = learner.propagated;
+    const isConsistent = propagateUnits(learner);
+    learner.propagations += learner.propagated - before;
+    if (!isConsistent || lines === undefined) return isConsistent;
+    const size = learner.trailSize;
+    if (!propagateLines(lines)) return false;
+    if (learner.trailSize === size) return true;
+  }
+}
+
+function restart(learning: Learning): void {
+  const { learner, restarts } = learning;
+  backtrackTo(learning, 0);
+  learner.noteSize = 0;
+  noteRestart(restarts, learner);
+  if (learning.wantsBeliefs && learner.conflicts >= BELIEFS_AT) {
+    learning.wantsBeliefs = false;
+    followBeliefs(learner, believe(learning.board, learning.encoding));
+  }
+}
+
+/** Beliefs cost milliseconds: puzzles that need fewer conflicts than this do without. */
+const BELIEFS_AT = 60;
+
+/** Values by belief, and the surest variables first, below those of recent conflicts. */
+function followBeliefs(learner: Learner, likely: Float64Array): void {
+  for (let v = 0; v < learner.variables; v++) {
+    learner.phase[v] = learner.firstPhase[v] = likely[v] > 0.5 ? 1 : 0;
+    learner.activity[v] *= 1e-3;
+    if (v < learner.cellVariables) {
+      learner.activity[v] += learner.increment * 1e-3 * Math.abs(likely[v] - 0.5);
+    }
+  }
+  rebuildHeap(learner);
+}
+
+/** Learns from the conflict and goes back to where the lemma says something new; false when nothing is left. */
+function resolveConflict(learning: Learning): boolean {
+  const { learner, restarts } = learning;
+  const level = conflictLevel(learner);
+  if (level === 0) return false;
+  noteBestTrail(learner);
+  backtrackTo(learning, level);
+  const back = analyse(learner);
+  noteConflict(restarts, learner.lemmaLbd, learner.conflicts);
+  backtrackTo(learning, back);
+  if (learner.lemmaSize === 1) {
+    assign(learner, learner.lemma[0], NO_REASON, -1);
+  } else {
+    const clause = addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
+    assign(learner, learner.lemma[0], CLAUSE_REASON, clause);
+  }
+  learning.learnt++;
+  decay(learner);
+  return true;
+}
+
+/** The longest consistent trail since the last rephasing gives the phases that stable mode aims at. */
+function noteBestTrail(learner: Learner): void {
+  const assigned = learner.marks[learner.depth - 1];
+  if (assigned <= learner.bestAssigned) return;
+  learner.bestAssigned = assigned;
+  for (let i = 0; i < assigned; i++) {
+    const literal = learner.trail[i];
+    learner.bestPhase[literal >> 1] = (literal & 1) ^ 1;
+  }
+}
+
+/** The conflict of a line can lie below the last decision. */
+function conflictLevel(learner: Learner): number {
+  let highest = 0;
+  for (let i = 0; i < learner.conflictSize; i++) {
+    highest = Math.max(highest, learner.level[learner.conflict[i] >> 1]);
+  }
+  return highest;
+}
+
+function backtrackTo({ learner, lines }: Learning, depth: number): void {
+  if (lines !== undefined) clearDirty(lines);
+  if (learner.depth <= depth) return;
+  const { trail, values, phase } = learner;
+  const size = learner.marks[depth];
+  if (lines !== undefined) giveBack(lines, size);
+  for (let i = learner.trailSize - 1; i >= size; i--) {
+    const literal = trail[i];
+    values[literal] = 0;
+    values[literal ^ 1] = 0;
+    phase[literal >> 1] = (literal & 1) ^ 1;
+    insert(learner, literal >> 1);
+  }
+  learner.trailSize = size;
+  learner.propagated = size;
+  learner.depth = depth;
+}
+
+function decide(learner: Learner): void {
+  const variable = takeMostActive(learner);
+  learner.decisions++;
+  learner.marks[learner.depth++] = learner.trailSize;
+  assign(learner, 2 * variable + (learner.phase[variable] ^ 1), NO_REASON, -1);
+}
+
+/** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
+export function excludeSolution(learning: Learning): boolean {
+  const { learner } = learning;
+  const size = learner.depth;
+  if (size === 0) return false;
+  for (let d = 0; d < size; d++) {
+    learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
+    bump(learner, learner.lemma[d] >> 1);
+  }
+  backtrackTo(learning, size - 1);
+  if (size === 1) {
+    assign(learner, learner.lemma[0], NO_REASON, -1);
+  } else {
+    const clause = addClause(learner, learner.lemma, size, 0);
+    assign(learner, learner.lemma[0], CLAUSE_REASON, clause);
+  }
+  return true;
+}
+
+/** The cells of the solution at hand. */
+export function solvedCells(learning: Learning): Int32Array {
+  return cellsWhere(learning, (learner, literal) => learner.values[literal] > 0);
+}
+
+/** Candidates that are not ruled out for good. */
+export function sureCells(learning: Learning): Int32Array {
+  return cellsWhere(
+    learning,
+    ({ values, level }, literal) => values[literal] >= 0 || level[literal >> 1] > 0,
+  );
+}
+
+function cellsWhere(
+  { learner, board, encoding }: Learning,
+  keeps: (learner: Learner, literal: number) => boolean,
+): Int32Array {
+  return board.cells.map((candidates, cell) => {
+    if (encoding.cellVariable[cell] < 0) return candidates;
+    let kept = 0;
+    for (let left = candidates; left !== 0; left &= left - 1) {
+      const colour = 31 - Math.clz32(left & -left);
+      const literal = cellLiteral(encoding.cellVariable, candidates, cell, colour);
+      if (keeps(learner, literal)) kept |= 1 << colour;
+    }
+    return kept;
+  });
+}
