@@ -32,8 +32,7 @@ export interface Learning {
   readonly encoding: Encoding;
   /** Lemmas learnt. */
   learnt: number;
-  /** Beliefs are still to be asked. */
-  wantsBeliefs: boolean;
+  beliefs: 'off' | 'wanted' | 'followed';
   readonly lines: LinePropagation | undefined;
 }
 
@@ -63,7 +62,7 @@ export function makeLearning(
     board,
     encoding,
     learnt: 0,
-    wantsBeliefs: layers.beliefs,
+    beliefs: layers.beliefs ? 'wanted' : 'off',
     lines,
   };
 }
@@ -125,11 +124,22 @@ function restart(learning: Learning): void {
   const { learner, restarts } = learning;
   backtrackTo(learning, 0);
   learner.noteSize = 0;
+  const wasStable = restarts.isStable;
   noteRestart(restarts, learner);
-  if (learning.wantsBeliefs && learner.conflicts >= BELIEFS_AT) {
-    learning.wantsBeliefs = false;
+  if (learning.beliefs === 'wanted' && learner.conflicts >= BELIEFS_AT) {
+    learning.beliefs = 'followed';
     followBeliefs(learner, believe(learning.board, learning.encoding));
+  } else if (wasStable && keepsBeliefs(learning)) {
+    learner.phase.set(learner.firstPhase);
   }
+}
+
+/**
+ * Focused mode holds on to the beliefs, whatever values it had to take; stable mode keeps the values it had.
+ * On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
+ */
+function keepsBeliefs({ beliefs, restarts }: Learning): boolean {
+  return beliefs === 'followed' && !restarts.isStable;
 }
 
 /** Beliefs cost milliseconds: puzzles that need fewer conflicts than this do without. */
@@ -188,17 +198,19 @@ function conflictLevel(learner: Learner): number {
   return highest;
 }
 
-function backtrackTo({ learner, lines }: Learning, depth: number): void {
+function backtrackTo(learning: Learning, depth: number): void {
+  const { learner, lines } = learning;
   if (lines !== undefined) clearDirty(lines);
   if (learner.depth <= depth) return;
   const { trail, values, phase } = learner;
   const size = learner.marks[depth];
   if (lines !== undefined) giveBack(lines, size);
+  const keeps = keepsBeliefs(learning);
   for (let i = learner.trailSize - 1; i >= size; i--) {
     const literal = trail[i];
     values[literal] = 0;
     values[literal ^ 1] = 0;
-    phase[literal >> 1] = (literal & 1) ^ 1;
+    if (!keeps) phase[literal >> 1] = (literal & 1) ^ 1;
     insert(learner, literal >> 1);
   }
   learner.trailSize = size;

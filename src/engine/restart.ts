@@ -64,10 +64,10 @@ export function noteRestart(restarts: Restarts, learner: Learner): void {
     restarts.switchAt = learner.conflicts + restarts.switchLength;
     learner.bestAssigned = 0;
   }
-  if (learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
+  if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
 }
 
-/** Now and then new phases: the best so far, the first ones, their opposite. */
+/** In stable mode, now and then new phases: the best so far, the first ones, their opposite. */
 function rephase(restarts: Restarts, learner: Learner): void {
   const { phase, bestPhase, firstPhase } = learner;
   const turn = restarts.rephases++ % 4;
