@@ -88,39 +88,35 @@ export function propagateLines(state: LinePropagation): boolean {
 }
 
 function takeTrail(state: LinePropagation): void {
-  const { learner, board, removes } = state;
-  const { trail } = learner;
-  const { width, height } = board;
+  const { learner, board } = state;
   for (; state.taken < learner.trailSize; state.taken++) {
-    const literal = trail[state.taken];
-    if (literal >= removes.length || removes[literal] < 0) continue;
-    const cell = removes[literal] >>> 5;
-    const colour = removes[literal] & 31;
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    flip(board.lines, board.masks, row, column, colour);
-    flip(board.lines, board.masks, height + column, row, colour);
+    const cell = toggle(state, learner.trail[state.taken]);
+    if (cell < 0) continue;
+    const row = Math.floor(cell / board.width);
     mark(state, row);
-    mark(state, height + column);
+    mark(state, board.height + cell - row * board.width);
   }
 }
 
 /** After backtracking: puts back what was taken for literals that are no longer on the trail. */
 export function giveBack(state: LinePropagation, trailSize: number): void {
-  const { learner, board, removes } = state;
-  const { width, height } = board;
-  while (state.taken > trailSize) {
-    const literal = learner.trail[--state.taken];
-    if (literal >= removes.length || removes[literal] < 0) continue;
-    const cell = removes[literal] >>> 5;
-    const colour = removes[literal] & 31;
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    flip(board.lines, board.masks, row, column, colour);
-    flip(board.lines, board.masks, height + column, row, colour);
-  }
+  while (state.taken > trailSize) toggle(state, state.learner.trail[--state.taken]);
 }
 
+/** Takes the candidate that a literal removes off both lines of its cell, or puts it back; the cell, or -1. */
+function toggle({ board, removes }: LinePropagation, literal: number): number {
+  if (literal >= removes.length || removes[literal] < 0) return -1;
+  const { lines, masks, width, height } = board;
+  const cell = removes[literal] >>> 5;
+  const colour = removes[literal] & 31;
+  const row = Math.floor(cell / width);
+  const column = cell - row * width;
+  flip(lines, masks, row, column, colour);
+  flip(lines, masks, height + column, row, colour);
+  return cell;
+}
+
+/** Forgets the lines to be solved: their cells change anyway. */
 export function clearDirty(state: LinePropagation): void {
   while (state.dirtyCount > 0) state.isDirty[state.dirty[--state.dirtyCount]] = 0;
 }
@@ -235,7 +231,7 @@ function collectReason(
  * The candidates that compete with a false `literal` go too, without being listed.
  */
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
-  const { learner, board, candidates, encoding, entries, trial } = state;
+  const { learner, board, candidates, encoding, trial } = state;
   const { place } = learner;
   const { lines, width, height } = board;
   const bound = literal < 0 ? learner.trailSize : place[literal >> 1];
@@ -253,8 +249,9 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
       const has = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour);
       if (learner.values[has] >= 0 || place[has >> 1] >= bound) continue;
       flip(lines, trial, line, position, colour);
-      if (learner.level[has >> 1] > 0)
-        insertByPlace(entries, count++, (cell << 5) | colour, place, has >> 1, state);
+      if (learner.level[has >> 1] > 0) {
+        insertByPlace(state, count++, (cell << 5) | colour, place[has >> 1]);
+      }
     }
   }
   return count;
@@ -262,20 +259,17 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
 
 /** Insertion into a list kept in falling order of places: lines are short. */
 function insertByPlace(
-  entries: Int32Array,
+  { entries, places }: LinePropagation,
   count: number,
   entry: number,
-  place: Int32Array,
-  variable: number,
-  state: LinePropagation,
+  place: number,
 ): void {
-  const { places } = state;
   let at = count;
-  while (at > 0 && places[at - 1] < place[variable]) {
+  while (at > 0 && places[at - 1] < place) {
     entries[at] = entries[at - 1];
     places[at] = places[at - 1];
     at--;
   }
   entries[at] = entry;
-  places[at] = place[variable];
+  places[at] = place;
 }
