@@ -3,7 +3,7 @@
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
-import { lineColours } from '../../src/puzzle/grid.ts';
+import { type Grid, lineColours } from '../../src/puzzle/grid.ts';
 import { verdictOf } from '../../src/puzzle/result.ts';
 import { randomPuzzle } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
@@ -54,27 +54,35 @@ export function randomCandidates(
   });
 }
 
+/** Ways to set the layers of the engine, and the plain search. */
+const SETTINGS = [{}, { lines: false }, { beliefs: false }, { learning: false }];
+
 /** Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force differ. */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
+  let conflicts = 0;
   for (let round = 0; round < rounds; round++) {
     const colours = 1 + random.below(3);
-    const [width, height] = [1 + random.below(5), 1 + random.below(5)];
-    const puzzle = randomPuzzle(random, width, height, colours, random.real(), random.below(3));
+    const [width, height] = [1 + random.below(6), 1 + random.below(6)];
+    const density = 0.2 + 0.6 * random.real();
+    const puzzle = randomPuzzle(random, width, height, colours, density, random.below(3));
     const truth = solveSlowly(puzzle);
-    const result = await solve(puzzle, { maxSolutions: Number.POSITIVE_INFINITY, seed: round % 3 });
-    const found = result.solutions
-      .map((grid) =>
-        Array.from({ length: height }, (_, row) => lineColours(grid, row).join('')).join('/'),
-      )
-      .sort();
+    const layers = SETTINGS[round % SETTINGS.length];
+    const maxSolutions = Math.max(truth.length + 1, 2);
+    const result = await solve(puzzle, { maxSolutions, layers, seed: round % 3 });
+    const found = result.solutions.map(asDigits).sort();
     if (found.join() !== truth.join() || !result.complete) {
-      throw new Error(
-        JSON.stringify({ seed, round, rows: puzzle.rows, columns: puzzle.columns, found, truth }),
-      );
+      const { rows, columns } = puzzle;
+      throw new Error(JSON.stringify({ seed, round, layers, rows, columns, found, truth }));
     }
+    conflicts += result.stats.conflicts;
     tally[verdictOf(result)]++;
   }
-  return `${rounds} puzzles agree: ${tally.unique} unique, ${tally.multiple} multiple, ${tally.none} none`;
+  const { unique, multiple, none } = tally;
+  return `${rounds} puzzles agree: ${unique} unique, ${multiple} multiple, ${none} none; ${conflicts} conflicts`;
+}
+
+function asDigits(grid: Grid): string {
+  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
 }
