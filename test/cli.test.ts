@@ -234,6 +234,20 @@ describe('solve', () => {
     expect(drawn.out).toContain(' r  red   b  blue');
   });
 
+  it('colours only where it is asked to or on a terminal', async () => {
+    const hasColour = async (env: Record<string, string>): Promise<boolean> => {
+      const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
+      const run = spawn(process.execPath, [CLI, 'solve', inFolder('u.json')], {
+        env: { ...rest, ...env },
+      });
+      return (await ended(run)).out.includes('\u001b[');
+    };
+    expect(await hasColour({})).toBe(false);
+    expect(await hasColour({ CI: 'true' })).toBe(false);
+    expect(await hasColour({ FORCE_COLOR: '1' })).toBe(true);
+    expect(await hasColour({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+  });
+
   it('prints no control characters of a file', async () => {
     const title = '\u001b]0;x\u0007\u009b2J';
     const { out } = await crosshatch(['solve'], JSON.stringify({ ...UNIQUE, title }));

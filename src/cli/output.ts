@@ -6,8 +6,14 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT } from './exit.ts';
 import type { Entry } from './input.ts';
 
-/** Colours on a terminal, none elsewhere; `NO_COLOR` and `FORCE_COLOR` are honoured. */
-export const ansis = new Ansis();
+/** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
+export const ansis = new Ansis(wantsColour() ? undefined : 0);
+
+function wantsColour(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
+}
 
 /** What the system says, in words where it is usual. */
 export function describeSystemError(error: NodeJS.ErrnoException): string {
