@@ -1,5 +1,6 @@
 // Clauses that come and go: adding, and dropping those that have not been useful.
 
+import { grown } from './grow.ts';
 import { CLAUSE_REASON, HEADER, type Learner } from './learner.ts';
 import { watch } from './unit-propagation.ts';
 
@@ -22,11 +23,7 @@ export function addClause(
 ): number {
   const clause = learner.arenaSize;
   const need = clause + HEADER + size;
-  if (need > learner.arena.length) {
-    const wider = new Int32Array(Math.max(need, 2 * learner.arena.length));
-    wider.set(learner.arena);
-    learner.arena = wider;
-  }
+  learner.arena = grown(learner.arena, need);
   const { arena } = learner;
   arena[clause] = size;
   arena[clause + 1] = lbd;
@@ -40,11 +37,7 @@ export function addClause(
 }
 
 function note(learner: Learner, clause: number): void {
-  if (learner.learntCount === learner.learnt.length) {
-    const wider = new Int32Array(2 * learner.learntCount);
-    wider.set(learner.learnt);
-    learner.learnt = wider;
-  }
+  learner.learnt = grown(learner.learnt, learner.learntCount + 1);
   learner.learnt[learner.learntCount++] = clause;
 }
 

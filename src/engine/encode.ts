@@ -12,6 +12,7 @@
 
 import { isKnown } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
+import { grown } from './grow.ts';
 import { solveLine } from './kernel.ts';
 
 /** Literals are 2 * variable, + 1 when negated; two constants stand for what is settled. */
@@ -107,11 +108,7 @@ function makeList(): IntList {
 }
 
 function push(list: IntList, item: number): void {
-  if (list.size === list.items.length) {
-    const wider = new Int32Array(2 * list.size);
-    wider.set(list.items);
-    list.items = wider;
-  }
+  list.items = grown(list.items, list.size + 1);
   list.items[list.size++] = item;
 }
 

@@ -8,6 +8,7 @@
 
 import type { Board } from './board.ts';
 import { cellLiteral, type Encoding } from './encode.ts';
+import { grown } from './grow.ts';
 import { solveLine } from './kernel.ts';
 import { type Learner, LINE_REASON, NOTE_REASON } from './learner.ts';
 import { assign } from './unit-propagation.ts';
@@ -171,7 +172,7 @@ export function explain(state: LinePropagation, variable: number): void {
   const { learner } = state;
   const literal = learner.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
   const note = learner.noteSize++;
-  reserveNotes(learner, state.entries.length);
+  learner.notes = grown(learner.notes, learner.noteSize + state.entries.length);
   const size = collectReason(state, learner.reason2[variable], literal, learner.notes, note + 1);
   learner.notes[note] = size;
   learner.noteSize += size;
@@ -182,13 +183,6 @@ export function explain(state: LinePropagation, variable: number): void {
 function explainConflict(state: LinePropagation, line: number): void {
   const { learner } = state;
   learner.conflictSize = collectReason(state, line, -1, learner.conflict, 0);
-}
-
-function reserveNotes(learner: Learner, size: number): void {
-  if (learner.noteSize + size <= learner.notes.length) return;
-  const wider = new Int32Array(2 * (learner.noteSize + size));
-  wider.set(learner.notes);
-  learner.notes = wider;
 }
 
 /**

@@ -2,6 +2,7 @@
 // literals are compressed rows without watches; longer ones watch two of their literals.
 // Cost: nearly all time of the search is spent here.
 
+import { grown } from './grow.ts';
 import { CLAUSE_REASON, HEADER, type Learner } from './learner.ts';
 
 /** Makes a literal true; the caller knows that it is open. */
@@ -110,14 +111,9 @@ function propagateWatched(learner: Learner, no: number): boolean {
 /** `literal` of `clause` is watched from now on. */
 export function watch(learner: Learner, literal: number, clause: number, blocker: number): void {
   const { watches, watchSize } = learner;
-  let list = watches[literal];
   const size = watchSize[literal];
-  if (size === list.length) {
-    const wider = new Int32Array(Math.max(8, 2 * size));
-    wider.set(list);
-    watches[literal] = wider;
-    list = wider;
-  }
+  const list = grown(watches[literal], size + 2);
+  watches[literal] = list;
   list[size] = clause;
   list[size + 1] = blocker;
   watchSize[literal] = size + 2;
