@@ -62,10 +62,13 @@ export function makeLearning(
     board,
     encoding,
     learnt: 0,
-    beliefs: layers.beliefs ? 'wanted' : 'off',
+    beliefs: layers.beliefs && learner.variables <= MOST_BELIEVED ? 'wanted' : 'off',
     lines,
   };
 }
+
+/** Beliefs are worked out in one go: on more variables the host would wait too long for its turn. */
+const MOST_BELIEVED = 300_000;
 
 /** Small against any bump of a conflict. */
 const TIE = 1e-6;
