@@ -1,9 +1,11 @@
 // Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts, start over.
 
-import { bump, decay, insert, rebuildHeap, takeMostActive } from './activity.ts';
+import { bump, decay, insert, takeMostActive } from './activity.ts';
 import { analyse } from './analyse.ts';
+import { makeBeliefs } from './beliefs.ts';
 import type { Board } from './board.ts';
 import { addClause, reduceClauses } from './clauses.ts';
+import { beginDive, type Dives, diveLess, makeDives, nextOfDive, OVER, PAUSED } from './dive.ts';
 import { cellLiteral, type Encoding } from './encode.ts';
 import { CLAUSE_REASON, type Learner, makeLearner, NO_REASON } from './learner.ts';
 import {
@@ -15,8 +17,7 @@ import {
   propagateLines,
 } from './line-propagation.ts';
 import type { Layers } from './options.ts';
-import { believe } from './phases.ts';
-import { makeRandom } from './random.ts';
+import { makeRandom, type Random } from './random.ts';
 import { isRestarting, makeRestarts, noteConflict, noteRestart, type Restarts } from './restart.ts';
 import { assign, propagateUnits } from './unit-propagation.ts';
 
@@ -32,7 +33,7 @@ export interface Learning {
   readonly encoding: Encoding;
   /** Lemmas learnt. */
   learnt: number;
-  beliefs: 'off' | 'wanted' | 'followed';
+  readonly dives: Dives | undefined;
   readonly lines: LinePropagation | undefined;
 }
 
@@ -45,11 +46,11 @@ export function makeLearning(
 ): Learning {
   const learner = makeLearner(encoding);
   addLongClauses(learner, encoding.longs);
-  const random = seed === 0 ? undefined : makeRandom(seed);
+  const random = makeRandom(seed);
   for (let v = 0; v < learner.variables; v++) {
     const isCell = v < learner.cellVariables;
     learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
-    if (random) learner.activity[v] = random.real() * TIE;
+    if (seed !== 0) learner.activity[v] = random.real() * TIE;
     insert(learner, v);
   }
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
@@ -62,13 +63,22 @@ export function makeLearning(
     board,
     encoding,
     learnt: 0,
-    beliefs: layers.beliefs && learner.variables <= MOST_BELIEVED ? 'wanted' : 'off',
+    dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
     lines,
   };
 }
 
-/** Beliefs are worked out in one go: on more variables the host would wait too long for its turn. */
-const MOST_BELIEVED = 300_000;
+/** Beliefs see what the search has assigned only where lines follow it: without them there is just the first dive. */
+function startDives(
+  learner: Learner,
+  board: Board,
+  encoding: Encoding,
+  layers: Layers,
+  random: Random,
+): Dives {
+  const isDiving = layers.dives && layers.lines;
+  return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
+}
 
 /** Small against any bump of a conflict. */
 const TIE = 1e-6;
@@ -79,14 +89,14 @@ function addLongClauses(learner: Learner, longs: Int32Array): void {
   }
 }
 
-/** Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` propagations more. */
+/** Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` steps of 10 ns more. */
 export function learn(
   learning: Learning,
   conflicts: number,
   work: number,
 ): 'solution' | 'done' | 'paused' {
   const { learner, restarts } = learning;
-  const bound = learner.propagations + work / PROPAGATION_WORK;
+  const bound = workOf(learning) + work;
   for (;;) {
     if (!propagateAll(learning)) {
       learner.conflicts++;
@@ -94,21 +104,30 @@ export function learn(
       if (learner.conflicts >= conflicts) return 'paused';
     } else if (learner.trailSize === learner.variables) {
       return 'solution';
-    } else if (learner.conflicts >= conflicts || learner.propagations >= bound) {
+    } else if (learner.conflicts >= conflicts || workOf(learning) >= bound) {
       return 'paused';
-    } else if (learner.depth > 0 && isRestarting(restarts)) {
+    } else if (learner.depth > 0 && !isDiving(learning) && isRestarting(restarts)) {
       restart(learning);
     } else if (learner.conflicts >= learning.reduceAt) {
       reduceClauses(learner);
       learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
-    } else {
-      decide(learner);
+    } else if (!decide(learning, bound)) {
+      return 'paused';
     }
   }
 }
 
+/** A dive is left to end by itself. */
+function isDiving({ dives }: Learning): boolean {
+  return dives !== undefined && dives.state !== 'off';
+}
+
 /** A propagation costs about so many steps of 10 ns, with its share of the analysis. */
 const PROPAGATION_WORK = 20;
+
+function workOf({ learner, dives }: Learning): number {
+  return learner.propagations * PROPAGATION_WORK + (dives?.beliefs.work ?? 0);
+}
 
 /** Clauses first, then lines, until neither has anything to add; false on a conflict. */
 function propagateAll({ learner, lines }: Learning): boolean {
@@ -124,40 +143,26 @@ function propagateAll({ learner, lines }: Learning): boolean {
 }
 
 function restart(learning: Learning): void {
-  const { learner, restarts } = learning;
+  const { learner, restarts, dives } = learning;
   backtrackTo(learning, 0);
   learner.noteSize = 0;
   const wasStable = restarts.isStable;
   noteRestart(restarts, learner);
-  if (learning.beliefs === 'wanted' && learner.conflicts >= BELIEFS_AT) {
-    learning.beliefs = 'followed';
-    followBeliefs(learner, believe(learning.board, learning.encoding));
-  } else if (wasStable && keepsBeliefs(learning)) {
-    learner.phase.set(learner.firstPhase);
+  if (wasStable && keepsBeliefs(learning)) learner.phase.set(learner.firstPhase);
+  if (dives !== undefined && learner.conflicts >= BELIEFS_AT) {
+    beginDive(dives, learner, learner.propagations * PROPAGATION_WORK);
   }
-}
-
-/**
- * Focused mode holds on to the beliefs, whatever values it had to take; stable mode keeps the values it had.
- * On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
- */
-function keepsBeliefs({ beliefs, restarts }: Learning): boolean {
-  return beliefs === 'followed' && !restarts.isStable;
 }
 
 /** Beliefs cost milliseconds: puzzles that need fewer conflicts than this do without. */
 const BELIEFS_AT = 60;
 
-/** Values by belief, and the surest variables first, below those of recent conflicts. */
-function followBeliefs(learner: Learner, likely: Float64Array): void {
-  for (let v = 0; v < learner.variables; v++) {
-    learner.phase[v] = learner.firstPhase[v] = likely[v] > 0.5 ? 1 : 0;
-    learner.activity[v] *= 1e-3;
-    if (v < learner.cellVariables) {
-      learner.activity[v] += learner.increment * 1e-3 * Math.abs(likely[v] - 0.5);
-    }
-  }
-  rebuildHeap(learner);
+/**
+ * Focused mode holds on to the beliefs, whatever values it had to take; stable mode keeps the values it had.
+ * On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
+ */
+function keepsBeliefs({ dives, restarts }: Learning): boolean {
+  return dives !== undefined && dives.dives > 0 && !restarts.isStable;
 }
 
 /** Learns from the conflict and goes back to where the lemma says something new; false when nothing is left. */
@@ -221,16 +226,28 @@ function backtrackTo(learning: Learning, depth: number): void {
   learner.depth = depth;
 }
 
-function decide(learner: Learner): void {
-  const variable = takeMostActive(learner);
+/** Decides what the dive wants, or the most active variable; false when `bound` came before the beliefs. */
+function decide(learning: Learning, bound: number): boolean {
+  const { learner, dives } = learning;
+  const literal = dives
+    ? nextOfDive(dives, learner, bound - workOf(learning) + dives.beliefs.work)
+    : OVER;
+  if (literal === PAUSED) return false;
   learner.decisions++;
   learner.marks[learner.depth++] = learner.trailSize;
-  assign(learner, 2 * variable + (learner.phase[variable] ^ 1), NO_REASON, -1);
+  assign(learner, literal === OVER ? mostActiveLiteral(learner) : literal, NO_REASON, -1);
+  return true;
+}
+
+function mostActiveLiteral(learner: Learner): number {
+  const variable = takeMostActive(learner);
+  return 2 * variable + (learner.phase[variable] ^ 1);
 }
 
 /** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
 export function excludeSolution(learning: Learning): boolean {
-  const { learner } = learning;
+  const { learner, dives } = learning;
+  if (dives !== undefined) diveLess(dives);
   const size = learner.depth;
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {

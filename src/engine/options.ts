@@ -10,9 +10,11 @@ export interface Layers {
   readonly lines: boolean;
   /** First values come from belief propagation once a puzzle turns out not to be easy. */
   readonly beliefs: boolean;
+  /** From then on restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
+  readonly dives: boolean;
 }
 
-export const ALL_LAYERS: Layers = { learning: true, lines: true, beliefs: true };
+export const ALL_LAYERS: Layers = { learning: true, lines: true, beliefs: true, dives: true };
 
 export interface Limits {
   /** Wall-clock seconds. */

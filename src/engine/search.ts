@@ -140,6 +140,7 @@ export function statsOf(search: Search): Stats {
     conflicts: conflictsOf(search),
     learnt: learning?.learnt ?? 0,
     restarts: learning?.restarts.restarts ?? 0,
+    dives: learning?.dives?.dives ?? 0,
   };
 }
 

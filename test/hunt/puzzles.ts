@@ -55,7 +55,7 @@ export function randomCandidates(
 }
 
 /** Ways to set the layers of the engine, and the plain search. */
-const SETTINGS = [{}, { lines: false }, { beliefs: false }, { learning: false }];
+const SETTINGS = [{}, { lines: false }, { beliefs: false }, { dives: false }, { learning: false }];
 
 /** Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force differ. */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
