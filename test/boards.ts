@@ -1,5 +1,6 @@
 // Seeded puzzles for tests and benches.
 
+import type { Layers } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';
 import { clueOfLengths } from '../src/puzzle/clue.ts';
@@ -55,6 +56,50 @@ export function randomPuzzle(
   }
   return puzzleOf({ ...draft, rows });
 }
+
+/** A noise picture that a mirror, a half turn or, where it is square, the swap of rows and columns keeps. */
+export function symmetricPuzzle(
+  random: Random,
+  width: number,
+  height: number,
+  colours: number,
+  density: number,
+): Puzzle {
+  const picture = noise(random, width, height, colours, density);
+  const kind = random.below(width === height ? 4 : 3);
+  const cells = picture.cells.map((cell, at) => {
+    const [row, column] = [Math.floor(at / width), at % width];
+    const image = imageUnder(kind, row, column, width, height);
+    return image < at ? picture.cells[image] : cell;
+  });
+  return puzzleOf(draftOfPicture({ ...picture, cells }, paletteOf(colours)));
+}
+
+function imageUnder(
+  kind: number,
+  row: number,
+  column: number,
+  width: number,
+  height: number,
+): number {
+  if (kind === 3) return column * width + row;
+  const toRow = kind === 0 ? row : height - 1 - row;
+  return toRow * width + (kind === 1 ? column : width - 1 - column);
+}
+
+/** Every way to switch a layer of the engine off, and the plain search; without probing more is left to the others. */
+export const SETTINGS: readonly Partial<Layers>[] = [
+  {},
+  { probing: false },
+  { probing: false, lines: false },
+  { probing: false, beliefs: false },
+  { probing: false, lines: false, beliefs: false },
+  { probing: false, dives: false },
+  { probing: false, symmetry: false },
+  { probing: false, symmetry: false, switches: false },
+  { learning: false },
+  { probing: false, learning: false },
+];
 
 /** For drafts that are right by construction. */
 export function puzzleOf(draft: Draft): Puzzle {

@@ -286,6 +286,8 @@ function sumBackward(beliefs: Beliefs, line: number, n: number): void {
   }
 }
 
+const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
+
 /** How likely each start of each block is: into the differences of `painted`, and into the order variables. */
 function weighStarts(beliefs: Beliefs, line: number, n: number): void {
   const { board, encoding, before, after, painted, likely, weights, starts, startAt } = beliefs;
@@ -304,7 +306,8 @@ function weighStarts(beliefs: Beliefs, line: number, n: number): void {
       weights[i] *= before[j * width + s] * after[(j + 1) * width + s + stride];
       total += weights[i];
     }
-    const { positions, variable } = encoding.starts.get(at + j)!;
+    // A line that another one stands for has no variables of its own.
+    const { positions, variable } = encoding.starts.get(at + j) ?? NO_STARTS;
     let later = 1;
     let t = 1;
     for (let i = from; i < to; i++) {

@@ -12,6 +12,7 @@
 
 import { isKnown } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
+import type { Fold } from './fold.ts';
 import { grown } from './grow.ts';
 import { solveLine } from './kernel.ts';
 
@@ -31,6 +32,8 @@ export interface Encoding {
   readonly cellVariables: number;
   /** First variable of each open cell, -1 for known ones. */
   readonly cellVariable: Int32Array;
+  /** The line that each line stands for: itself, but where a symmetry is imposed. */
+  readonly lineOf: Int32Array;
   /** Clauses of two literals, of three, and longer ones (each after its length). */
   readonly binaries: Int32Array;
   readonly ternaries: Int32Array;
@@ -42,8 +45,12 @@ export interface Encoding {
 /** Clauses over at most so many literals in all: beyond, memory and set-up cost more than they bring. */
 const MAX_LITERALS = 60_000_000;
 
-/** Encodes a board at a fixpoint of propagation; undefined when it would be too large. */
-export function encode(board: Board): Encoding | undefined {
+/**
+ * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold, cells share
+ * their variables, and one line stands for all that say the same.
+ */
+export function encode(board: Board, fold?: Fold): Encoding | undefined {
+  const lineOf = fold?.lineOf ?? Int32Array.from({ length: board.lines.count }, (_, line) => line);
   const cellVariable = new Int32Array(board.cells.length).fill(-1);
   const builder: Builder = {
     board,
@@ -54,16 +61,17 @@ export function encode(board: Board): Encoding | undefined {
     longs: makeList(),
     starts: new Map(),
   };
-  addCells(builder);
+  addCells(builder, fold);
   const cellVariables = builder.variables;
   for (let line = 0; line < board.lines.count; line++) {
-    if (board.unknownIn[line] > 0) addLine(builder, line);
+    if (board.unknownIn[line] > 0 && lineOf[line] === line) addLine(builder, line);
     if (builder.ternaries.size + builder.binaries.size > MAX_LITERALS) return undefined;
   }
   return {
     variables: builder.variables,
     cellVariables,
     cellVariable,
+    lineOf,
     binaries: builder.binaries.items.slice(0, builder.binaries.size),
     ternaries: builder.ternaries.items.slice(0, builder.ternaries.size),
     longs: builder.longs.items.slice(0, builder.longs.size),
@@ -113,10 +121,14 @@ function push(list: IntList, item: number): void {
 }
 
 /** One variable for two candidates; for more, one each, of which exactly one is true. */
-function addCells(builder: Builder): void {
+function addCells(builder: Builder, fold: Fold | undefined): void {
   const { cells } = builder.board;
   for (let cell = 0; cell < cells.length; cell++) {
     if (isKnown(cells[cell])) continue;
+    if (fold !== undefined && fold.cellOf[cell] !== cell) {
+      builder.cellVariable[cell] = builder.cellVariable[fold.cellOf[cell]];
+      continue;
+    }
     const candidates = bitCount(cells[cell]);
     const first = builder.variables;
     builder.cellVariable[cell] = first;

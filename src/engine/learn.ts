@@ -1,5 +1,6 @@
 // Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts, start over.
 
+import { colourOf } from '../puzzle/grid.ts';
 import { bump, decay, insert, takeMostActive } from './activity.ts';
 import { analyse } from './analyse.ts';
 import { makeBeliefs } from './beliefs.ts';
@@ -175,15 +176,22 @@ function resolveConflict(learning: Learning): boolean {
   const back = analyse(learner);
   noteConflict(restarts, learner.lemmaLbd, learner.conflicts);
   backtrackTo(learning, back);
-  if (learner.lemmaSize === 1) {
-    assign(learner, learner.lemma[0], NO_REASON, -1);
-  } else {
-    const clause = addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
-    assign(learner, learner.lemma[0], CLAUSE_REASON, clause);
-  }
+  assertLemma(learner);
   learning.learnt++;
   decay(learner);
   return true;
+}
+
+/** Keeps the lemma, whose first literal follows now. */
+function assertLemma(learner: Learner): void {
+  const clause = keepLemma(learner);
+  assign(learner, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
+}
+
+/** The lemma as a clause of the arena; -1 for a single literal. */
+function keepLemma(learner: Learner): number {
+  if (learner.lemmaSize === 1) return -1;
+  return addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
 }
 
 /** The longest consistent trail since the last rephasing gives the phases that stable mode aims at. */
@@ -254,13 +262,29 @@ export function excludeSolution(learning: Learning): boolean {
     learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
     bump(learner, learner.lemma[d] >> 1);
   }
+  learner.lemmaSize = size;
+  learner.lemmaLbd = 0;
   backtrackTo(learning, size - 1);
-  if (size === 1) {
-    assign(learner, learner.lemma[0], NO_REASON, -1);
-  } else {
-    const clause = addClause(learner, learner.lemma, size, 0);
-    assign(learner, learner.lemma[0], CLAUSE_REASON, clause);
+  assertLemma(learner);
+  return true;
+}
+
+/** Rules out a solution that another search found; false when it is all that was left. */
+export function excludeCells(learning: Learning, cells: Int32Array): boolean {
+  const { learner, board, encoding, dives } = learning;
+  if (dives !== undefined) diveLess(dives);
+  backtrackTo(learning, 0);
+  learner.lemmaSize = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (encoding.cellVariable[cell] < 0) continue;
+    const colour = colourOf(cells[cell]);
+    const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
+    if (learner.values[has] < 0) return true;
+    if (learner.values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
   }
+  if (learner.lemmaSize === 0) return false;
+  learner.lemmaLbd = 0;
+  if (keepLemma(learner) < 0) assign(learner, learner.lemma[0], NO_REASON, -1);
   return true;
 }
 

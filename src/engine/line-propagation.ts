@@ -21,8 +21,9 @@ export interface LinePropagation {
   readonly candidates: Int32Array;
   /** Line masks at that time. */
   readonly rootMasks: Int32Array;
-  /** The candidate that a literal removes when it becomes true, as cell * 32 + colour, or -1. */
+  /** The candidates that literal l removes when it becomes true, as cell * 32 + colour: removes[removesAt[l]] and on. */
   readonly removes: Int32Array;
+  readonly removesAt: Int32Array;
   /** Literals of the trail before this have been taken off the masks. */
   taken: number;
   readonly dirty: Int32Array;
@@ -40,7 +41,7 @@ export function makeLinePropagation(
   board: Board,
   encoding: Encoding,
 ): LinePropagation {
-  const removes = new Int32Array(2 * encoding.cellVariables).fill(-1);
+  const [removesAt, removes] = indexRemovals(board, encoding);
   const lines: LinePropagation = {
     learner,
     board,
@@ -48,6 +49,7 @@ export function makeLinePropagation(
     candidates: board.cells.slice(),
     rootMasks: board.masks.slice(),
     removes,
+    removesAt,
     taken: 0,
     dirty: new Int32Array(board.lines.count),
     isDirty: new Uint8Array(board.lines.count),
@@ -57,15 +59,35 @@ export function makeLinePropagation(
     places: new Int32Array(27 * Math.max(board.width, board.height)),
     lineSolves: 0,
   };
-  board.cells.forEach((candidates, cell) => {
-    if (encoding.cellVariable[cell] < 0) return;
-    for (let left = candidates; left !== 0; left &= left - 1) {
-      const colour = 31 - Math.clz32(left & -left);
-      const literal = cellLiteral(encoding.cellVariable, candidates, cell, colour);
-      removes[literal ^ 1] = (cell << 5) | colour;
-    }
-  });
   return lines;
+}
+
+/** Compressed rows by literal; where cells share their variables, a literal removes from each of them. */
+function indexRemovals(board: Board, encoding: Encoding): [Int32Array, Int32Array] {
+  const { cells } = board;
+  const at = new Int32Array(2 * encoding.cellVariables + 1);
+  eachRemoval(cells, encoding, (literal) => at[literal + 1]++);
+  for (let l = 0; l + 1 < at.length; l++) at[l + 1] += at[l];
+  const removes = new Int32Array(at[at.length - 1]);
+  const fill = at.slice();
+  eachRemoval(cells, encoding, (literal, entry) => {
+    removes[fill[literal]++] = entry;
+  });
+  return [at, removes];
+}
+
+function eachRemoval(
+  cells: Int32Array,
+  { cellVariable }: Encoding,
+  visit: (literal: number, entry: number) => void,
+): void {
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cellVariable[cell] < 0) continue;
+    for (let left = cells[cell]; left !== 0; left &= left - 1) {
+      const colour = 31 - Math.clz32(left & -left);
+      visit(cellLiteral(cellVariable, cells[cell], cell, colour) ^ 1, (cell << 5) | colour);
+    }
+  }
 }
 
 /** Brings the masks up to the trail and solves the lines that changed; false on a conflict. */
@@ -89,13 +111,17 @@ export function propagateLines(state: LinePropagation): boolean {
 }
 
 function takeTrail(state: LinePropagation): void {
-  const { learner, board } = state;
+  const { learner, board, removes, removesAt } = state;
   for (; state.taken < learner.trailSize; state.taken++) {
-    const cell = toggle(state, learner.trail[state.taken]);
-    if (cell < 0) continue;
-    const row = Math.floor(cell / board.width);
-    mark(state, row);
-    mark(state, board.height + cell - row * board.width);
+    const literal = learner.trail[state.taken];
+    toggle(state, literal);
+    if (literal + 1 >= removesAt.length) continue;
+    for (let i = removesAt[literal]; i < removesAt[literal + 1]; i++) {
+      const cell = removes[i] >>> 5;
+      const row = Math.floor(cell / board.width);
+      mark(state, row);
+      mark(state, board.height + cell - row * board.width);
+    }
   }
 }
 
@@ -104,17 +130,18 @@ export function giveBack(state: LinePropagation, trailSize: number): void {
   while (state.taken > trailSize) toggle(state, state.learner.trail[--state.taken]);
 }
 
-/** Takes the candidate that a literal removes off both lines of its cell, or puts it back; the cell, or -1. */
-function toggle({ board, removes }: LinePropagation, literal: number): number {
-  if (literal >= removes.length || removes[literal] < 0) return -1;
+/** Takes the candidates that a literal removes off both lines of their cells, or puts them back. */
+function toggle({ board, removes, removesAt }: LinePropagation, literal: number): void {
+  if (literal + 1 >= removesAt.length) return;
   const { lines, masks, width, height } = board;
-  const cell = removes[literal] >>> 5;
-  const colour = removes[literal] & 31;
-  const row = Math.floor(cell / width);
-  const column = cell - row * width;
-  flip(lines, masks, row, column, colour);
-  flip(lines, masks, height + column, row, colour);
-  return cell;
+  for (let i = removesAt[literal]; i < removesAt[literal + 1]; i++) {
+    const cell = removes[i] >>> 5;
+    const colour = removes[i] & 31;
+    const row = Math.floor(cell / width);
+    const column = cell - row * width;
+    flip(lines, masks, row, column, colour);
+    flip(lines, masks, height + column, row, colour);
+  }
 }
 
 /** Forgets the lines to be solved: their cells change anyway. */
@@ -122,8 +149,9 @@ export function clearDirty(state: LinePropagation): void {
   while (state.dirtyCount > 0) state.isDirty[state.dirty[--state.dirtyCount]] = 0;
 }
 
+/** Lines that stand for another one in the encoding need not be solved. */
 function mark(state: LinePropagation, line: number): void {
-  if (state.isDirty[line] === 1) return;
+  if (state.isDirty[line] === 1 || state.encoding.lineOf[line] !== line) return;
   state.isDirty[line] = 1;
   state.dirty[state.dirtyCount++] = line;
 }
@@ -196,28 +224,37 @@ function collectReason(
   target: Int32Array,
   at: number,
 ): number {
-  const { board, trial, rootMasks, entries } = state;
+  const { board, trial, rootMasks, entries, places } = state;
   const { lines, scratch } = board;
   const from = lines.maskAt[line];
   trial.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
   const count = collectEntries(state, line, literal);
   let size = 0;
-  for (let e = 0; e < count; e++) {
-    const colour = entries[e] & 31;
-    const cell = entries[e] >>> 5;
-    const position = line < board.height ? cell % board.width : Math.floor(cell / board.width);
-    flip(lines, trial, line, position, colour);
+  for (let e = 0, end = 0; e < count; e = end) {
+    // Cells that share a variable became known together and are left out together.
+    while (end < count && places[end] === places[e]) end++;
+    flipEntries(state, line, e, end);
+    state.lineSolves++;
     if (!solveLine(lines, line, trial, scratch)) continue;
-    flip(lines, trial, line, position, colour);
+    flipEntries(state, line, e, end);
+    const cell = entries[e] >>> 5;
     target[at + size++] = cellLiteral(
       state.encoding.cellVariable,
       state.candidates[cell],
       cell,
-      colour,
+      entries[e] & 31,
     );
   }
-  state.lineSolves += count;
   return size;
+}
+
+function flipEntries(state: LinePropagation, line: number, from: number, to: number): void {
+  const { board, entries, trial } = state;
+  for (let e = from; e < to; e++) {
+    const cell = entries[e] >>> 5;
+    const position = line < board.height ? cell % board.width : Math.floor(cell / board.width);
+    flip(board.lines, trial, line, position, entries[e] & 31);
+  }
 }
 
 /**
@@ -229,14 +266,15 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
   const { place } = learner;
   const { lines, width, height } = board;
   const bound = literal < 0 ? learner.trailSize : place[literal >> 1];
-  const own = literal < 0 ? -1 : state.removes[literal];
+  const own = literal < 0 ? -1 : state.removes[state.removesAt[literal]];
+  const ownVariable = literal < 0 ? -1 : encoding.cellVariable[own >>> 5];
   let count = 0;
   for (let position = 0; position < lines.length[line]; position++) {
     const cell = line < height ? line * width + position : position * width + line - height;
     if (encoding.cellVariable[cell] < 0) continue;
     for (let left = candidates[cell]; left !== 0; left &= left - 1) {
       const colour = 31 - Math.clz32(left & -left);
-      if (own >>> 5 === cell && own >= 0) {
+      if (encoding.cellVariable[cell] === ownVariable) {
         if (colour !== (own & 31)) flip(lines, trial, line, position, colour);
         continue;
       }

@@ -4,6 +4,8 @@ import type { Stats } from '../puzzle/result.ts';
 
 /** What the engine is made of, each part to be switched off for comparison. */
 export interface Layers {
+  /** Both colours of open cells are tried before the search. */
+  readonly probing: boolean;
   /** Clause learning on the order encoding; without it the plain search does the work. */
   readonly learning: boolean;
   /** Whole lines propagate inside clause learning, with reasons on demand. */
@@ -12,9 +14,21 @@ export interface Layers {
   readonly beliefs: boolean;
   /** From then on restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
   readonly dives: boolean;
+  /** Symmetric solutions are looked for where the clues are symmetric, and images of solutions. */
+  readonly symmetry: boolean;
+  /** A second solution is first looked for among those that differ from the first in four cells. */
+  readonly switches: boolean;
 }
 
-export const ALL_LAYERS: Layers = { learning: true, lines: true, beliefs: true, dives: true };
+export const ALL_LAYERS: Layers = {
+  probing: true,
+  learning: true,
+  lines: true,
+  beliefs: true,
+  dives: true,
+  symmetry: true,
+  switches: true,
+};
 
 export interface Limits {
   /** Wall-clock seconds. */

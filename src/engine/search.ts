@@ -1,12 +1,15 @@
-// The whole search as plain data that `run` drives, in stages: lines first; what they leave open goes to clause
-// learning, or to the plain search where that is switched off or would take too much memory.
+// The whole search as plain data that `run` drives, in stages: lines first, then probing; what they leave open goes
+// to clause learning, or to the plain search where that is switched off or would take too much memory. Where the
+// clues have a symmetry, a search for symmetric solutions takes turns with it.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
+import { imageOf, switchOf } from './another.ts';
 import { type Board, cellsAt, makeBoard } from './board.ts';
 import { encode } from './encode.ts';
 import {
+  excludeCells,
   excludeSolution,
   type Learning,
   learn,
@@ -16,20 +19,40 @@ import {
 } from './learn.ts';
 import { ALL_LAYERS, type Layers, type Progress } from './options.ts';
 import { backtrack, makePlainSearch, type PlainSearch, searchPlainly } from './plain-search.ts';
+import { makeProbing, type Probing, probe } from './probe.ts';
 import { propagate } from './propagate.ts';
+import {
+  makeSymmetricSearch,
+  type SymmetricSearch,
+  searchSymmetrically,
+} from './symmetric-search.ts';
+import { type CellMap, symmetriesOf } from './symmetry.ts';
 
 export interface Search {
+  readonly puzzle: Puzzle;
   readonly board: Board;
   readonly layers: Layers;
   readonly seed: number;
-  /** At most one of the two, once lines have settled what they can. */
+  phase: 'lines' | 'probing' | 'searching';
+  probing: Probing | undefined;
+  /** One of the two, from the moment of searching. */
   plain: PlainSearch | undefined;
   learning: Learning | undefined;
+  /** The search for symmetric solutions beside clause learning, and whose turn it is. */
+  symmetric: SymmetricSearch | undefined;
+  /** Conflicts of that search. */
+  otherConflicts: number;
+  turn: number;
+  /** Maps that keep the clues. */
+  symmetries: readonly CellMap[];
+  /** The solution at hand, and who found it. */
+  solution: Int32Array;
+  finder: 'search' | 'other';
   /** OR of the solutions found: what they do not agree on. */
   readonly seen: Int32Array;
   found: number;
   state: 'open' | 'at-solution' | 'done';
-  /** Unknown cells when lines alone had nothing more to add. */
+  /** Unknown cells when lines and probes had nothing more to add. */
   rootUnknown: number;
 }
 
@@ -37,11 +60,20 @@ export interface Search {
 export function makeSearch(puzzle: Puzzle, seed = 0, layers: Partial<Layers> = {}): Search {
   const board = makeBoard(puzzle);
   return {
+    puzzle,
     board,
     layers: { ...ALL_LAYERS, ...layers },
     seed,
+    phase: 'lines',
+    probing: undefined,
     plain: undefined,
     learning: undefined,
+    symmetric: undefined,
+    otherConflicts: 0,
+    turn: 0,
+    symmetries: [],
+    solution: board.cells,
+    finder: 'search',
     seen: new Int32Array(board.cells.length),
     found: 0,
     state: 'open',
@@ -58,61 +90,144 @@ export function run(
   work = Number.POSITIVE_INFINITY,
   conflicts = Number.POSITIVE_INFINITY,
 ): 'solution' | 'done' | 'paused' {
-  if (search.state === 'at-solution') leaveSolution(search);
+  if (search.state === 'at-solution' && leaveSolution(search)) return 'solution';
   if (search.state === 'done') return 'done';
-  const outcome = runStage(search, work, conflicts);
-  if (outcome === 'solution') noteSolution(search);
-  if (outcome === 'done') search.state = 'done';
-  return outcome;
+  const outcome = search.phase === 'searching' ? 'ready' : prepare(search, work);
+  return outcome === 'ready' ? goOn(search, work, conflicts) : conclude(search, outcome);
 }
 
-function runStage(search: Search, work: number, conflicts: number): 'solution' | 'done' | 'paused' {
-  const { board } = search;
+type Outcome = 'solution' | 'done' | 'paused';
+
+/** Lines, then probes; `ready` when cells are left to search for. */
+function prepare(search: Search, work: number): Outcome | 'ready' {
+  const { board, layers } = search;
   const bound = board.work + work;
-  if (search.plain === undefined && search.learning === undefined) {
+  if (search.phase === 'lines') {
     const propagated = propagate(board, bound);
     if (propagated === 'paused') return 'paused';
     if (propagated === 'conflict') return 'done';
-    if (board.unknown === 0) return 'solution';
-    startSearching(search);
+    search.phase = 'probing';
+    if (layers.probing && board.unknown > 0) search.probing = makeProbing(board);
   }
-  if (search.learning !== undefined) return learn(search.learning, conflicts, work);
-  if (search.plain !== undefined) return searchPlainly(search.plain, bound, conflicts);
-  return 'done';
+  if (search.probing !== undefined) {
+    const probed = probe(search.probing, bound);
+    if (probed === 'paused') return 'paused';
+    if (probed === 'conflict') return 'done';
+  }
+  search.rootUnknown = board.unknown;
+  if (board.unknown === 0) return 'solution';
+  startSearching(search);
+  return 'ready';
 }
 
 function startSearching(search: Search): void {
-  const { board, layers, seed } = search;
-  search.rootUnknown = board.unknown;
+  const { puzzle, board, layers, seed } = search;
+  search.phase = 'searching';
   const encoding = layers.learning ? encode(board) : undefined;
-  if (encoding === undefined) search.plain = makePlainSearch(board, seed);
-  else search.learning = makeLearning(board, encoding, layers, seed);
+  if (encoding === undefined) {
+    search.plain = makePlainSearch(board, seed);
+    return;
+  }
+  search.learning = makeLearning(board, encoding, layers, seed);
+  if (!layers.symmetry) return;
+  search.symmetries = symmetriesOf(puzzle);
+  if (search.symmetries.length === 0) return;
+  search.symmetric = makeSymmetricSearch(puzzle, search.symmetries, layers, seed);
 }
 
-function noteSolution(search: Search): void {
+/** Work of one turn where two searches take turns. */
+const TURN = 200_000;
+/** The search for symmetric solutions has every second turn, and every eighth once there is a solution. */
+const PERIOD = 2;
+const PERIOD_AFTER = 8;
+
+function goOn(search: Search, work: number, conflicts: number): Outcome {
+  const { board, plain, learning } = search;
+  if (plain !== undefined) {
+    return conclude(search, searchPlainly(plain, board.work + work, conflicts));
+  }
+  if (learning === undefined) return conclude(search, 'done');
+  for (let left = work; left > 0; left -= TURN) {
+    const { symmetric } = search;
+    if (conflictsOf(search) >= conflicts) return 'paused';
+    const turn = symmetric === undefined ? left : Math.min(TURN, left);
+    const period = search.found === 0 ? PERIOD : PERIOD_AFTER;
+    if (symmetric !== undefined && search.turn++ % period === 0) {
+      const outcome = searchSymmetrically(symmetric, conflicts - learning.learner.conflicts, turn);
+      search.otherConflicts = symmetric.conflicts;
+      if (outcome === 'done') search.symmetric = undefined;
+      if (outcome === 'solution' && isNew(search, symmetric.solution)) {
+        return noteOther(search, learning, symmetric.solution);
+      }
+    } else {
+      const outcome = learn(learning, conflicts - search.otherConflicts, turn);
+      if (outcome !== 'paused' || symmetric === undefined) return conclude(search, outcome);
+    }
+  }
+  return 'paused';
+}
+
+/** Beside the search there is at most one solution before this one: with the second, only the search goes on. */
+function isNew({ found, solution }: Search, cells: Int32Array): boolean {
+  return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
+}
+
+function conclude(search: Search, outcome: Outcome): Outcome {
+  const { board, learning } = search;
+  if (outcome === 'done') search.state = 'done';
+  if (outcome !== 'solution') return outcome;
+  return noteSolution(search, learning ? solvedCells(learning) : board.cells.slice(), 'search');
+}
+
+/** A solution that is not from the search itself. */
+function noteOther(search: Search, learning: Learning, cells: Int32Array): 'solution' {
+  const isLeft = excludeCells(learning, cells);
+  return noteSolution(search, cells, isLeft ? 'other' : 'search');
+}
+
+function noteSolution(search: Search, cells: Int32Array, finder: Search['finder']): 'solution' {
   const { seen } = search;
-  const { cells } = solutionOf(search);
   for (let cell = 0; cell < seen.length; cell++) seen[cell] |= cells[cell];
+  search.solution = cells;
+  search.finder = finder;
   search.found++;
+  if (search.found > 1) search.symmetric = undefined;
   search.state = 'at-solution';
+  return 'solution';
 }
 
-function leaveSolution(search: Search): void {
-  const { plain, learning } = search;
-  const goesOn = learning ? excludeSolution(learning) : plain ? backtrack(plain) : false;
-  search.state = goesOn ? 'open' : 'done';
+/** Rules the solution at hand out. True when, right after the first one, another is found without search. */
+function leaveSolution(search: Search): boolean {
+  const { plain, learning, finder } = search;
+  search.state = 'open';
+  if (finder === 'search') {
+    const goesOn = learning ? excludeSolution(learning) : plain ? backtrack(plain) : false;
+    if (!goesOn) search.state = 'done';
+  }
+  if (learning === undefined || search.found > 1 || search.state === 'done') return false;
+  const another = anotherSolution(search);
+  if (another === undefined) return false;
+  noteOther(search, learning, another);
+  return true;
+}
+
+function anotherSolution(search: Search): Int32Array | undefined {
+  const { puzzle, layers, symmetries, solution } = search;
+  const image = imageOf(solution, symmetries);
+  return image ?? (layers.switches ? switchOf(puzzle, solution) : undefined);
 }
 
 /** All is searched, or solved without a single decision still open. */
 export function isComplete(search: Search): boolean {
   if (search.state !== 'at-solution') return search.state === 'done';
+  if (search.finder === 'other') return false;
   return (search.plain?.depth ?? search.learning?.learner.depth ?? 0) === 0;
 }
 
-/** The solution at which `run` stopped, in new memory. */
-export function solutionOf({ board, learning }: Search): Grid {
+/** The solution at which `run` stopped. */
+export function solutionOf({ board, solution }: Search): Grid {
   const { width, height } = board;
-  return { width, height, cells: learning ? solvedCells(learning) : board.cells.slice() };
+  return { width, height, cells: solution };
 }
 
 /** What all solutions agree on, as far as the search has come: those found and all that may still come. */
@@ -127,12 +242,12 @@ export function knownOf(search: Search): Grid {
   return { width, height, cells };
 }
 
-export function conflictsOf({ plain, learning }: Search): number {
-  return plain?.conflicts ?? learning?.learner.conflicts ?? 0;
+export function conflictsOf({ plain, learning, otherConflicts }: Search): number {
+  return (plain?.conflicts ?? learning?.learner.conflicts ?? 0) + otherConflicts;
 }
 
 export function statsOf(search: Search): Stats {
-  const { board, plain, learning } = search;
+  const { board, plain, learning, probing } = search;
   return {
     lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
     propagations: board.propagations + (learning?.learner.propagations ?? 0),
@@ -141,13 +256,13 @@ export function statsOf(search: Search): Stats {
     learnt: learning?.learnt ?? 0,
     restarts: learning?.restarts.restarts ?? 0,
     dives: learning?.dives?.dives ?? 0,
+    probes: probing?.probes ?? 0,
   };
 }
 
 export function progressOf(search: Search): Progress {
   const { board } = search;
-  const isSearching = search.plain !== undefined || search.learning !== undefined;
-  const unknown = isSearching ? search.rootUnknown : board.unknown;
+  const unknown = search.phase === 'searching' ? search.rootUnknown : board.unknown;
   const cells = board.cells.length;
   return { knownCells: cells - unknown, cells, solutions: search.found, stats: statsOf(search) };
 }

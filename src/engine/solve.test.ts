@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domino, randomPuzzle } from '../../test/boards.ts';
+import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { colourOf, type Grid, lineColours, sameGrid } from '../puzzle/grid.ts';
@@ -8,7 +8,6 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import { validate } from '../puzzle/validate.ts';
-import type { Layers } from './options.ts';
 import { makeRandom } from './random.ts';
 import { count, solutions, solve } from './solve.ts';
 
@@ -111,28 +110,18 @@ describe('solutions and count', () => {
   });
 });
 
-/** Every way to switch layers off that changes anything. */
-const SETTINGS: Partial<Layers>[] = [
-  {},
-  { lines: false },
-  { beliefs: false },
-  { lines: false, beliefs: false },
-  { learning: false },
-];
-
 describe('layers', () => {
   it('agree with brute force on small puzzles, each setting by itself', async () => {
     const random = makeRandom(21);
     let searched = 0;
     for (let round = 0; round < 1500; round++) {
-      const puzzle = randomPuzzle(
-        random,
-        2 + random.below(5),
-        2 + random.below(5),
-        1 + random.below(3),
-        0.2 + 0.5 * random.real(),
-        random.below(3),
-      );
+      const [width, height] = [2 + random.below(5), 2 + random.below(5)];
+      const colours = 1 + random.below(3);
+      const density = 0.2 + 0.5 * random.real();
+      const puzzle =
+        round % 3 === 0
+          ? symmetricPuzzle(random, width, height, colours, density)
+          : randomPuzzle(random, width, height, colours, density, random.below(3));
       const truth = solveSlowly(puzzle);
       for (const layers of SETTINGS) {
         const options = { maxSolutions: 1000, layers, seed: round % 2 };
@@ -151,7 +140,10 @@ describe('layers', () => {
     const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
     for (let round = 0; round < 60; round++) {
       const side = 10 + random.below(6);
-      const puzzle = randomPuzzle(random, side, side, 1 + random.below(2), 0.5, round % 3);
+      const puzzle =
+        round % 4 === 3
+          ? symmetricPuzzle(random, side, side, 1, 0.5)
+          : randomPuzzle(random, side, side, 1 + random.below(2), 0.5, round % 4);
       const verdicts: string[] = [];
       const known: string[] = [];
       for (const layers of SETTINGS) {
@@ -169,7 +161,7 @@ describe('layers', () => {
 
   it('prove that a domino puzzle has one solution, with few conflicts', async () => {
     const puzzle = domino(9);
-    for (const layers of SETTINGS.slice(0, 4)) {
+    for (const layers of SETTINGS.slice(0, 8)) {
       const result = await solve(puzzle, { layers });
       expect(verdictOf(result)).toBe('unique');
       expect(result.stats.conflicts).toBeLessThan(10_000);

@@ -5,7 +5,7 @@ import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
 import { type Grid, lineColours } from '../../src/puzzle/grid.ts';
 import { verdictOf } from '../../src/puzzle/result.ts';
-import { randomPuzzle } from '../boards.ts';
+import { randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';
 
@@ -54,9 +54,6 @@ export function randomCandidates(
   });
 }
 
-/** Ways to set the layers of the engine, and the plain search. */
-const SETTINGS = [{}, { lines: false }, { beliefs: false }, { dives: false }, { learning: false }];
-
 /** Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force differ. */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
@@ -66,7 +63,10 @@ export async function huntPuzzles(seed: number, rounds: number): Promise<string>
     const colours = 1 + random.below(3);
     const [width, height] = [1 + random.below(6), 1 + random.below(6)];
     const density = 0.2 + 0.6 * random.real();
-    const puzzle = randomPuzzle(random, width, height, colours, density, random.below(3));
+    const puzzle =
+      random.below(3) === 0
+        ? symmetricPuzzle(random, width, height, colours, density)
+        : randomPuzzle(random, width, height, colours, density, random.below(3));
     const truth = solveSlowly(puzzle);
     const layers = SETTINGS[round % SETTINGS.length];
     const maxSolutions = Math.max(truth.length + 1, 2);

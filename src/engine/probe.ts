@@ -1,0 +1,216 @@
+// Full probing: every colour that an open cell may have is tried, with all that lines make of it. A colour that
+// ends in a contradiction is removed; what all colours agree on holds in any case (Wu et al., "An efficient
+// approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
+//
+// A probe depends only on the lines that it touched: while none of them has changed, it need not be repeated.
+// What the colours imply was also tried as clauses for the search: it cost more than it brought.
+// Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
+
+import { isKnown } from '../puzzle/grid.ts';
+import { type Board, clearQueue, enqueue, remove, startTrail, undoTo } from './board.ts';
+import { grown } from './grow.ts';
+import { propagate } from './propagate.ts';
+
+/** Probing ends when so much work, in steps of 10 ns, has settled no cell. */
+const PATIENCE = 2_000_000;
+/** A single probe is given up after so much work. */
+const MOST_WORK = 1_000_000;
+/** Boards with more open cells are left to clause learning. */
+const MOST_CELLS = 20_000;
+
+export interface Probing {
+  readonly board: Board;
+  readonly colours: number;
+  /** Open cells of this pass, those among known neighbours first, and the next of them. */
+  order: Int32Array;
+  next: number;
+  /** Whether this pass removed anything. */
+  hasGained: boolean;
+  /** Of each candidate: the last try that removed it, when all tries of that cell before it did so too. */
+  readonly agreed: Int32Array;
+  tries: number;
+  /** What the first try of a cell removed. */
+  first: Int32Array;
+  /** Bits of the lines that the tries of each cell touched. */
+  readonly touched: Int32Array;
+  readonly words: number;
+  /** When each cell was probed last, and each line changed last. */
+  readonly probedAt: Int32Array;
+  readonly changedAt: Int32Array;
+  clock: number;
+  probes: number;
+  /** `board.work` at which patience ends. */
+  end: number;
+}
+
+/** For a board at a fixpoint of propagation, before any decision; undefined where it is too large. */
+export function makeProbing(board: Board): Probing | undefined {
+  if (board.unknown > MOST_CELLS) return undefined;
+  const cells = board.cells.length;
+  const colours = 1 + board.lines.colour.reduce((most, colour) => Math.max(most, colour), 0);
+  const words = (board.lines.count + 31) >> 5;
+  startTrail(board);
+  return {
+    board,
+    colours,
+    order: orderOf(board),
+    next: 0,
+    hasGained: false,
+    agreed: new Int32Array(cells * colours),
+    tries: 0,
+    first: new Int32Array(0),
+    touched: new Int32Array(cells * words),
+    words,
+    probedAt: new Int32Array(cells).fill(-1),
+    changedAt: new Int32Array(board.lines.count),
+    clock: 0,
+    probes: 0,
+    end: board.work + PATIENCE,
+  };
+}
+
+/** Open cells by falling number of known neighbours. */
+function orderOf({ cells, width }: Board): Int32Array {
+  const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
+  const rank = new Uint8Array(cells.length);
+  const open: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(cells[cell])) continue;
+    const column = cell % width;
+    rank[cell] =
+      (column === 0 ? 1 : known(cell - 1)) +
+      (column === width - 1 ? 1 : known(cell + 1)) +
+      (cell < width ? 1 : known(cell - width)) +
+      (cell + width >= cells.length ? 1 : known(cell + width));
+    open.push(cell);
+  }
+  return Int32Array.from(open.sort((a, b) => rank[b] - rank[a] || a - b));
+}
+
+/** Probes until nothing more comes of it, a conflict, or `bound` on the work; call again to go on. */
+export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
+  const { board } = probing;
+  for (;;) {
+    for (; probing.next < probing.order.length; probing.next++) {
+      if (board.unknown === 0 || board.work >= probing.end) return finish(board);
+      if (board.work >= bound) return 'paused';
+      const cell = probing.order[probing.next];
+      while (!isKnown(board.cells[cell]) && !isUnchanged(probing, cell)) {
+        if (!probeCell(probing, cell)) return 'conflict';
+      }
+    }
+    if (!probing.hasGained) return finish(board);
+    probing.order = orderOf(board);
+    probing.next = 0;
+    probing.hasGained = false;
+  }
+}
+
+/** What probing removed holds for good. */
+function finish(board: Board): 'done' {
+  board.trail = new Int32Array(0);
+  return 'done';
+}
+
+function isUnchanged({ touched, words, probedAt, changedAt }: Probing, cell: number): boolean {
+  const at = probedAt[cell];
+  if (at < 0) return false;
+  for (let w = 0; w < words; w++) {
+    for (let set = touched[cell * words + w]; set !== 0; set &= set - 1) {
+      if (changedAt[32 * w + 31 - Math.clz32(set & -set)] > at) return false;
+    }
+  }
+  return true;
+}
+
+/** Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution. */
+function probeCell(probing: Probing, cell: number): boolean {
+  const { board, words } = probing;
+  probing.touched.fill(0, cell * words, (cell + 1) * words);
+  probing.probedAt[cell] = probing.clock;
+  let tried = 0;
+  let firstSize = 0;
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    const colour = 31 - Math.clz32(left & -left);
+    const outcome = tryColour(probing, cell, colour);
+    if (outcome === 'fixpoint') {
+      noteTry(probing, cell, tried++);
+      if (tried === 1) firstSize = board.trailSize;
+    }
+    undoTo(board, 0);
+    if (outcome === 'conflict') {
+      remove(board, cell, colour);
+      return settle(probing, cell);
+    }
+    // A try that was given up agrees with nothing.
+    if (outcome === 'paused') return true;
+  }
+  for (let i = 0; i < firstSize; i++) {
+    const entry = probing.first[i];
+    if (probing.agreed[indexOf(probing, entry)] !== probing.tries) continue;
+    remove(board, entry >>> 5, entry & 31);
+  }
+  return board.trailSize === 0 || settle(probing, cell);
+}
+
+function tryColour(
+  probing: Probing,
+  cell: number,
+  colour: number,
+): 'fixpoint' | 'conflict' | 'paused' {
+  const { board } = probing;
+  probing.probes++;
+  for (let left = board.cells[cell] & ~(1 << colour); left !== 0; left &= left - 1) {
+    remove(board, cell, 31 - Math.clz32(left & -left));
+  }
+  enqueueOf(board, cell);
+  const outcome = propagate(board, board.work + MOST_WORK);
+  clearQueue(board);
+  return outcome;
+}
+
+function enqueueOf(board: Board, cell: number): void {
+  const row = Math.floor(cell / board.width);
+  enqueue(board, row);
+  enqueue(board, board.height + cell - row * board.width);
+}
+
+/** Notes what the try that stands on the board removed, which lines it touched, and where it agrees. */
+function noteTry(probing: Probing, cell: number, tried: number): void {
+  const { board, agreed, touched, words } = probing;
+  const { trail, trailSize, width, height } = board;
+  const before = probing.tries++;
+  if (tried === 0) probing.first = grown(probing.first, trailSize);
+  for (let i = 0; i < trailSize; i++) {
+    const entry = trail[i];
+    const row = Math.floor((entry >>> 5) / width);
+    const column = height + (entry >>> 5) - row * width;
+    touched[cell * words + (row >> 5)] |= 1 << (row & 31);
+    touched[cell * words + (column >> 5)] |= 1 << (column & 31);
+    const index = indexOf(probing, entry);
+    if (tried === 0) probing.first[i] = entry;
+    if (tried === 0 || agreed[index] === before) agreed[index] = probing.tries;
+  }
+}
+
+function indexOf({ colours }: Probing, entry: number): number {
+  return (entry >>> 5) * colours + (entry & 31);
+}
+
+/** What stands on the board now holds for good, and lines follow it; false on a conflict. */
+function settle(probing: Probing, cell: number): boolean {
+  const { board, changedAt } = probing;
+  const { trail, width, height } = board;
+  for (let i = 0; i < board.trailSize; i++) enqueueOf(board, trail[i] >>> 5);
+  if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
+  probing.clock++;
+  for (let i = 0; i < board.trailSize; i++) {
+    const row = Math.floor((trail[i] >>> 5) / width);
+    changedAt[row] = changedAt[height + (trail[i] >>> 5) - row * width] = probing.clock;
+  }
+  board.trailSize = 0;
+  probing.hasGained = true;
+  probing.probedAt[cell] = -1;
+  probing.end = board.work + PATIENCE;
+  return true;
+}

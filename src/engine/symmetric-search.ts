@@ -1,0 +1,85 @@
+// Looks for solutions that are symmetric where the clues are: a quarter of the cells or fewer to search. That none
+// is found proves nothing for the whole puzzle; the full search goes on beside.
+//
+// The maps that keep the clues are tried all together and one by one, in turns, because a picture may have fewer
+// symmetries than its clues.
+
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { makeBoard } from './board.ts';
+import { encode } from './encode.ts';
+import { type Fold, foldAlong, propagateFold } from './fold.ts';
+import { excludeSolution, type Learning, learn, makeLearning, solvedCells } from './learn.ts';
+import type { Layers } from './options.ts';
+import type { CellMap } from './symmetry.ts';
+
+export interface SymmetricSearch {
+  readonly puzzle: Puzzle;
+  readonly layers: Layers;
+  readonly seed: number;
+  /** Folds not yet set up. */
+  readonly folds: Fold[];
+  /** Searches that are not at their end; each call goes on with the first and puts it last. */
+  readonly open: Learning[];
+  /** The solution at hand. */
+  solution: Int32Array;
+  conflicts: number;
+}
+
+export function makeSymmetricSearch(
+  puzzle: Puzzle,
+  maps: readonly CellMap[],
+  layers: Layers,
+  seed: number,
+): SymmetricSearch {
+  return {
+    puzzle,
+    layers,
+    seed,
+    folds: foldsOf(maps),
+    open: [],
+    solution: new Int32Array(0),
+    conflicts: 0,
+  };
+}
+
+/** All maps together, then each with what it generates; those that fold the same cells only once. */
+function foldsOf(maps: readonly CellMap[]): Fold[] {
+  const folds = [maps, ...maps.map((map) => [map])].map(foldAlong);
+  const keys = folds.map(({ cellOf }) => cellOf.join());
+  return folds.filter((_, i) => keys.indexOf(keys[i]) === i);
+}
+
+/** One turn of about `work` steps; `done` when there are no symmetric solutions but those found. */
+export function searchSymmetrically(
+  search: SymmetricSearch,
+  conflicts: number,
+  work: number,
+): 'solution' | 'done' | 'paused' {
+  const fold = search.folds.shift();
+  if (fold !== undefined) return startFold(search, fold);
+  const learning = search.open.shift();
+  if (learning === undefined) return 'done';
+  const before = learning.learner.conflicts;
+  const outcome = learn(learning, before + conflicts - search.conflicts, work);
+  search.conflicts += learning.learner.conflicts - before;
+  if (outcome === 'solution') {
+    search.solution = solvedCells(learning);
+    if (excludeSolution(learning)) search.open.push(learning);
+    return 'solution';
+  }
+  if (outcome === 'paused') search.open.push(learning);
+  return 'paused';
+}
+
+function startFold(search: SymmetricSearch, fold: Fold): 'solution' | 'paused' {
+  const { puzzle, layers, seed } = search;
+  const board = makeBoard(puzzle);
+  if (!propagateFold(board, fold)) return 'paused';
+  if (board.unknown === 0) {
+    search.solution = board.cells;
+    return 'solution';
+  }
+  const encoding = encode(board, fold);
+  if (encoding !== undefined) search.open.push(makeLearning(board, encoding, layers, seed));
+  return 'paused';
+}
