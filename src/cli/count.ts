@@ -18,7 +18,7 @@ export async function countCommand(paths: readonly string[], options: CountComma
   const jobOf = (puzzle: Puzzle): CountJob => ({
     kind: 'count',
     puzzle,
-    maxSolutions: options.limit ?? Number.POSITIVE_INFINITY,
+    ...(options.limit !== undefined && { limit: options.limit }),
     limits: limitsOf(options),
   });
   const entries = readEntries(paths, inputFormat(options));

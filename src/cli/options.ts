@@ -10,14 +10,18 @@ export interface InputOptions {
 
 export interface LimitOptions {
   readonly time?: number;
+  readonly conflicts?: number;
 }
 
 export function inputFormat({ from }: InputOptions): Format | undefined {
   return from === undefined ? undefined : formatById(from);
 }
 
-export function limitsOf({ time }: LimitOptions): Limits {
-  return time === undefined ? {} : { seconds: time };
+export function limitsOf({ time, conflicts }: LimitOptions): Limits {
+  return {
+    ...(time !== undefined && { seconds: time }),
+    ...(conflicts !== undefined && { conflicts }),
+  };
 }
 
 export const FORMAT_IDS = FORMATS.map((format) => format.id);

@@ -2,7 +2,7 @@
 // colour, with a trail of the candidates removed, so that any state can be taken back in place.
 
 import type { Clue } from '../puzzle/clue.ts';
-import { type Grid, isKnown } from '../puzzle/grid.ts';
+import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { buildLines, type Lines } from './lines.ts';
 import { makeScratch, type Scratch } from './scratch.ts';
@@ -120,6 +120,21 @@ export function startTrail(board: Board): void {
   }
   board.trail = new Int32Array(candidates);
   board.trailSize = 0;
+}
+
+/** Leaves a cell only these candidates and queues its lines; false when it had no others. */
+export function narrow(board: Board, cell: number, candidates: number): boolean {
+  const gone = board.cells[cell] & ~candidates;
+  if (gone === 0) return false;
+  for (let left = gone; left !== 0; left &= left - 1) remove(board, cell, colourOf(left & -left));
+  enqueueLinesOf(board, cell);
+  return true;
+}
+
+export function enqueueLinesOf(board: Board, cell: number): void {
+  const row = Math.floor(cell / board.width);
+  enqueue(board, row);
+  enqueue(board, board.height + cell - row * board.width);
 }
 
 /** Takes one candidate from a cell in its cell mask, the line masks, the counts and the trail. */

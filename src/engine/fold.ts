@@ -2,7 +2,7 @@
 // of them, and one line of those that say the same, stand for all. What is left is a smaller puzzle, whose
 // solutions are the symmetric solutions of the whole one.
 
-import { type Board, enqueue, remove } from './board.ts';
+import { type Board, narrow } from './board.ts';
 import { propagate } from './propagate.ts';
 import type { CellMap } from './symmetry.ts';
 
@@ -50,17 +50,4 @@ export function propagateFold(board: Board, { cellOf }: Fold): boolean {
     }
     if (!hasChanged) return true;
   }
-}
-
-/** Leaves a cell only these candidates; false when it had no others. */
-function narrow(board: Board, cell: number, candidates: number): boolean {
-  const gone = board.cells[cell] & ~candidates;
-  if (gone === 0) return false;
-  for (let left = gone; left !== 0; left &= left - 1) {
-    remove(board, cell, 31 - Math.clz32(left & -left));
-  }
-  const row = Math.floor(cell / board.width);
-  enqueue(board, row);
-  enqueue(board, board.height + cell - row * board.width);
-  return true;
 }

@@ -1,6 +1,7 @@
 // The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run` give the
 // same search in slices, without promises.
 
+export { type Count, count } from './count.ts';
 export {
   ALL_LAYERS,
   type Layers,
@@ -18,4 +19,4 @@ export {
   statsOf,
 } from './search.ts';
 export { type Settled, settleLines } from './settle.ts';
-export { count, solutions, solve } from './solve.ts';
+export { solutions, solve } from './solve.ts';

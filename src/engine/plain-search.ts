@@ -6,7 +6,7 @@
 // tree is binary for any number of colours and no solution is found twice.
 
 import { colourOf, isKnown } from '../puzzle/grid.ts';
-import { type Board, enqueue, remove, startTrail, undoTo } from './board.ts';
+import { type Board, narrow, startTrail, undoTo } from './board.ts';
 import { propagate } from './propagate.ts';
 import { makeRandom, type Random } from './random.ts';
 
@@ -69,9 +69,7 @@ function decide(search: PlainSearch): void {
   search.marks[search.depth] = board.trailSize;
   search.decisions[search.depth++] = (cell << 5) | colour;
   search.decisionCount++;
-  for (let left = candidates & ~(1 << colour); left !== 0; left &= left - 1) {
-    removeAndQueue(board, cell, colourOf(left & -left));
-  }
+  narrow(board, cell, 1 << colour);
 }
 
 /** Takes back the last decision and rules its colour out one level up; false when there is none. */
@@ -80,15 +78,8 @@ export function backtrack(search: PlainSearch): boolean {
   if (search.depth === 0) return false;
   const decision = search.decisions[--search.depth];
   undoTo(board, search.marks[search.depth]);
-  removeAndQueue(board, decision >>> 5, decision & 31);
+  narrow(board, decision >>> 5, ~(1 << (decision & 31)));
   return true;
-}
-
-function removeAndQueue(board: Board, cell: number, colour: number): void {
-  remove(board, cell, colour);
-  const row = Math.floor(cell / board.width);
-  enqueue(board, row);
-  enqueue(board, board.height + cell - row * board.width);
 }
 
 /** An unknown cell of the line with the fewest unknown cells: the first, or a random one. */

@@ -7,7 +7,15 @@
 // Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
 
 import { isKnown } from '../puzzle/grid.ts';
-import { type Board, clearQueue, enqueue, remove, startTrail, undoTo } from './board.ts';
+import {
+  type Board,
+  clearQueue,
+  enqueueLinesOf,
+  narrow,
+  remove,
+  startTrail,
+  undoTo,
+} from './board.ts';
 import { grown } from './grow.ts';
 import { propagate } from './propagate.ts';
 
@@ -160,19 +168,10 @@ function tryColour(
 ): 'fixpoint' | 'conflict' | 'paused' {
   const { board } = probing;
   probing.probes++;
-  for (let left = board.cells[cell] & ~(1 << colour); left !== 0; left &= left - 1) {
-    remove(board, cell, 31 - Math.clz32(left & -left));
-  }
-  enqueueOf(board, cell);
+  narrow(board, cell, 1 << colour);
   const outcome = propagate(board, board.work + MOST_WORK);
   clearQueue(board);
   return outcome;
-}
-
-function enqueueOf(board: Board, cell: number): void {
-  const row = Math.floor(cell / board.width);
-  enqueue(board, row);
-  enqueue(board, board.height + cell - row * board.width);
 }
 
 /** Notes what the try that stands on the board removed, which lines it touched, and where it agrees. */
@@ -201,7 +200,7 @@ function indexOf({ colours }: Probing, entry: number): number {
 function settle(probing: Probing, cell: number): boolean {
   const { board, changedAt } = probing;
   const { trail, width, height } = board;
-  for (let i = 0; i < board.trailSize; i++) enqueueOf(board, trail[i] >>> 5);
+  for (let i = 0; i < board.trailSize; i++) enqueueLinesOf(board, trail[i] >>> 5);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
   probing.clock++;
   for (let i = 0; i < board.trailSize; i++) {

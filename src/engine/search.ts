@@ -6,7 +6,7 @@ import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
-import { type Board, cellsAt, makeBoard } from './board.ts';
+import { type Board, cellsAt, makeBoard, narrow } from './board.ts';
 import { encode } from './encode.ts';
 import {
   excludeCells,
@@ -30,7 +30,7 @@ import { type CellMap, symmetriesOf } from './symmetry.ts';
 
 export interface Search {
   readonly puzzle: Puzzle;
-  readonly board: Board;
+  board: Board;
   readonly layers: Layers;
   readonly seed: number;
   phase: 'lines' | 'probing' | 'searching';
@@ -42,12 +42,16 @@ export interface Search {
   symmetric: SymmetricSearch | undefined;
   /** Conflicts of that search. */
   otherConflicts: number;
+  /** Work of clause learning before the plain search took over. */
+  past: Stats;
   turn: number;
   /** Maps that keep the clues. */
   symmetries: readonly CellMap[];
   /** The solution at hand, and who found it. */
   solution: Int32Array;
   finder: 'search' | 'other';
+  /** Solutions that clause learning found: where the plain search takes over, it meets them again. */
+  readonly remembered: Int32Array[];
   /** OR of the solutions found: what they do not agree on. */
   readonly seen: Int32Array;
   found: number;
@@ -56,13 +60,28 @@ export interface Search {
   rootUnknown: number;
 }
 
-/** Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. */
-export function makeSearch(puzzle: Puzzle, seed = 0, layers: Partial<Layers> = {}): Search {
+const NO_PAST: Stats = {};
+
+/**
+ * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. With `given`,
+ * a mask of candidates a cell, only solutions within it are looked for.
+ */
+export function makeSearch(
+  puzzle: Puzzle,
+  seed = 0,
+  layers: Partial<Layers> = {},
+  given?: Int32Array,
+): Search {
   const board = makeBoard(puzzle);
+  given?.forEach((candidates, cell) => {
+    narrow(board, cell, candidates);
+  });
+  // What symmetry and switches find may lie outside what is given.
+  const whole = given === undefined ? {} : { symmetry: false, switches: false };
   return {
     puzzle,
     board,
-    layers: { ...ALL_LAYERS, ...layers },
+    layers: { ...ALL_LAYERS, ...layers, ...whole },
     seed,
     phase: 'lines',
     probing: undefined,
@@ -70,10 +89,12 @@ export function makeSearch(puzzle: Puzzle, seed = 0, layers: Partial<Layers> = {
     learning: undefined,
     symmetric: undefined,
     otherConflicts: 0,
+    past: NO_PAST,
     turn: 0,
     symmetries: [],
     solution: board.cells,
     finder: 'search',
+    remembered: [],
     seen: new Int32Array(board.cells.length),
     found: 0,
     state: 'open',
@@ -144,7 +165,13 @@ const PERIOD_AFTER = 8;
 function goOn(search: Search, work: number, conflicts: number): Outcome {
   const { board, plain, learning } = search;
   if (plain !== undefined) {
-    return conclude(search, searchPlainly(plain, board.work + work, conflicts));
+    const outcome = searchPlainly(
+      plain,
+      board.work + work,
+      conflicts - (search.past.conflicts ?? 0),
+    );
+    if (outcome !== 'solution' || !isRemembered(search)) return conclude(search, outcome);
+    return backtrack(plain) ? 'paused' : conclude(search, 'done');
   }
   if (learning === undefined) return conclude(search, 'done');
   for (let left = work; left > 0; left -= TURN) {
@@ -172,6 +199,10 @@ function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
 }
 
+function isRemembered({ board, remembered }: Search): boolean {
+  return remembered.some((cells) => cells.every((mask, cell) => mask === board.cells[cell]));
+}
+
 function conclude(search: Search, outcome: Outcome): Outcome {
   const { board, learning } = search;
   if (outcome === 'done') search.state = 'done';
@@ -191,6 +222,7 @@ function noteSolution(search: Search, cells: Int32Array, finder: Search['finder'
   search.solution = cells;
   search.finder = finder;
   search.found++;
+  if (search.learning !== undefined) search.remembered.push(cells);
   if (search.found > 1) search.symmetric = undefined;
   search.state = 'at-solution';
   return 'solution';
@@ -198,17 +230,38 @@ function noteSolution(search: Search, cells: Int32Array, finder: Search['finder'
 
 /** Rules the solution at hand out. True when, right after the first one, another is found without search. */
 function leaveSolution(search: Search): boolean {
-  const { plain, learning, finder } = search;
+  const { plain, learning, finder, solution } = search;
   search.state = 'open';
   if (finder === 'search') {
     const goesOn = learning ? excludeSolution(learning) : plain ? backtrack(plain) : false;
     if (!goesOn) search.state = 'done';
   }
-  if (learning === undefined || search.found > 1 || search.state === 'done') return false;
+  if (learning === undefined || search.state === 'done') return false;
+  if (search.found >= MOST_REMEMBERED || search.found * solution.length > MOST_CELLS) {
+    listPlainly(search, learning);
+  }
+  if (search.found > 1) return false;
   const another = anotherSolution(search);
   if (another === undefined) return false;
   noteOther(search, learning, another);
   return true;
+}
+
+/** Clause learning keeps a clause for every solution that it leaves behind: beyond so many it does not pay. */
+const MOST_REMEMBERED = 1000;
+const MOST_CELLS = 50_000_000;
+
+/** From here on the plain search lists what is left, from all that is known for sure. */
+function listPlainly(search: Search, learning: Learning): void {
+  const board = makeBoard(search.puzzle);
+  sureCells(learning).forEach((candidates, cell) => {
+    narrow(board, cell, candidates);
+  });
+  search.past = statsOf(search);
+  search.otherConflicts = 0;
+  search.board = board;
+  search.learning = undefined;
+  search.plain = makePlainSearch(board, search.seed);
 }
 
 function anotherSolution(search: Search): Int32Array | undefined {
@@ -242,22 +295,27 @@ export function knownOf(search: Search): Grid {
   return { width, height, cells };
 }
 
-export function conflictsOf({ plain, learning, otherConflicts }: Search): number {
-  return (plain?.conflicts ?? learning?.learner.conflicts ?? 0) + otherConflicts;
+export function conflictsOf({ plain, learning, otherConflicts, past }: Search): number {
+  const conflicts = plain?.conflicts ?? learning?.learner.conflicts ?? 0;
+  return conflicts + otherConflicts + (past.conflicts ?? 0);
 }
 
 export function statsOf(search: Search): Stats {
-  const { board, plain, learning, probing } = search;
-  return {
+  const { board, plain, learning, probing, past } = search;
+  const stats: Stats = {
     lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
     propagations: board.propagations + (learning?.learner.propagations ?? 0),
+    probes: past === NO_PAST ? (probing?.probes ?? 0) : 0,
     decisions: plain?.decisionCount ?? learning?.learner.decisions ?? 0,
-    conflicts: conflictsOf(search),
+    conflicts: conflictsOf({ ...search, past: NO_PAST }),
     learnt: learning?.learnt ?? 0,
     restarts: learning?.restarts.restarts ?? 0,
     dives: learning?.dives?.dives ?? 0,
-    probes: probing?.probes ?? 0,
   };
+  if (past === NO_PAST) return stats;
+  return Object.fromEntries(
+    Object.entries(stats).map(([name, value]) => [name, value + (past[name] ?? 0)]),
+  );
 }
 
 export function progressOf(search: Search): Progress {

@@ -8,8 +8,12 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import { validate } from '../puzzle/validate.ts';
+import { makeBoard } from './board.ts';
+import { count } from './count.ts';
+import { countCells, makeCounting } from './counting.ts';
+import { propagate } from './propagate.ts';
 import { makeRandom } from './random.ts';
-import { count, solutions, solve } from './solve.ts';
+import { solutions, solve } from './solve.ts';
 
 function monochrome(rows: number[][], columns: number[][]): Puzzle {
   const outcome = validate({
@@ -101,12 +105,49 @@ describe('solutions and count', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
+  it('lists all of 7! once, also where the plain search takes over', async () => {
+    const seen = new Set<string>();
+    let listed = 0;
+    for await (const grid of solutions(monochrome(ONES(7), ONES(7)))) {
+      seen.add(asText(grid));
+      listed++;
+    }
+    expect([listed, seen.size]).toEqual([5040, 5040]);
+  });
+
   it('counts permutation matrices', async () => {
     expect(await count(monochrome(ONES(6), ONES(6)))).toEqual({ count: 720n, complete: true });
-    expect(await count(monochrome(ONES(6), ONES(6)), { maxSolutions: 10 })).toEqual({
-      count: 10n,
+    expect(await count(monochrome(ONES(6), ONES(6)), 10n)).toEqual({ count: 10n, complete: false });
+    expect(await count(monochrome(ONES(6), ONES(6)), 719n)).toEqual({
+      count: 719n,
       complete: false,
     });
+    expect(await count(monochrome(ONES(6), ONES(6)), 720n)).toEqual({
+      count: 720n,
+      complete: true,
+    });
+  });
+
+  it('counts what nobody could list: 12 factorial', async () => {
+    const { count: ways } = await count(monochrome(ONES(12), ONES(12)));
+    expect(ways).toBe(479_001_600n);
+  });
+
+  it('multiplies regions that share lines', async () => {
+    const columns = Array.from({ length: 119 }, (_, i) => (i % 3 === 2 ? [] : [1]));
+    const row = Array.from({ length: 40 }, () => 1);
+    expect(await count(monochrome([row, row], columns))).toEqual({
+      count: 2n ** 40n,
+      complete: true,
+    });
+    expect(await count(monochrome([row, row], columns), 1000n)).toEqual({
+      count: 1000n,
+      complete: false,
+    });
+  });
+
+  it('counts hard puzzles by their proof', async () => {
+    expect(await count(domino(9))).toEqual({ count: 1n, complete: true });
   });
 });
 
@@ -169,6 +210,16 @@ describe('layers', () => {
   }, 120_000);
 });
 
+/** Without the search for the first few, which settles small puzzles by itself. */
+function countByRegions(puzzle: Puzzle): bigint {
+  const board = makeBoard(puzzle);
+  if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return 0n;
+  const counting = makeCounting(board);
+  counting.bound = Number.POSITIVE_INFINITY;
+  const step = countCells(counting, [...board.cells.keys()], undefined).next();
+  return step.done ? step.value : -1n;
+}
+
 describe('truth', () => {
   it('agrees with brute force on small puzzles of one to three colours', async () => {
     const random = makeRandom(11);
@@ -183,6 +234,7 @@ describe('truth', () => {
         seed: round % 3,
       });
       expect(result.solutions.map(asText).sort(), JSON.stringify(puzzle)).toEqual(truth);
+      expect(countByRegions(puzzle), JSON.stringify(puzzle)).toBe(BigInt(truth.length));
       expect(result.complete).toBe(true);
       tally[verdictOf(result)]++;
     }

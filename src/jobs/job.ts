@@ -18,7 +18,7 @@ export interface CountJob {
   readonly kind: 'count';
   readonly puzzle: Puzzle;
   /** Stop counting here. */
-  readonly maxSolutions: number;
+  readonly limit?: number;
   readonly limits: Limits;
 }
 
@@ -56,13 +56,18 @@ export interface JobHooks {
 
 export async function runJob<J extends Job>(job: J, hooks?: JobHooks): Promise<ReportOf<J>>;
 export async function runJob(job: Job, hooks: JobHooks = {}): Promise<Report> {
-  const options = { ...hooks, maxSolutions: job.maxSolutions, limits: job.limits };
+  const options = { ...hooks, limits: job.limits };
   if (job.kind === 'count') {
-    const counted = await count(job.puzzle, options);
+    const limit = job.limit === undefined ? undefined : BigInt(job.limit);
+    const counted = await count(job.puzzle, limit, options);
     return { kind: 'count', count: counted.count.toString(), complete: counted.complete };
   }
   const { palette } = job.puzzle;
-  const result = await solve(job.puzzle, { ...options, seed: job.seed });
+  const result = await solve(job.puzzle, {
+    ...options,
+    maxSolutions: job.maxSolutions,
+    seed: job.seed,
+  });
   return {
     kind: 'solve',
     verdict: verdictOf(result),

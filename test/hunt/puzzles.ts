@@ -1,5 +1,6 @@
 // Disagreement hunts for the line kernels and the whole solver.
 
+import { count } from '../../src/engine/count.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
@@ -75,6 +76,13 @@ export async function huntPuzzles(seed: number, rounds: number): Promise<string>
     if (found.join() !== truth.join() || !result.complete) {
       const { rows, columns } = puzzle;
       throw new Error(JSON.stringify({ seed, round, layers, rows, columns, found, truth }));
+    }
+    const counted = await count(puzzle, undefined, { layers });
+    if (counted.count !== BigInt(truth.length) || !counted.complete) {
+      const { rows, columns } = puzzle;
+      throw new Error(
+        JSON.stringify({ seed, round, layers, rows, columns, counted: `${counted.count}`, truth }),
+      );
     }
     conflicts += result.stats.conflicts;
     tally[verdictOf(result)]++;

@@ -1,0 +1,41 @@
+// The pace of long work on the thread of a host: slices of some milliseconds, between them a look at the limits
+// and at `stop`, and now and then a turn for the host, with news of the progress.
+
+import { breathe } from './breathe.ts';
+import type { Progress, SolveOptions } from './options.ts';
+
+/** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
+export const SLICE = 200_000;
+/** The host gets its turn this often, in milliseconds. */
+const BREATH = 20;
+
+export interface Pace {
+  readonly stop: (() => boolean) | undefined;
+  readonly onProgress: ((progress: Progress) => void) | undefined;
+  /** Milliseconds of the clock. */
+  readonly end: number;
+  readonly conflicts: number;
+  breathed: number;
+}
+
+export function makePace({ stop, onProgress, limits = {} }: SolveOptions): Pace {
+  const { seconds = Number.POSITIVE_INFINITY, conflicts = Number.POSITIVE_INFINITY } = limits;
+  const now = Date.now();
+  return { stop, onProgress, end: now + seconds * 1000, conflicts, breathed: now };
+}
+
+/** Between two slices: whether the work is to go on, after `conflicts` conflicts so far. */
+export async function goesOn(
+  pace: Pace,
+  conflicts: number,
+  progress: () => Progress,
+): Promise<boolean> {
+  const { stop, onProgress } = pace;
+  const now = Date.now();
+  if (conflicts >= pace.conflicts || now >= pace.end || stop?.()) return false;
+  if (now - pace.breathed < BREATH) return true;
+  onProgress?.(progress());
+  await breathe();
+  pace.breathed = Date.now();
+  return true;
+}

@@ -1,0 +1,103 @@
+// Regions: parts of the open cells that have nothing to say to each other, so that their solutions multiply.
+//
+// Two open cells belong together when they lie on a line with nothing but cells between them that some block may
+// still cross. A known cell that no unsettled block can reach separates the two sides of its line: what is left
+// of it can be arranged without a look at the right.
+
+import { isKnown } from '../puzzle/grid.ts';
+import type { Board } from './board.ts';
+import { solveLine } from './kernel.ts';
+
+/** Memory to find regions in, for one board. */
+export interface Regions {
+  readonly board: Board;
+  /** By cell: another cell of its region, closer to the one that stands for it. */
+  readonly toward: Int32Array;
+  readonly isListed: Uint8Array;
+}
+
+export function makeRegions(board: Board): Regions {
+  return {
+    board,
+    toward: new Int32Array(board.cells.length),
+    isListed: new Uint8Array(board.lines.count),
+  };
+}
+
+/** Lines of these cells, rows first. */
+export function linesOf({ board, isListed }: Regions, cells: readonly number[]): number[] {
+  const lines: number[] = [];
+  for (const cell of cells) {
+    const row = Math.floor(cell / board.width);
+    for (const line of [row, board.height + cell - row * board.width]) {
+      if (isListed[line] === 0) lines.push(line);
+      isListed[line] = 1;
+    }
+  }
+  for (const line of lines) isListed[line] = 0;
+  return lines.sort((a, b) => a - b);
+}
+
+/** The regions of the open ones among `cells`, small ones first; the board is at a fixpoint of propagation. */
+export function regionsOf(regions: Regions, cells: readonly number[]): number[][] {
+  const { board, toward } = regions;
+  const open = cells.filter((cell) => !isKnown(board.cells[cell]));
+  for (const cell of open) toward[cell] = cell;
+  for (const line of linesOf(regions, open)) joinAlong(regions, line);
+  const byFirst = new Map<number, number[]>();
+  for (const cell of open) {
+    const first = firstOf(toward, cell);
+    const region = byFirst.get(first);
+    if (region === undefined) byFirst.set(first, [cell]);
+    else region.push(cell);
+  }
+  return [...byFirst.values()].sort((a, b) => a.length - b.length);
+}
+
+function firstOf(toward: Int32Array, cell: number): number {
+  let first = cell;
+  while (toward[first] !== first) first = toward[first] = toward[toward[first]];
+  return first;
+}
+
+/** Joins neighbouring open cells of a line that nothing separates. */
+function joinAlong({ board, toward }: Regions, line: number): void {
+  const { lines, width, height, cells } = board;
+  const reach = reachOf(board, line);
+  let before = -1;
+  let crossing = 0;
+  for (let position = 0; position < lines.length[line]; position++) {
+    crossing += reach[position];
+    const cell = line < height ? line * width + position : position * width + line - height;
+    if (!isKnown(cells[cell])) {
+      if (before >= 0) toward[firstOf(toward, cell)] = firstOf(toward, before);
+      before = cell;
+    } else if (crossing === 0) {
+      before = -1;
+    }
+  }
+}
+
+/** How many unsettled blocks can lie over or pass each cell, as differences along the line. */
+function reachOf(board: Board, line: number): Int32Array {
+  const { lines, masks, scratch } = board;
+  const reach = new Int32Array(lines.length[line] + 1);
+  solveLine(lines, line, masks, scratch);
+  const words = lines.words[line];
+  const first = lines.blockAt[line];
+  for (let j = 0; j < lines.blockAt[line + 1] - first; j++) {
+    const [low, high] = words > 2 ? [scratch.startFirst[j], scratch.startLast[j]] : [0, words - 1];
+    let earliest = -1;
+    let latest = -1;
+    for (let w = low; w <= high; w++) {
+      const starts = scratch.starts[j * words + w];
+      if (starts === 0) continue;
+      if (earliest < 0) earliest = 32 * w + 31 - Math.clz32(starts & -starts);
+      latest = 32 * w + 31 - Math.clz32(starts);
+    }
+    if (earliest === latest) continue;
+    reach[earliest]++;
+    reach[latest + lines.blockLength[first + j]]--;
+  }
+  return reach;
+}
