@@ -45,11 +45,14 @@ export interface Encoding {
 /** Clauses over at most so many literals in all: beyond, memory and set-up cost more than they bring. */
 const MAX_LITERALS = 60_000_000;
 
+/** Set-up is a generator that pauses each time it has made so many literals: about a millisecond. */
+export const SETUP_PIECE = 200_000;
+
 /**
  * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold, cells share
  * their variables, and one line stands for all that say the same.
  */
-export function encode(board: Board, fold?: Fold): Encoding | undefined {
+export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
   const lineOf = fold?.lineOf ?? Int32Array.from({ length: board.lines.count }, (_, line) => line);
   const cellVariable = new Int32Array(board.cells.length).fill(-1);
   const builder: Builder = {
@@ -63,18 +66,22 @@ export function encode(board: Board, fold?: Fold): Encoding | undefined {
   };
   addCells(builder, fold);
   const cellVariables = builder.variables;
-  for (let line = 0; line < board.lines.count; line++) {
+  for (let line = 0, paused = 0; line < board.lines.count; line++) {
     if (board.unknownIn[line] > 0 && lineOf[line] === line) addLine(builder, line);
-    if (builder.ternaries.size + builder.binaries.size > MAX_LITERALS) return undefined;
+    const size = builder.ternaries.size + builder.binaries.size;
+    if (size > MAX_LITERALS) return undefined;
+    if (size < paused + SETUP_PIECE) continue;
+    paused = size;
+    yield;
   }
   return {
     variables: builder.variables,
     cellVariables,
     cellVariable,
     lineOf,
-    binaries: builder.binaries.items.slice(0, builder.binaries.size),
-    ternaries: builder.ternaries.items.slice(0, builder.ternaries.size),
-    longs: builder.longs.items.slice(0, builder.longs.size),
+    binaries: builder.binaries.items.subarray(0, builder.binaries.size),
+    ternaries: builder.ternaries.items.subarray(0, builder.ternaries.size),
+    longs: builder.longs.items.subarray(0, builder.longs.size),
     starts: builder.starts,
   };
 }
@@ -115,11 +122,6 @@ function makeList(): IntList {
   return { items: new Int32Array(1024), size: 0 };
 }
 
-function push(list: IntList, item: number): void {
-  list.items = grown(list.items, list.size + 1);
-  list.items[list.size++] = item;
-}
-
 /** One variable for two candidates; for more, one each, of which exactly one is true. */
 function addCells(builder: Builder, fold: Fold | undefined): void {
   const { cells } = builder.board;
@@ -134,26 +136,48 @@ function addCells(builder: Builder, fold: Fold | undefined): void {
     builder.cellVariable[cell] = first;
     builder.variables += candidates === 2 ? 1 : candidates;
     if (candidates === 2) continue;
-    const literals = Array.from({ length: candidates }, (_, i) => 2 * (first + i));
-    addClause(builder, literals);
-    for (let i = 0; i < candidates; i++) {
-      for (let j = 0; j < i; j++) addClause(builder, [literals[i] ^ 1, literals[j] ^ 1]);
-    }
+    addOneOf(builder, first, candidates);
   }
 }
 
-/** Drops false literals and satisfied clauses; no clause of an exact fixpoint becomes empty or a unit. */
-function addClause(builder: Builder, literals: readonly number[]): void {
-  if (literals.includes(TRUE)) return;
-  const open = literals.filter((literal) => literal !== FALSE);
-  const list =
-    open.length === 2 ? builder.binaries : open.length === 3 ? builder.ternaries : builder.longs;
-  if (open.length < 2) {
-    // The pre-pass has made every consequence of a single line; the unit holds already.
-    throw new Error('a clause of the encoding says more than propagation found');
+/** Exactly one of `count` variables is true. */
+function addOneOf(builder: Builder, first: number, count: number): void {
+  const { longs } = builder;
+  if (count === 3) {
+    addThree(builder, 2 * first, 2 * first + 2, 2 * first + 4);
+  } else {
+    longs.items = grown(longs.items, longs.size + count + 1);
+    longs.items[longs.size++] = count;
+    for (let i = 0; i < count; i++) longs.items[longs.size++] = 2 * (first + i);
   }
-  if (list === builder.longs) push(list, open.length);
-  for (const literal of open) push(list, literal);
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < i; j++) addTwo(builder, 2 * (first + i) + 1, 2 * (first + j) + 1);
+  }
+}
+
+/** A clause of two literals, unless it holds anyway. */
+function addTwo({ binaries }: Builder, a: number, b: number): void {
+  if (a === TRUE || b === TRUE) return;
+  // The pre-pass has made every consequence of a single line: nothing is left to follow.
+  if (a === FALSE || b === FALSE) throw new Error('the encoding says more than propagation found');
+  binaries.items = grown(binaries.items, binaries.size + 2);
+  binaries.items[binaries.size++] = a;
+  binaries.items[binaries.size++] = b;
+}
+
+function addThree(builder: Builder, a: number, b: number, c: number): void {
+  if (a === TRUE || b === TRUE || c === TRUE) return;
+  if (a === FALSE) addTwo(builder, b, c);
+  else if (b === FALSE) addTwo(builder, a, c);
+  else if (c === FALSE) addTwo(builder, a, b);
+  else pushThree(builder.ternaries, a, b, c);
+}
+
+function pushThree(list: IntList, a: number, b: number, c: number): void {
+  list.items = grown(list.items, list.size + 3);
+  list.items[list.size++] = a;
+  list.items[list.size++] = b;
+  list.items[list.size++] = c;
 }
 
 /** The starts of one block that are alive, and the variables between them. */
@@ -181,7 +205,7 @@ function addLine(builder: Builder, line: number): void {
     starts.push(found);
     builder.starts.set(at + j, found);
     for (let t = 1; t + 1 < found.alive; t++) {
-      addClause(builder, [2 * (found.variable + t) + 1, 2 * (found.variable + t - 1)]);
+      addTwo(builder, 2 * (found.variable + t) + 1, 2 * (found.variable + t - 1));
     }
   }
   for (let j = 0; j < blocks; j++) {
@@ -243,10 +267,11 @@ function addPrecedence(builder: Builder, block: Starts, next: Starts, step: numb
     // Between two alive starts all q are the same literal; the last of them says most.
     let furthest = q;
     while (furthest < block.last && block.rank[furthest + 1 - block.first] === rank) furthest++;
-    addClause(builder, [
+    addTwo(
+      builder,
       negate(startsAtOrAfter(block, furthest)),
       startsAtOrAfter(next, furthest + step),
-    ]);
+    );
   }
 }
 
@@ -258,11 +283,12 @@ function addCover(
   colour: number,
 ): void {
   for (let i = starts.first; i < starts.last + length; i++) {
-    addClause(builder, [
+    addThree(
+      builder,
       negate(startsAtOrAfter(starts, i - length + 1)),
       startsAtOrAfter(starts, i + 1),
       literalInLine(builder, line, i, colour),
-    ]);
+    );
   }
 }
 
@@ -277,11 +303,12 @@ function addGap(
   const from = block === undefined ? 0 : block.first + length;
   const to = next === undefined ? builder.board.lines.length[line] : next.last;
   for (let i = from; i < to; i++) {
-    addClause(builder, [
+    addThree(
+      builder,
       block === undefined ? FALSE : startsAtOrAfter(block, i - length + 1),
       next === undefined ? FALSE : negate(startsAtOrAfter(next, i + 1)),
       literalInLine(builder, line, i, 0),
-    ]);
+    );
   }
 }
 

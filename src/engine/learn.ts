@@ -7,7 +7,8 @@ import { makeBeliefs } from './beliefs.ts';
 import type { Board } from './board.ts';
 import { addClause, reduceClauses } from './clauses.ts';
 import { beginDive, type Dives, diveLess, makeDives, nextOfDive, OVER, PAUSED } from './dive.ts';
-import { cellLiteral, type Encoding } from './encode.ts';
+import { cellLiteral, type Encoding, encode, SETUP_PIECE } from './encode.ts';
+import type { Fold } from './fold.ts';
 import { CLAUSE_REASON, type Learner, makeLearner, NO_REASON } from './learner.ts';
 import {
   clearDirty,
@@ -38,14 +39,19 @@ export interface Learning {
   readonly lines: LinePropagation | undefined;
 }
 
-/** For a board at a fixpoint of propagation, and its encoding. */
-export function makeLearning(
+/**
+ * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so. Undefined when it would
+ * take too much memory.
+ */
+export function* startLearning(
   board: Board,
-  encoding: Encoding,
   layers: Layers,
   seed: number,
-): Learning {
-  const learner = makeLearner(encoding);
+  fold?: Fold,
+): Generator<void, Learning | undefined> {
+  const encoding = yield* encode(board, fold);
+  if (encoding === undefined) return undefined;
+  const learner = yield* makeLearner(encoding);
   addLongClauses(learner, encoding.longs);
   const random = makeRandom(seed);
   for (let v = 0; v < learner.variables; v++) {
@@ -53,6 +59,7 @@ export function makeLearning(
     learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
     if (seed !== 0) learner.activity[v] = random.real() * TIE;
     insert(learner, v);
+    if ((v + 1) % SETUP_PIECE === 0) yield;
   }
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
   if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
@@ -67,6 +74,18 @@ export function makeLearning(
     dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
     lines,
   };
+}
+
+/** Goes on with a set-up for about `work` steps. */
+export function runSetup(
+  setup: Generator<void, Learning | undefined> | undefined,
+  work: number,
+): Learning | undefined | 'paused' {
+  for (let left = work; left > 0; left -= SETUP_PIECE) {
+    const step = setup?.next();
+    if (step === undefined || step.done) return step?.value;
+  }
+  return 'paused';
 }
 
 /** Beliefs see what the search has assigned only where lines follow it: without them there is just the first dive. */

@@ -1,7 +1,7 @@
 // The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables are decided.
 // Everything is flat; nothing is allocated while it runs, except where a list has to grow.
 
-import type { Encoding } from './encode.ts';
+import { type Encoding, SETUP_PIECE } from './encode.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
 export const HEADER = 3;
@@ -87,20 +87,35 @@ export interface Learner {
   propagations: number;
 }
 
-export function makeLearner(encoding: Encoding): Learner {
+/** One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as encode does. */
+export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
   const { variables, cellVariables, binaries, ternaries } = encoding;
   const literals = 2 * variables;
-  const [pairAt, pairs] = indexClauses(binaries, 2, literals);
-  const [tripleAt, triples] = indexClauses(ternaries, 3, literals);
-  const learner: Learner = {
+  const [pairAt, pairs] = yield* indexClauses(binaries, 2, literals);
+  const [tripleAt, triples] = yield* indexClauses(ternaries, 3, literals);
+  const isLarge = literals > SETUP_PIECE;
+  const values = new Int8Array(literals);
+  const watches: Int32Array[] = [];
+  while (watches.length < literals) {
+    watches.push(EMPTY);
+    if (watches.length % SETUP_PIECE === 0) yield;
+  }
+  const heapAt = new Int32Array(variables).fill(-1);
+  const activity = new Float64Array(variables);
+  if (isLarge) yield;
+  const level = new Int32Array(variables);
+  const place = new Int32Array(variables);
+  const trail = new Int32Array(variables + 1);
+  if (isLarge) yield;
+  return {
     variables,
     cellVariables,
-    values: new Int8Array(literals),
-    level: new Int32Array(variables),
+    values,
+    level,
     reason: new Int32Array(variables),
     reason2: new Int32Array(variables),
-    place: new Int32Array(variables),
-    trail: new Int32Array(variables + 1),
+    place,
+    trail,
     trailSize: 0,
     propagated: 0,
     marks: new Int32Array(variables + 1),
@@ -113,7 +128,7 @@ export function makeLearner(encoding: Encoding): Learner {
     arenaSize: 0,
     learnt: new Int32Array(4096),
     learntCount: 0,
-    watches: Array.from({ length: literals }, () => EMPTY),
+    watches,
     watchSize: new Int32Array(literals),
     explain: () => {},
     notes: new Int32Array(4096),
@@ -129,10 +144,10 @@ export function makeLearner(encoding: Encoding): Learner {
     clearedSize: 0,
     levelStamp: new Int32Array(variables + 1),
     stamp: 0,
-    activity: new Float64Array(variables),
+    activity,
     increment: 1,
     heap: new Int32Array(variables),
-    heapAt: new Int32Array(variables).fill(-1),
+    heapAt,
     heapSize: 0,
     phase: new Uint8Array(variables),
     bestPhase: new Uint8Array(variables),
@@ -142,27 +157,57 @@ export function makeLearner(encoding: Encoding): Learner {
     decisions: 0,
     propagations: 0,
   };
-  return learner;
 }
 
 const EMPTY = new Int32Array(0);
 
 /** Compressed rows: for each literal, the rest of every clause in which it is false when `literal` is true. */
-function indexClauses(
+function* indexClauses(
   clauses: Int32Array,
   width: number,
   literals: number,
-): [Int32Array, Int32Array] {
+): Generator<void, [Int32Array, Int32Array]> {
+  const piece = SETUP_PIECE - (SETUP_PIECE % width);
   const at = new Int32Array(literals + 1);
-  for (const literal of clauses) at[(literal ^ 1) + 1] += width - 1;
+  for (let from = 0; from < clauses.length; from += piece) {
+    countClauses(clauses, from, Math.min(from + piece, clauses.length), width, at);
+    if (clauses.length > piece) yield;
+  }
   for (let l = 0; l < literals; l++) at[l + 1] += at[l];
+  const isLarge = clauses.length > piece;
+  if (isLarge) yield;
   const rest = new Int32Array(at[literals]);
+  if (isLarge) yield;
   const fill = at.slice();
-  for (let clause = 0; clause < clauses.length; clause += width) {
-    for (let i = 0; i < width; i++) {
-      const key = clauses[clause + i] ^ 1;
-      for (let j = 0; j < width; j++) if (j !== i) rest[fill[key]++] = clauses[clause + j];
-    }
+  for (let from = 0; from < clauses.length; from += piece) {
+    fillClauses(clauses, from, Math.min(from + piece, clauses.length), width, fill, rest);
+    if (isLarge) yield;
   }
   return [at, rest];
+}
+
+function countClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  at: Int32Array,
+): void {
+  for (let i = from; i < to; i++) at[(clauses[i] ^ 1) + 1] += width - 1;
+}
+
+function fillClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  fill: Int32Array,
+  rest: Int32Array,
+): void {
+  for (let clause = from; clause < to; clause += width) {
+    for (let i = clause; i < clause + width; i++) {
+      const key = clauses[i] ^ 1;
+      for (let j = clause; j < clause + width; j++) if (j !== i) rest[fill[key]++] = clauses[j];
+    }
+  }
 }

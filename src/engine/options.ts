@@ -52,11 +52,7 @@ export interface SolveOptions {
   readonly seed?: number;
   /** All layers are on unless they are switched off here. */
   readonly layers?: Partial<Layers>;
-  /**
-   * Polled between slices of some milliseconds, 20 at most on boards of up to 1000x1000 cells; only the start
-   * of clause learning goes in one piece, a second or two on 250x250 cells that lines leave open. True ends
-   * the search with what is known so far.
-   */
+  /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /** Called between slices. */
   readonly onProgress?: (progress: Progress) => void;

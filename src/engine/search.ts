@@ -7,14 +7,14 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
 import { type Board, cellsAt, makeBoard, narrow } from './board.ts';
-import { encode } from './encode.ts';
 import {
   excludeCells,
   excludeSolution,
   type Learning,
   learn,
-  makeLearning,
+  runSetup,
   solvedCells,
+  startLearning,
   sureCells,
 } from './learn.ts';
 import { ALL_LAYERS, type Layers, type Progress } from './options.ts';
@@ -33,8 +33,10 @@ export interface Search {
   board: Board;
   readonly layers: Layers;
   readonly seed: number;
-  phase: 'lines' | 'probing' | 'searching';
+  phase: 'lines' | 'probing' | 'starting' | 'searching';
   probing: Probing | undefined;
+  /** The set-up of clause learning. */
+  starting: Generator<void, Learning | undefined> | undefined;
   /** One of the two, from the moment of searching. */
   plain: PlainSearch | undefined;
   learning: Learning | undefined;
@@ -85,6 +87,7 @@ export function makeSearch(
     seed,
     phase: 'lines',
     probing: undefined,
+    starting: undefined,
     plain: undefined,
     learning: undefined,
     symmetric: undefined,
@@ -135,25 +138,37 @@ function prepare(search: Search, work: number): Outcome | 'ready' {
     if (probed === 'paused') return 'paused';
     if (probed === 'conflict') return 'done';
   }
-  search.rootUnknown = board.unknown;
-  if (board.unknown === 0) return 'solution';
-  startSearching(search);
-  return 'ready';
+  if (search.phase !== 'starting') {
+    search.rootUnknown = board.unknown;
+    if (board.unknown === 0) return 'solution';
+    startSearching(search);
+  }
+  return goOnStarting(search, work);
 }
 
 function startSearching(search: Search): void {
+  const { board, layers, seed } = search;
+  search.phase = 'starting';
+  if (layers.learning) search.starting = startLearning(board, layers, seed);
+}
+
+function goOnStarting(search: Search, work: number): 'ready' | 'paused' {
   const { puzzle, board, layers, seed } = search;
+  const started = runSetup(search.starting, work);
+  if (started === 'paused') return 'paused';
+  search.starting = undefined;
   search.phase = 'searching';
-  const encoding = layers.learning ? encode(board) : undefined;
-  if (encoding === undefined) {
+  search.learning = started;
+  if (started === undefined) {
     search.plain = makePlainSearch(board, seed);
-    return;
+  } else if (layers.symmetry) {
+    search.symmetries = symmetriesOf(puzzle);
+    const { symmetries } = search;
+    if (symmetries.length > 0) {
+      search.symmetric = makeSymmetricSearch(puzzle, symmetries, layers, seed);
+    }
   }
-  search.learning = makeLearning(board, encoding, layers, seed);
-  if (!layers.symmetry) return;
-  search.symmetries = symmetriesOf(puzzle);
-  if (search.symmetries.length === 0) return;
-  search.symmetric = makeSymmetricSearch(puzzle, search.symmetries, layers, seed);
+  return 'ready';
 }
 
 /** Work of one turn where two searches take turns. */

@@ -6,9 +6,15 @@
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { makeBoard } from './board.ts';
-import { encode } from './encode.ts';
 import { type Fold, foldAlong, propagateFold } from './fold.ts';
-import { excludeSolution, type Learning, learn, makeLearning, solvedCells } from './learn.ts';
+import {
+  excludeSolution,
+  type Learning,
+  learn,
+  runSetup,
+  solvedCells,
+  startLearning,
+} from './learn.ts';
 import type { Layers } from './options.ts';
 import type { CellMap } from './symmetry.ts';
 
@@ -16,8 +22,9 @@ export interface SymmetricSearch {
   readonly puzzle: Puzzle;
   readonly layers: Layers;
   readonly seed: number;
-  /** Folds not yet set up. */
+  /** Folds not yet set up, and the one whose set-up is on its way. */
   readonly folds: Fold[];
+  starting: Generator<void, Learning | undefined> | undefined;
   /** Searches that are not at their end; each call goes on with the first and puts it last. */
   readonly open: Learning[];
   /** The solution at hand. */
@@ -36,6 +43,7 @@ export function makeSymmetricSearch(
     layers,
     seed,
     folds: foldsOf(maps),
+    starting: undefined,
     open: [],
     solution: new Int32Array(0),
     conflicts: 0,
@@ -55,6 +63,7 @@ export function searchSymmetrically(
   conflicts: number,
   work: number,
 ): 'solution' | 'done' | 'paused' {
+  if (search.starting !== undefined) return goOnStarting(search, work);
   const fold = search.folds.shift();
   if (fold !== undefined) return startFold(search, fold);
   const learning = search.open.shift();
@@ -79,7 +88,14 @@ function startFold(search: SymmetricSearch, fold: Fold): 'solution' | 'paused' {
     search.solution = board.cells;
     return 'solution';
   }
-  const encoding = encode(board, fold);
-  if (encoding !== undefined) search.open.push(makeLearning(board, encoding, layers, seed));
+  search.starting = startLearning(board, layers, seed, fold);
+  return 'paused';
+}
+
+function goOnStarting(search: SymmetricSearch, work: number): 'paused' {
+  const started = runSetup(search.starting, work);
+  if (started === 'paused') return 'paused';
+  search.starting = undefined;
+  if (started !== undefined) search.open.push(started);
   return 'paused';
 }
