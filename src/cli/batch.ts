@@ -5,7 +5,7 @@
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
-import type { Progress } from '../engine/index.ts';
+import type { Phase, Progress } from '../engine/index.ts';
 import { inlineRunner, type Job, type ReportOf, type Runner, threadRunner } from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
@@ -102,9 +102,19 @@ function startBatch(): Batch {
   return batch;
 }
 
-function describe({ knownCells, cells, solutions, stats }: Progress): [number, number, string] {
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  lines: 'solving lines',
+  probing: 'probing cells',
+  starting: 'setting up the search',
+  searching: 'searching',
+  counting: 'counting',
+};
+
+function describe(progress: Progress): [number, number, string] {
+  const { phase, knownCells, cells, solutions, stats } = progress;
   const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
-  return [knownCells, cells, `cells sure, ${stats.conflicts} conflicts, ${found}`];
+  const text = `cells sure, ${PHASE_WORDS[phase]}, ${stats.conflicts} conflicts, ${found}`;
+  return [knownCells, cells, text];
 }
 
 /** Ends with the input or with the first signal, also while the input is silent. */

@@ -24,6 +24,11 @@ const from = () =>
 const json = () => new Option('--json', 'one JSON object a line and puzzle');
 const time = () =>
   new Option('--time <seconds>', 'stop each puzzle after so long').argParser(seconds);
+const conflicts = () =>
+  new Option(
+    '--conflicts <n>',
+    'stop each puzzle after so many conflicts: the same run on any machine',
+  ).argParser(wholeNumber(1));
 const jobs = () =>
   new Option(
     '--jobs <n>',
@@ -52,6 +57,7 @@ function buildProgram(): Command {
         .default(2),
     )
     .addOption(time())
+    .addOption(conflicts())
     .addOption(
       new Option('--seed <n>', 'break ties at random').argParser(wholeNumber(0)).default(0),
     )
@@ -66,6 +72,7 @@ function buildProgram(): Command {
     .addOption(json())
     .addOption(new Option('--limit <n>', 'count no further').argParser(wholeNumber(1)))
     .addOption(time())
+    .addOption(conflicts())
     .addOption(jobs())
     .action(async (files, options) => (await import('./count.ts')).countCommand(files, options));
   program

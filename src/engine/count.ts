@@ -5,7 +5,7 @@ import { isKnown } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { makeBoard, narrow } from './board.ts';
 import { countCells, makeCounting } from './counting.ts';
-import type { SolveOptions } from './options.ts';
+import type { Progress, SolveOptions } from './options.ts';
 import { goesOn, makePace, type Pace, SLICE } from './pace.ts';
 import { propagate } from './propagate.ts';
 import { makeRegions, regionsOf } from './regions.ts';
@@ -117,7 +117,8 @@ async function countOne(
     const step = steps.next();
     if (step.done)
       return { count: step.value, complete: limit === undefined || step.value <= limit };
-    if (!(await goesOn(pace, 0, () => progressOf(search)))) {
+    const progress = (): Progress => ({ ...progressOf(search), phase: 'counting' });
+    if (!(await goesOn(pace, 0, progress))) {
       return { count: BigInt(search.found), complete: false };
     }
   }

@@ -6,6 +6,8 @@ export {
   ALL_LAYERS,
   type Layers,
   type Limits,
+  PHASES,
+  type Phase,
   type Progress,
   type SolveOptions,
 } from './options.ts';

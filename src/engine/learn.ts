@@ -307,6 +307,27 @@ export function excludeCells(learning: Learning, cells: Int32Array): boolean {
   return true;
 }
 
+/** How many cells are known for good. */
+export function countSure(learning: Learning): number {
+  const { cellVariable } = learning.encoding;
+  const { cells } = learning.board;
+  let sure = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cellVariable[cell] < 0 || isSure(learning, cell)) sure++;
+  }
+  return sure;
+}
+
+function isSure({ learner, board, encoding }: Learning, cell: number): boolean {
+  const { values, level } = learner;
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    const colour = colourOf(left & -left);
+    const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
+    if (values[has] > 0 && level[has >> 1] === 0) return true;
+  }
+  return false;
+}
+
 /** The cells of the solution at hand. */
 export function solvedCells(learning: Learning): Int32Array {
   return cellsWhere(learning, (learner, literal) => learner.values[literal] > 0);

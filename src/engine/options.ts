@@ -37,7 +37,13 @@ export interface Limits {
   readonly conflicts?: number;
 }
 
+/** What a search is at: lines first, last the search or the count. */
+export const PHASES = ['lines', 'probing', 'starting', 'searching', 'counting'] as const;
+export type Phase = (typeof PHASES)[number];
+
 export interface Progress {
+  readonly phase: Phase;
+  /** Cells that are sure for good; while solutions are counted, those that were sure before. */
   readonly knownCells: number;
   readonly cells: number;
   readonly solutions: number;
@@ -54,6 +60,6 @@ export interface SolveOptions {
   readonly layers?: Partial<Layers>;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
-  /** Called between slices. */
+  /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
 }

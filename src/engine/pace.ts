@@ -6,8 +6,9 @@ import type { Progress, SolveOptions } from './options.ts';
 
 /** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
 export const SLICE = 200_000;
-/** The host gets its turn this often, in milliseconds. */
+/** The host gets its turn this often, in milliseconds, and news of the progress. */
 const BREATH = 20;
+const NEWS = 80;
 
 export interface Pace {
   readonly stop: (() => boolean) | undefined;
@@ -16,12 +17,13 @@ export interface Pace {
   readonly end: number;
   readonly conflicts: number;
   breathed: number;
+  told: number;
 }
 
 export function makePace({ stop, onProgress, limits = {} }: SolveOptions): Pace {
   const { seconds = Number.POSITIVE_INFINITY, conflicts = Number.POSITIVE_INFINITY } = limits;
   const now = Date.now();
-  return { stop, onProgress, end: now + seconds * 1000, conflicts, breathed: now };
+  return { stop, onProgress, end: now + seconds * 1000, conflicts, breathed: now, told: now };
 }
 
 /** Between two slices: whether the work is to go on, after `conflicts` conflicts so far. */
@@ -34,7 +36,10 @@ export async function goesOn(
   const now = Date.now();
   if (conflicts >= pace.conflicts || now >= pace.end || stop?.()) return false;
   if (now - pace.breathed < BREATH) return true;
-  onProgress?.(progress());
+  if (onProgress !== undefined && now - pace.told >= NEWS) {
+    onProgress(progress());
+    pace.told = now;
+  }
   await breathe();
   pace.breathed = Date.now();
   return true;

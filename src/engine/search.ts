@@ -8,6 +8,7 @@ import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
 import { type Board, cellsAt, makeBoard, narrow } from './board.ts';
 import {
+  countSure,
   excludeCells,
   excludeSolution,
   type Learning,
@@ -17,7 +18,7 @@ import {
   startLearning,
   sureCells,
 } from './learn.ts';
-import { ALL_LAYERS, type Layers, type Progress } from './options.ts';
+import { ALL_LAYERS, type Layers, type Phase, type Progress } from './options.ts';
 import { backtrack, makePlainSearch, type PlainSearch, searchPlainly } from './plain-search.ts';
 import { makeProbing, type Probing, probe } from './probe.ts';
 import { propagate } from './propagate.ts';
@@ -33,7 +34,7 @@ export interface Search {
   board: Board;
   readonly layers: Layers;
   readonly seed: number;
-  phase: 'lines' | 'probing' | 'starting' | 'searching';
+  phase: Phase;
   probing: Probing | undefined;
   /** The set-up of clause learning. */
   starting: Generator<void, Learning | undefined> | undefined;
@@ -334,8 +335,9 @@ export function statsOf(search: Search): Stats {
 }
 
 export function progressOf(search: Search): Progress {
-  const { board } = search;
-  const unknown = search.phase === 'searching' ? search.rootUnknown : board.unknown;
+  const { board, phase, learning, rootUnknown, found } = search;
   const cells = board.cells.length;
-  return { knownCells: cells - unknown, cells, solutions: search.found, stats: statsOf(search) };
+  const open = phase === 'searching' ? rootUnknown : board.unknown;
+  const knownCells = learning ? countSure(learning) : cells - open;
+  return { phase, knownCells, cells, solutions: found, stats: statsOf(search) };
 }
