@@ -1,34 +1,136 @@
-// npm run bench: the speed of the kernel and of line-solvable boards, as a table.
+// npm run bench [-- options]: speed with checked answers. Without options the kernel, line-solvable boards and the
+// sets made here; with them files of one's own, each layer switched off in turn, another commit beside this one.
 
+import { Command, InvalidArgumentError } from 'commander';
+import { ALL_LAYERS, type Layers, solve } from '../src/engine/index.ts';
 import { benchBoard } from './boards.ts';
+import { engineOf, nameOf } from './commits.ts';
 import { benchKernel } from './kernel.ts';
+import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
+import { runSet, type SetFigures, type Solve } from './run.ts';
+import { type BenchSet, fileSets, ownSets } from './sets.ts';
 
-console.log('kernel: line solves a second');
-for (const [cells, colours] of [
-  [20, 1],
-  [30, 1],
-  [30, 3],
-  [50, 1],
-  [63, 1],
-  [100, 1],
-  [1000, 1],
-]) {
-  const { solvesPerSecond } = benchKernel(cells, colours);
-  const figure = Math.round(solvesPerSecond).toLocaleString('en');
-  console.log(`  ${String(cells).padStart(4)} cells, ${colours} colours: ${figure.padStart(12)}`);
+interface BenchOptions {
+  readonly corpus?: readonly string[];
+  readonly only?: string;
+  readonly seconds: number;
+  readonly maxSolutions: number;
+  readonly seed: number;
+  readonly layers?: true;
+  readonly compare?: string;
+  readonly report?: true;
 }
 
-console.log('line-solvable boards: CPU seconds from clues to picture');
-for (const [side, colours] of [
-  [50, 1],
-  [100, 1],
-  [200, 1],
-  [200, 4],
-  [1000, 1],
-]) {
-  const { lineSolves, seconds, megabytes } = benchBoard(side, colours);
-  console.log(
-    `  ${`${side}x${side}`.padStart(9)}, ${colours} colours: ${seconds.toFixed(3).padStart(7)} s, ` +
-      `${lineSolves} line solves, peak ${megabytes} MB`,
-  );
+const options = new Command('bench')
+  .option('--corpus <files...>', 'measure the puzzles of these files instead')
+  .option('--only <text>', 'only sets and puzzles whose name contains this')
+  .option('--seconds <n>', 'limit a puzzle', positive, 20)
+  .option('--max-solutions <n>', 'solutions to look for', positive, 2)
+  .option('--seed <n>', 'seed of the search', Number, 0)
+  .option('--layers', 'what each layer brings: each is switched off in turn')
+  .option('--compare <commit>', 'measure the engine of this commit too')
+  .option('--report', 'write bench/reports/<commit>.md and .json')
+  .parse()
+  .opts<BenchOptions>();
+
+function positive(text: string): number {
+  if (Number(text) > 0) return Number(text);
+  throw new InvalidArgumentError('Expected a number above 0.');
+}
+
+if (options.corpus === undefined && options.only === undefined) {
+  showKernel();
+  showBoards();
+}
+await showSets();
+
+function showKernel(): void {
+  console.log('kernel: line solves a second');
+  for (const [cells, colours] of [
+    [20, 1],
+    [30, 1],
+    [30, 3],
+    [50, 1],
+    [63, 1],
+    [100, 1],
+    [1000, 1],
+  ]) {
+    const { solvesPerSecond } = benchKernel(cells, colours);
+    const figure = Math.round(solvesPerSecond).toLocaleString('en');
+    console.log(`  ${String(cells).padStart(4)} cells, ${colours} colours: ${figure.padStart(12)}`);
+  }
+}
+
+function showBoards(): void {
+  console.log('line-solvable boards: CPU seconds from clues to picture');
+  for (const [side, colours] of [
+    [30, 1],
+    [50, 1],
+    [100, 1],
+    [200, 1],
+    [200, 4],
+    [1000, 1],
+  ]) {
+    const { lineSolves, seconds, megabytes } = benchBoard(side, colours);
+    const rate = Math.round(lineSolves / seconds).toLocaleString('en');
+    console.log(
+      `  ${`${side}x${side}`.padStart(9)}, ${colours} colours: ${seconds.toFixed(4).padStart(8)} s, ` +
+        `${lineSolves} line solves (${rate} a second), peak ${megabytes} MB`,
+    );
+  }
+}
+
+async function showSets(): Promise<void> {
+  const sets = chosen(options.corpus?.flatMap(fileSets) ?? ownSets());
+  const commit = nameOf();
+  const runs: Record<string, readonly SetFigures[]> = {};
+  runs[options.compare === undefined ? 'all layers' : commit] = await runAll(solve, sets, {});
+  if (options.compare !== undefined) {
+    const { solve: other, clean } = await engineOf(options.compare);
+    try {
+      runs[nameOf(options.compare)] = await runAll(other, sets, {});
+    } finally {
+      clean();
+    }
+  }
+  if (options.layers) {
+    for (const layer of Object.keys(ALL_LAYERS)) {
+      console.log(`without ${layer}`);
+      runs[`no ${layer}`] = await runAll(solve, sets, { [layer]: false });
+    }
+  }
+  const report = makeReport(commit, options.seconds, runs);
+  if (Object.keys(runs).length > 1) console.log(`\n${toMarkdown(report)}`);
+  if (options.report) console.log(`written: ${writeReport(report, 'bench/reports')}`);
+}
+
+function chosen(sets: readonly BenchSet[]): BenchSet[] {
+  const { only } = options;
+  if (only === undefined) return [...sets];
+  return sets
+    .map((set) => ({
+      ...set,
+      puzzles: set.puzzles.filter(({ id }) => `${set.name} ${id}`.includes(only)),
+    }))
+    .filter(({ puzzles }) => puzzles.length > 0);
+}
+
+/** The sets in turn, after a warm-up that is not counted. */
+async function runAll(
+  solver: Solve,
+  sets: readonly BenchSet[],
+  layers: Partial<Layers>,
+): Promise<SetFigures[]> {
+  const { seconds, maxSolutions, seed } = options;
+  const solveOptions = { limits: { seconds }, maxSolutions, seed, layers };
+  for (const set of ownSets().filter(({ name }) => /domino 9|domino 10|25x25/.test(name))) {
+    await runSet(solver, set, solveOptions);
+  }
+  console.log(`CPU seconds, ${seconds} s a puzzle at most`);
+  const figures: SetFigures[] = [];
+  for (const set of sets) {
+    figures.push(await runSet(solver, set, solveOptions));
+    console.log(lineOf(figures[figures.length - 1]));
+  }
+  return figures;
 }

@@ -1,0 +1,37 @@
+// Builds the engine of another commit beside this one, so that both are measured by the same bench in one run.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Solve } from './run.ts';
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+}
+
+/** The short name of a commit, marked when files were changed since. */
+export function nameOf(commit = 'HEAD'): string {
+  const name = git('rev-parse', '--short', commit);
+  return commit === 'HEAD' && git('status', '--porcelain') !== '' ? `${name}-changed` : name;
+}
+
+/** The `solve` of a commit, built in a folder of its own, which `clean` removes. */
+export async function engineOf(commit: string): Promise<{ solve: Solve; clean: () => void }> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
+  git('worktree', 'add', '--detach', folder, commit);
+  const clean = (): void => {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  };
+  try {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' });
+    const built = await import(pathToFileURL(join(folder, 'dist', 'engine.js')).href);
+    return { solve: built.solve, clean };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+// Reports of the bench: Markdown for people, JSON for the next run to compare with.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { SetFigures } from './run.ts';
+
+export interface Report {
+  readonly commit: string;
+  readonly node: string;
+  readonly processor: string;
+  readonly secondsEach: number;
+  /** By title of the run: the whole engine, then one layer off at a time, or a commit. */
+  readonly runs: Readonly<Record<string, readonly SetFigures[]>>;
+}
+
+export function makeReport(commit: string, secondsEach: number, runs: Report['runs']): Report {
+  const processor = cpus()[0]?.model ?? 'unknown';
+  return { commit, node: process.version, processor, secondsEach, runs };
+}
+
+/** One line of a run, as it is measured. */
+export function lineOf({ name, puzzles, timeouts, seconds, worst, conflicts }: SetFigures): string {
+  const solved = `${puzzles - timeouts.length}/${puzzles}`;
+  const late = timeouts.length > 0 ? `  time-outs: ${timeouts.join(', ')}` : '';
+  return (
+    `  ${name.padEnd(26)} ${solved.padStart(9)} ${seconds.toFixed(2).padStart(9)} s` +
+    ` worst ${worst.toFixed(2).padStart(6)} s ${String(conflicts).padStart(9)} conflicts${late}`
+  );
+}
+
+export function toMarkdown({ commit, node, processor, secondsEach, runs }: Report): string {
+  const titles = Object.keys(runs);
+  const names = runs[titles[0]].map((figures) => figures.name);
+  const cell = (figures: SetFigures | undefined): string => {
+    if (figures === undefined) return '';
+    const late = figures.timeouts.length;
+    return figures.seconds.toFixed(2) + (late > 0 ? ` (${late} open)` : '');
+  };
+  const rows = names.map((name, i) => {
+    const cells = titles.map((title) => cell(runs[title][i]));
+    return `| ${name} | ${runs[titles[0]][i].puzzles} | ${cells.join(' | ')} |`;
+  });
+  return [
+    `CPU seconds of one warm process, ${secondsEach} s a puzzle at most; commit ${commit},`,
+    `Node ${node}, ${processor}. "open" puzzles were not decided in that time.`,
+    '',
+    `| set | puzzles | ${titles.join(' | ')} |`,
+    `|---|--:|${titles.map(() => '--:|').join('')}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** Writes both; returns where. */
+export function writeReport(report: Report, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, report.commit);
+  writeFileSync(`${path}.json`, `${JSON.stringify(report, undefined, 1)}\n`);
+  writeFileSync(`${path}.md`, toMarkdown(report));
+  return `${path}.md`;
+}

@@ -1,0 +1,64 @@
+// Runs sets of puzzles through an engine: CPU time, and every answer checked by code that the engine does not share.
+
+import type { SolveOptions, solve } from '../src/engine/index.ts';
+import { isSolution } from '../src/puzzle/check.ts';
+import { sameGrid } from '../src/puzzle/grid.ts';
+import { type Result, verdictOf } from '../src/puzzle/result.ts';
+import type { BenchPuzzle, BenchSet } from './sets.ts';
+
+export type Solve = typeof solve;
+
+export interface SetFigures {
+  readonly name: string;
+  readonly puzzles: number;
+  /** Puzzles that the limit ended. */
+  readonly timeouts: readonly string[];
+  /** CPU seconds of this process, with its helper threads: all puzzles, and the slowest. */
+  readonly seconds: number;
+  readonly worst: number;
+  readonly conflicts: number;
+}
+
+/** Solves the puzzles one after the other; throws on a wrong answer. */
+export async function runSet(
+  solver: Solve,
+  { name, puzzles }: BenchSet,
+  options: SolveOptions,
+): Promise<SetFigures> {
+  const timeouts: string[] = [];
+  let seconds = 0;
+  let worst = 0;
+  let conflicts = 0;
+  for (const item of puzzles) {
+    const start = process.cpuUsage();
+    const result = await solver(item.puzzle, options);
+    const { user, system } = process.cpuUsage(start);
+    const took = (user + system) / 1e6;
+    check(item, result);
+    if (isOpen(result, options)) timeouts.push(item.id);
+    seconds += took;
+    worst = Math.max(worst, took);
+    conflicts += result.stats.conflicts;
+  }
+  return { name, puzzles: puzzles.length, timeouts, seconds, worst, conflicts };
+}
+
+function isOpen(result: Result, { maxSolutions = 2 }: SolveOptions): boolean {
+  return !result.complete && result.solutions.length < maxSolutions;
+}
+
+function check({ id, puzzle, verdict }: BenchPuzzle, result: Result): void {
+  const { solutions, known } = result;
+  if (!solutions.every((grid) => isSolution(puzzle, grid))) throw new Error(`${id}: wrong grid`);
+  if (solutions.length > 1 && sameGrid(solutions[0], solutions[1])) {
+    throw new Error(`${id}: the same solution twice`);
+  }
+  const said = verdictOf(result);
+  if (verdict !== undefined && said !== 'unknown' && said !== verdict) {
+    throw new Error(`${id}: ${said}, but it is ${verdict}`);
+  }
+  const { goal } = puzzle;
+  if (goal === undefined) return;
+  const isLost = goal.cells.some((mask, cell) => (known.cells[cell] & mask) === 0);
+  if (said === 'none' || isLost) throw new Error(`${id}: its own picture is ruled out`);
+}

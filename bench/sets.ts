@@ -1,0 +1,99 @@
+// The puzzles of the bench: made from seeds, built in, or read from files.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { makeRandom } from '../src/engine/random.ts';
+import { parsePuzzles } from '../src/formats/index.ts';
+import type { Verdict } from '../src/puzzle/index.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import {
+  domino,
+  lineSolvable,
+  paletteOf,
+  randomPuzzle,
+  shapes,
+  symmetricPuzzle,
+} from '../test/boards.ts';
+import { readLibrary } from '../test/library.ts';
+
+export interface BenchPuzzle {
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  /** What is known beforehand; a run that says otherwise is wrong. */
+  readonly verdict?: Verdict;
+}
+
+export interface BenchSet {
+  readonly name: string;
+  readonly puzzles: readonly BenchPuzzle[];
+}
+
+/** Sets made here, each the same on every machine. */
+export function ownSets(): BenchSet[] {
+  return [
+    { name: 'library', puzzles: libraryPuzzles() },
+    ...[9, 10, 11, 12, 13, 14].map((n) => ({
+      name: `domino ${n}`,
+      puzzles: [{ id: `domino ${n}`, puzzle: domino(n), verdict: 'unique' as const }],
+    })),
+    noiseSet(25, 25, 35, 10),
+    noiseSet(30, 30, 40, 10),
+    noiseSet(35, 35, 40, 10),
+    noiseSet(40, 40, 45, 5),
+    noiseSet(40, 40, 50, 10),
+    noiseSet(60, 60, 62, 5),
+    mirroredSet(40, 42, 10),
+    shapeSet(60, 60, 1, 5),
+    shapeSet(60, 60, 4, 5),
+  ];
+}
+
+function libraryPuzzles(): BenchPuzzle[] {
+  return readLibrary().map(({ name, puzzle }) => ({ id: name, puzzle, verdict: 'unique' }));
+}
+
+/** Noise of `density` percent. */
+function noiseSet(width: number, height: number, density: number, count: number): BenchSet {
+  const name = `noise ${width}x${height} ${density}%`;
+  return setOf(name, count, (seed) =>
+    randomPuzzle(makeRandom(seed), width, height, 1, density / 100),
+  );
+}
+
+function mirroredSet(side: number, density: number, count: number): BenchSet {
+  return setOf(`mirrored ${side}x${side} ${density}%`, count, (seed) =>
+    symmetricPuzzle(makeRandom(seed), side, side, 1, density / 100),
+  );
+}
+
+/** Soft shapes that lines settle. */
+function shapeSet(width: number, height: number, colours: number, count: number): BenchSet {
+  return setOf(`shapes ${width}x${height} ${colours} colours`, count, (seed) => {
+    const random = makeRandom(seed);
+    const picture = shapes(random, width, height, colours, 0.56);
+    return lineSolvable(random, picture, paletteOf(colours));
+  });
+}
+
+function setOf(name: string, count: number, make: (seed: number) => Puzzle): BenchSet {
+  const puzzles = Array.from({ length: count }, (_, i) => ({
+    id: `${name} #${i + 1}`,
+    puzzle: make(i + 1),
+  }));
+  return { name, puzzles };
+}
+
+/** Puzzles of a file, a set for each beginning of their ids before the last number. */
+export function fileSets(path: string): BenchSet[] {
+  const sets = new Map<string, BenchPuzzle[]>();
+  parsePuzzles(readFileSync(path, 'utf8')).forEach((outcome, i) => {
+    if (!outcome.ok) {
+      throw new Error(`${path}, puzzle ${i + 1}: ${outcome.problems[0].message}`);
+    }
+    const puzzle = outcome.value;
+    const id = puzzle.meta.id ?? `${basename(path)} #${i + 1}`;
+    const name = id.replace(/[-_#/ ]*\d+$/, '');
+    sets.set(name, [...(sets.get(name) ?? []), { id, puzzle }]);
+  });
+  return [...sets].map(([name, puzzles]) => ({ name, puzzles }));
+}
