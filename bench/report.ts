@@ -24,8 +24,8 @@ export function lineOf({ name, puzzles, timeouts, seconds, worst, conflicts }: S
   const solved = `${puzzles - timeouts.length}/${puzzles}`;
   const late = timeouts.length > 0 ? `  time-outs: ${timeouts.join(', ')}` : '';
   return (
-    `  ${name.padEnd(26)} ${solved.padStart(9)} ${seconds.toFixed(2).padStart(9)} s` +
-    ` worst ${worst.toFixed(2).padStart(6)} s ${String(conflicts).padStart(9)} conflicts${late}`
+    `  ${name.padEnd(26)} ${solved.padStart(9)} ${seconds.toFixed(3).padStart(9)} s` +
+    ` worst ${worst.toFixed(3).padStart(7)} s ${String(conflicts).padStart(9)} conflicts${late}`
   );
 }
 

@@ -178,11 +178,12 @@ function restart(learning: Learning): void {
 const BELIEFS_AT = 60;
 
 /**
- * Focused mode holds on to the beliefs, whatever values it had to take; stable mode keeps the values it had.
- * On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
+ * Focused mode holds on to the beliefs, whatever values it had to take; stable mode and proofs keep the values
+ * they had. On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
  */
 function keepsBeliefs({ dives, restarts }: Learning): boolean {
-  return dives !== undefined && dives.dives > 0 && !restarts.isStable;
+  const { isStable, isProving } = restarts;
+  return dives !== undefined && dives.dives > 0 && !isStable && !isProving;
 }
 
 /** Learns from the conflict and goes back to where the lemma says something new; false when nothing is left. */
@@ -273,8 +274,8 @@ function mostActiveLiteral(learner: Learner): number {
 
 /** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
 export function excludeSolution(learning: Learning): boolean {
-  const { learner, dives } = learning;
-  if (dives !== undefined) diveLess(dives);
+  const { learner } = learning;
+  startProof(learning);
   const size = learner.depth;
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {
@@ -288,10 +289,15 @@ export function excludeSolution(learning: Learning): boolean {
   return true;
 }
 
+function startProof({ restarts, dives }: Learning): void {
+  restarts.isProving = true;
+  if (dives !== undefined) diveLess(dives);
+}
+
 /** Rules out a solution that another search found; false when it is all that was left. */
 export function excludeCells(learning: Learning, cells: Int32Array): boolean {
-  const { learner, board, encoding, dives } = learning;
-  if (dives !== undefined) diveLess(dives);
+  const { learner, board, encoding } = learning;
+  startProof(learning);
   backtrackTo(learning, 0);
   learner.lemmaSize = 0;
   for (let cell = 0; cell < cells.length; cell++) {

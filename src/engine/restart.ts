@@ -14,6 +14,8 @@ const FIRST_SWITCH = 1000;
 
 export interface Restarts {
   isStable: boolean;
+  /** After a solution was found most often only the proof is left that there is no other: stable mode is over. */
+  isProving: boolean;
   /** Moving averages of the LBD. */
   fast: number;
   slow: number;
@@ -30,6 +32,7 @@ export interface Restarts {
 export function makeRestarts(): Restarts {
   return {
     isStable: false,
+    isProving: false,
     fast: 0,
     slow: 0,
     sinceRestart: 0,
@@ -59,7 +62,7 @@ export function noteRestart(restarts: Restarts, learner: Learner): void {
   restarts.sinceRestart = 0;
   if (restarts.isStable) restarts.stableRestarts++;
   if (learner.conflicts >= restarts.switchAt) {
-    restarts.isStable = !restarts.isStable;
+    restarts.isStable = !restarts.isStable && !restarts.isProving;
     restarts.switchLength *= 1.5;
     restarts.switchAt = learner.conflicts + restarts.switchLength;
     learner.bestAssigned = 0;

@@ -174,9 +174,9 @@ function goOnStarting(search: Search, work: number): 'ready' | 'paused' {
 
 /** Work of one turn where two searches take turns. */
 const TURN = 200_000;
-/** The search for symmetric solutions has every second turn, and every eighth once there is a solution. */
+/** The search for symmetric solutions has every second turn, and few once there is a solution. */
 const PERIOD = 2;
-const PERIOD_AFTER = 8;
+const PERIOD_AFTER = 16;
 
 function goOn(search: Search, work: number, conflicts: number): Outcome {
   const { board, plain, learning } = search;
