@@ -1,28 +1,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';
 import { solve } from '../src/engine/solve.ts';
 import { isSolution } from '../src/puzzle/check.ts';
 import { countKnown, sameGrid } from '../src/puzzle/grid.ts';
 import { verdictOf } from '../src/puzzle/result.ts';
+import { domino, randomPuzzle, symmetricPuzzle } from './boards.ts';
 import { type LibraryPuzzle, PUZZLES, readLibrary } from './library.ts';
 
 const GOLDEN = resolve(import.meta.dirname, 'golden.csv');
 const HEADING =
-  'puzzle,width,height,colours,verdict,settledByLines,lineSolves,propagations,decisions,conflicts,learnt,restarts';
+  'puzzle,width,height,colours,verdict,settledByLines,lineSolves,propagations,probes,decisions,conflicts,learnt,restarts,dives';
 
 const library = readLibrary();
+
+/** Beyond probing, so that the counters of the search are in the table too. */
+const made: LibraryPuzzle[] = [
+  { name: 'made domino 9', puzzle: domino(9) },
+  { name: 'made domino 10', puzzle: domino(10) },
+  { name: 'made noise', puzzle: randomPuzzle(makeRandom(1), 25, 25, 1, 0.4) },
+  { name: 'made noise in colour', puzzle: randomPuzzle(makeRandom(2), 24, 24, 2, 0.45) },
+  { name: 'made mirrored noise', puzzle: symmetricPuzzle(makeRandom(3), 24, 24, 1, 0.4) },
+  { name: 'made swapped noise', puzzle: randomPuzzle(makeRandom(4), 12, 12, 1, 0.5, 1) },
+];
 
 /** Verdict and work of one puzzle: no times, so that any change of it is a change of the program. */
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;
   const result = await solve(puzzle);
-  const { lineSolves, propagations, decisions, conflicts, learnt, restarts } = result.stats;
+  const { lineSolves, propagations, probes, decisions, conflicts, learnt, restarts, dives } =
+    result.stats;
   const settled = countKnown(settleLines(puzzle).grid);
   return [
     ...[name, width, height, palette.length - 1, verdictOf(result), settled],
-    ...[lineSolves, propagations, decisions, conflicts, learnt, restarts],
+    ...[lineSolves, propagations, probes, decisions, conflicts, learnt, restarts, dives],
   ].join(',');
 }
 
@@ -63,7 +76,7 @@ describe('the built-in puzzles', () => {
   /** After a change that is meant to change the work: UPDATE_GOLDEN=1 npm test, and review the difference. */
   it('take the work that the golden table says', async () => {
     const rows: string[] = [];
-    for (const puzzle of library) rows.push(await goldenRow(puzzle));
+    for (const puzzle of [...library, ...made]) rows.push(await goldenRow(puzzle));
     const table = `${[HEADING, ...rows].join('\n')}\n`;
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, table);
     expect(table).toBe(readFileSync(GOLDEN, 'utf8'));
