@@ -3,7 +3,7 @@
 
 import { isKnown } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { makeBoard, narrow } from './board.ts';
+import { type Board, makeBoard, narrow } from './board.ts';
 import { countCells, makeCounting } from './counting.ts';
 import type { Progress, SolveOptions } from './options.ts';
 import { goesOn, makePace, type Pace, SLICE } from './pace.ts';
@@ -80,7 +80,7 @@ async function countRegions(
   options: SolveOptions,
 ): Promise<Count> {
   const board = makeBoard(puzzle);
-  search.board.cells.forEach((candidates, cell) => {
+  search.root.forEach((candidates, cell) => {
     narrow(board, cell, candidates);
   });
   propagate(board, Number.POSITIVE_INFINITY);
@@ -104,7 +104,7 @@ async function countRegions(
 
 async function countOne(
   search: Search,
-  board: Search['board'],
+  board: Board,
   cells: readonly number[],
   limit: bigint | undefined,
   pace: Pace,

@@ -59,7 +59,8 @@ export interface Search {
   readonly seen: Int32Array;
   found: number;
   state: 'open' | 'at-solution' | 'done';
-  /** Unknown cells when lines and probes had nothing more to add. */
+  /** The cells when lines and probes had nothing more to add, before anything was searched or ruled out. */
+  root: Int32Array;
   rootUnknown: number;
 }
 
@@ -102,6 +103,7 @@ export function makeSearch(
     seen: new Int32Array(board.cells.length),
     found: 0,
     state: 'open',
+    root: board.cells,
     rootUnknown: board.unknown,
   };
 }
@@ -140,6 +142,7 @@ function prepare(search: Search, work: number): Outcome | 'ready' {
     if (probed === 'conflict') return 'done';
   }
   if (search.phase !== 'starting') {
+    search.root = board.cells.slice();
     search.rootUnknown = board.unknown;
     if (board.unknown === 0) return 'solution';
     startSearching(search);

@@ -128,6 +128,11 @@ describe('solutions and count', () => {
     });
   });
 
+  it('counts from before the search, which rules out what it has found', async () => {
+    const layers = { probing: false, learning: false };
+    expect((await count(monochrome(ONES(6), ONES(6)), undefined, { layers })).count).toBe(720n);
+  });
+
   it('counts what nobody could list: 12 factorial', async () => {
     const { count: ways } = await count(monochrome(ONES(12), ONES(12)));
     expect(ways).toBe(479_001_600n);

@@ -1,18 +1,22 @@
-// npm run hunt [-- SEED]: the long searches for disagreement. Each prints what it did; the first failure ends
+// npm run hunt [-- SEED [WORD]]: the long searches for disagreement. Each prints what it did; the first failure ends
 // the run with the seed and the input that show it, to be kept as a test.
 
 import { fuzzParsers } from '../fuzz.ts';
+import { huntMedium, huntMemory } from './medium.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
 
 const seed = Number(process.argv[2] ?? 1);
+const only = process.argv[3] ?? '';
 
 const hunts: readonly [string, () => Promise<string>][] = [
   ['a million mutated inputs for the parsers', async () => describeFuzz(1_000_000)],
   ['long lines against a plain automaton', async () => `${huntLines(seed, 200_000)} lines agree`],
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
+  ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
+  ['memory over a hundred hard puzzles', async () => huntMemory(seed, 100)],
 ];
 
-for (const [title, hunt] of hunts) {
+for (const [title, hunt] of hunts.filter(([title]) => title.includes(only))) {
   const start = Date.now();
   console.log(`${title}, seed ${seed} ...`);
   const result = await hunt();
