@@ -12,7 +12,7 @@ describe('the built package', () => {
   it('runs the example of the README', () => {
     const [, example] = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
     expect(runModule(example)).toBe(
-      "unique [ [ '##', '#.' ] ]\n2 2\n2\n1\n2\n1\n\n[ '##', '#.' ]\n",
+      "unique [ [ '##', '#.' ] ]\n2 2\n2\n1\n2\n1\n\n[ '##', '#.' ]\n{ count: 1n, complete: true }\n",
     );
   });
 
