@@ -9,15 +9,8 @@ import type { Progress, SolveOptions } from './options.ts';
 import { goesOn, makePace, type Pace, SLICE } from './pace.ts';
 import { propagate } from './propagate.ts';
 import { makeRegions, regionsOf } from './regions.ts';
-import {
-  conflictsOf,
-  isComplete,
-  makeSearch,
-  progressOf,
-  run,
-  type Search,
-  solutionOf,
-} from './search.ts';
+import { makeSearch, run, type Search } from './search.ts';
+import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
 
 /** Solutions that clause learning looks for, one by one, before regions are counted. */
 const FEW = 100n;

@@ -11,14 +11,7 @@ export {
   type Progress,
   type SolveOptions,
 } from './options.ts';
-export {
-  knownOf,
-  makeSearch,
-  progressOf,
-  run,
-  type Search,
-  solutionOf,
-  statsOf,
-} from './search.ts';
+export { makeSearch, run, type Search } from './search.ts';
+export { knownOf, progressOf, solutionOf, statsOf } from './search-report.ts';
 export { type Settled, settleLines } from './settle.ts';
 export { solutions, solve } from './solve.ts';

@@ -1,113 +1,17 @@
 // Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts, start over.
 
-import { colourOf } from '../puzzle/grid.ts';
-import { bump, decay, insert, takeMostActive } from './activity.ts';
+import { decay, insert, takeMostActive } from './activity.ts';
 import { analyse } from './analyse.ts';
-import { makeBeliefs } from './beliefs.ts';
-import type { Board } from './board.ts';
 import { addClause, reduceClauses } from './clauses.ts';
-import { beginDive, type Dives, diveLess, makeDives, nextOfDive, OVER, PAUSED } from './dive.ts';
-import { cellLiteral, type Encoding, encode, SETUP_PIECE } from './encode.ts';
-import type { Fold } from './fold.ts';
-import { CLAUSE_REASON, type Learner, makeLearner, NO_REASON } from './learner.ts';
-import {
-  clearDirty,
-  explain,
-  giveBack,
-  type LinePropagation,
-  makeLinePropagation,
-  propagateLines,
-} from './line-propagation.ts';
-import type { Layers } from './options.ts';
-import { makeRandom, type Random } from './random.ts';
-import { isRestarting, makeRestarts, noteConflict, noteRestart, type Restarts } from './restart.ts';
+import { beginDive, nextOfDive, OVER, PAUSED } from './dive.ts';
+import { CLAUSE_REASON, type Learner, NO_REASON } from './learner.ts';
+import { FIRST_REDUCE, type Learning } from './learning.ts';
+import { clearDirty, giveBack, propagateLines } from './line-propagation.ts';
+import { isRestarting, noteConflict, noteRestart } from './restart.ts';
 import { assign, propagateUnits } from './unit-propagation.ts';
 
-const FIRST_REDUCE = 2000;
+/** So many conflicts more between two times that clauses are dropped, each time. */
 const REDUCE_STEP = 300;
-
-export interface Learning {
-  readonly learner: Learner;
-  readonly restarts: Restarts;
-  reduces: number;
-  reduceAt: number;
-  readonly board: Board;
-  readonly encoding: Encoding;
-  /** Lemmas learnt. */
-  learnt: number;
-  readonly dives: Dives | undefined;
-  readonly lines: LinePropagation | undefined;
-}
-
-/**
- * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so. Undefined when it would
- * take too much memory.
- */
-export function* startLearning(
-  board: Board,
-  layers: Layers,
-  seed: number,
-  fold?: Fold,
-): Generator<void, Learning | undefined> {
-  const encoding = yield* encode(board, fold);
-  if (encoding === undefined) return undefined;
-  const learner = yield* makeLearner(encoding);
-  addLongClauses(learner, encoding.longs);
-  const random = makeRandom(seed);
-  for (let v = 0; v < learner.variables; v++) {
-    const isCell = v < learner.cellVariables;
-    learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
-    if (seed !== 0) learner.activity[v] = random.real() * TIE;
-    insert(learner, v);
-    if ((v + 1) % SETUP_PIECE === 0) yield;
-  }
-  const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
-  if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
-  return {
-    learner,
-    restarts: makeRestarts(),
-    reduces: 0,
-    reduceAt: FIRST_REDUCE,
-    board,
-    encoding,
-    learnt: 0,
-    dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
-    lines,
-  };
-}
-
-/** Goes on with a set-up for about `work` steps. */
-export function runSetup(
-  setup: Generator<void, Learning | undefined> | undefined,
-  work: number,
-): Learning | undefined | 'paused' {
-  for (let left = work; left > 0; left -= SETUP_PIECE) {
-    const step = setup?.next();
-    if (step === undefined || step.done) return step?.value;
-  }
-  return 'paused';
-}
-
-/** Beliefs see what the search has assigned only where lines follow it: without them there is just the first dive. */
-function startDives(
-  learner: Learner,
-  board: Board,
-  encoding: Encoding,
-  layers: Layers,
-  random: Random,
-): Dives {
-  const isDiving = layers.dives && layers.lines;
-  return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
-}
-
-/** Small against any bump of a conflict. */
-const TIE = 1e-6;
-
-function addLongClauses(learner: Learner, longs: Int32Array): void {
-  for (let at = 0; at < longs.length; at += longs[at] + 1) {
-    addClause(learner, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
-  }
-}
 
 /** Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` steps of 10 ns more. */
 export function learn(
@@ -203,13 +107,13 @@ function resolveConflict(learning: Learning): boolean {
 }
 
 /** Keeps the lemma, whose first literal follows now. */
-function assertLemma(learner: Learner): void {
+export function assertLemma(learner: Learner): void {
   const clause = keepLemma(learner);
   assign(learner, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
 }
 
 /** The lemma as a clause of the arena; -1 for a single literal. */
-function keepLemma(learner: Learner): number {
+export function keepLemma(learner: Learner): number {
   if (learner.lemmaSize === 1) return -1;
   return addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
 }
@@ -234,7 +138,7 @@ function conflictLevel(learner: Learner): number {
   return highest;
 }
 
-function backtrackTo(learning: Learning, depth: number): void {
+export function backtrackTo(learning: Learning, depth: number): void {
   const { learner, lines } = learning;
   if (lines !== undefined) clearDirty(lines);
   if (learner.depth <= depth) return;
@@ -270,95 +174,4 @@ function decide(learning: Learning, bound: number): boolean {
 function mostActiveLiteral(learner: Learner): number {
   const variable = takeMostActive(learner);
   return 2 * variable + (learner.phase[variable] ^ 1);
-}
-
-/** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
-export function excludeSolution(learning: Learning): boolean {
-  const { learner } = learning;
-  startProof(learning);
-  const size = learner.depth;
-  if (size === 0) return false;
-  for (let d = 0; d < size; d++) {
-    learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
-    bump(learner, learner.lemma[d] >> 1);
-  }
-  learner.lemmaSize = size;
-  learner.lemmaLbd = 0;
-  backtrackTo(learning, size - 1);
-  assertLemma(learner);
-  return true;
-}
-
-function startProof({ restarts, dives }: Learning): void {
-  restarts.isProving = true;
-  if (dives !== undefined) diveLess(dives);
-}
-
-/** Rules out a solution that another search found; false when it is all that was left. */
-export function excludeCells(learning: Learning, cells: Int32Array): boolean {
-  const { learner, board, encoding } = learning;
-  startProof(learning);
-  backtrackTo(learning, 0);
-  learner.lemmaSize = 0;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (encoding.cellVariable[cell] < 0) continue;
-    const colour = colourOf(cells[cell]);
-    const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
-    if (learner.values[has] < 0) return true;
-    if (learner.values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
-  }
-  if (learner.lemmaSize === 0) return false;
-  learner.lemmaLbd = 0;
-  if (keepLemma(learner) < 0) assign(learner, learner.lemma[0], NO_REASON, -1);
-  return true;
-}
-
-/** How many cells are known for good. */
-export function countSure(learning: Learning): number {
-  const { cellVariable } = learning.encoding;
-  const { cells } = learning.board;
-  let sure = 0;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cellVariable[cell] < 0 || isSure(learning, cell)) sure++;
-  }
-  return sure;
-}
-
-function isSure({ learner, board, encoding }: Learning, cell: number): boolean {
-  const { values, level } = learner;
-  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
-    const colour = colourOf(left & -left);
-    const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
-    if (values[has] > 0 && level[has >> 1] === 0) return true;
-  }
-  return false;
-}
-
-/** The cells of the solution at hand. */
-export function solvedCells(learning: Learning): Int32Array {
-  return cellsWhere(learning, (learner, literal) => learner.values[literal] > 0);
-}
-
-/** Candidates that are not ruled out for good. */
-export function sureCells(learning: Learning): Int32Array {
-  return cellsWhere(
-    learning,
-    ({ values, level }, literal) => values[literal] >= 0 || level[literal >> 1] > 0,
-  );
-}
-
-function cellsWhere(
-  { learner, board, encoding }: Learning,
-  keeps: (learner: Learner, literal: number) => boolean,
-): Int32Array {
-  return board.cells.map((candidates, cell) => {
-    if (encoding.cellVariable[cell] < 0) return candidates;
-    let kept = 0;
-    for (let left = candidates; left !== 0; left &= left - 1) {
-      const colour = 31 - Math.clz32(left & -left);
-      const literal = cellLiteral(encoding.cellVariable, candidates, cell, colour);
-      if (keeps(learner, literal)) kept |= 1 << colour;
-    }
-    return kept;
-  });
 }

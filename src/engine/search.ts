@@ -2,26 +2,19 @@
 // to clause learning, or to the plain search where that is switched off or would take too much memory. Where the
 // clues have a symmetry, a search for symmetric solutions takes turns with it.
 
-import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
-import { type Board, cellsAt, makeBoard, narrow } from './board.ts';
-import {
-  countSure,
-  excludeCells,
-  excludeSolution,
-  type Learning,
-  learn,
-  runSetup,
-  solvedCells,
-  startLearning,
-  sureCells,
-} from './learn.ts';
-import { ALL_LAYERS, type Layers, type Phase, type Progress } from './options.ts';
+import { type Board, makeBoard, narrow } from './board.ts';
+import { excludeCells, excludeSolution } from './exclude.ts';
+import { learn } from './learn.ts';
+import { type Learning, runSetup, startLearning } from './learning.ts';
+import { solvedCells, sureCells } from './learnt-cells.ts';
+import { ALL_LAYERS, type Layers, type Phase } from './options.ts';
 import { backtrack, makePlainSearch, type PlainSearch, searchPlainly } from './plain-search.ts';
 import { makeProbing, type Probing, probe } from './probe.ts';
 import { propagate } from './propagate.ts';
+import { conflictsOf, NO_PAST, statsOf } from './search-report.ts';
 import {
   makeSymmetricSearch,
   type SymmetricSearch,
@@ -63,8 +56,6 @@ export interface Search {
   root: Int32Array;
   rootUnknown: number;
 }
-
-const NO_PAST: Stats = {};
 
 /**
  * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. With `given`,
@@ -125,52 +116,54 @@ export function run(
 
 type Outcome = 'solution' | 'done' | 'paused';
 
-/** Lines, then probes; `ready` when cells are left to search for. */
+/** Lines, then probes, then the set-up; `ready` when cells are left to search for. */
 function prepare(search: Search, work: number): Outcome | 'ready' {
-  const { board, layers } = search;
-  const bound = board.work + work;
+  const bound = search.board.work + work;
   if (search.phase === 'lines') {
-    const propagated = propagate(board, bound);
-    if (propagated === 'paused') return 'paused';
-    if (propagated === 'conflict') return 'done';
-    search.phase = 'probing';
-    if (layers.probing && board.unknown > 0) search.probing = makeProbing(board);
+    const outcome = solveLines(search, bound);
+    if (outcome !== 'ready') return outcome;
   }
-  if (search.probing !== undefined) {
-    const probed = probe(search.probing, bound);
-    if (probed === 'paused') return 'paused';
-    if (probed === 'conflict') return 'done';
+  if (search.phase === 'probing') {
+    const outcome = probeCells(search, bound);
+    if (outcome !== 'ready') return outcome;
   }
-  if (search.phase !== 'starting') {
-    search.root = board.cells.slice();
-    search.rootUnknown = board.unknown;
-    if (board.unknown === 0) return 'solution';
-    startSearching(search);
-  }
-  return goOnStarting(search, work);
+  return startSearching(search, work);
 }
 
-function startSearching(search: Search): void {
-  const { board, layers, seed } = search;
+function solveLines(search: Search, bound: number): Outcome | 'ready' {
+  const { board, layers } = search;
+  const propagated = propagate(board, bound);
+  if (propagated === 'paused') return 'paused';
+  if (propagated === 'conflict') return 'done';
+  search.phase = 'probing';
+  if (layers.probing && board.unknown > 0) search.probing = makeProbing(board);
+  return 'ready';
+}
+
+function probeCells(search: Search, bound: number): Outcome | 'ready' {
+  const { board, probing, layers, seed } = search;
+  const probed = probing === undefined ? 'done' : probe(probing, bound);
+  if (probed === 'paused') return 'paused';
+  if (probed === 'conflict') return 'done';
+  search.root = board.cells.slice();
+  search.rootUnknown = board.unknown;
+  if (board.unknown === 0) return 'solution';
   search.phase = 'starting';
   if (layers.learning) search.starting = startLearning(board, layers, seed);
+  return 'ready';
 }
 
-function goOnStarting(search: Search, work: number): 'ready' | 'paused' {
+function startSearching(search: Search, work: number): 'ready' | 'paused' {
   const { puzzle, board, layers, seed } = search;
   const started = runSetup(search.starting, work);
   if (started === 'paused') return 'paused';
   search.starting = undefined;
   search.phase = 'searching';
   search.learning = started;
-  if (started === undefined) {
-    search.plain = makePlainSearch(board, seed);
-  } else if (layers.symmetry) {
-    search.symmetries = symmetriesOf(puzzle);
-    const { symmetries } = search;
-    if (symmetries.length > 0) {
-      search.symmetric = makeSymmetricSearch(puzzle, symmetries, layers, seed);
-    }
+  if (started === undefined) search.plain = makePlainSearch(board, seed);
+  else if (layers.symmetry) search.symmetries = symmetriesOf(puzzle);
+  if (search.symmetries.length > 0) {
+    search.symmetric = makeSymmetricSearch(puzzle, search.symmetries, layers, seed);
   }
   return 'ready';
 }
@@ -182,35 +175,51 @@ const PERIOD = 2;
 const PERIOD_AFTER = 16;
 
 function goOn(search: Search, work: number, conflicts: number): Outcome {
-  const { board, plain, learning } = search;
-  if (plain !== undefined) {
-    const outcome = searchPlainly(
-      plain,
-      board.work + work,
-      conflicts - (search.past.conflicts ?? 0),
-    );
-    if (outcome !== 'solution' || !isRemembered(search)) return conclude(search, outcome);
-    return backtrack(plain) ? 'paused' : conclude(search, 'done');
-  }
+  const { plain, learning } = search;
+  if (plain !== undefined) return searchOnPlainly(search, plain, work, conflicts);
   if (learning === undefined) return conclude(search, 'done');
   for (let left = work; left > 0; left -= TURN) {
     const { symmetric } = search;
     if (conflictsOf(search) >= conflicts) return 'paused';
-    const turn = symmetric === undefined ? left : Math.min(TURN, left);
-    const period = search.found === 0 ? PERIOD : PERIOD_AFTER;
-    if (symmetric !== undefined && search.turn++ % period === 0) {
-      const outcome = searchSymmetrically(symmetric, conflicts - learning.learner.conflicts, turn);
-      search.otherConflicts = symmetric.conflicts;
-      if (outcome === 'done') search.symmetric = undefined;
-      if (outcome === 'solution' && isNew(search, symmetric.solution)) {
-        return noteOther(search, learning, symmetric.solution);
-      }
-    } else {
-      const outcome = learn(learning, conflicts - search.otherConflicts, turn);
-      if (outcome !== 'paused' || symmetric === undefined) return conclude(search, outcome);
+    if (symmetric === undefined) {
+      return conclude(search, learn(learning, conflicts - search.otherConflicts, left));
     }
+    const turn = Math.min(TURN, left);
+    const period = search.found === 0 ? PERIOD : PERIOD_AFTER;
+    const outcome =
+      search.turn++ % period === 0
+        ? lookForSymmetric(search, learning, symmetric, turn, conflicts)
+        : conclude(search, learn(learning, conflicts - search.otherConflicts, turn));
+    if (outcome !== 'paused') return outcome;
   }
   return 'paused';
+}
+
+function searchOnPlainly(
+  search: Search,
+  plain: PlainSearch,
+  work: number,
+  conflicts: number,
+): Outcome {
+  const left = conflicts - (search.past.conflicts ?? 0);
+  const outcome = searchPlainly(plain, search.board.work + work, left);
+  if (outcome !== 'solution' || !isRemembered(search)) return conclude(search, outcome);
+  return backtrack(plain) ? 'paused' : conclude(search, 'done');
+}
+
+/** A turn of the search for symmetric solutions; that it ends means nothing for the whole. */
+function lookForSymmetric(
+  search: Search,
+  learning: Learning,
+  symmetric: SymmetricSearch,
+  work: number,
+  conflicts: number,
+): 'solution' | 'paused' {
+  const outcome = searchSymmetrically(symmetric, conflicts - learning.learner.conflicts, work);
+  search.otherConflicts = symmetric.conflicts;
+  if (outcome === 'done') search.symmetric = undefined;
+  if (outcome !== 'solution' || !isNew(search, symmetric.solution)) return 'paused';
+  return noteOther(search, learning, symmetric.solution);
 }
 
 /** Beside the search there is at most one solution before this one: with the second, only the search goes on. */
@@ -287,60 +296,4 @@ function anotherSolution(search: Search): Int32Array | undefined {
   const { puzzle, layers, symmetries, solution } = search;
   const image = imageOf(solution, symmetries);
   return image ?? (layers.switches ? switchOf(puzzle, solution) : undefined);
-}
-
-/** All is searched, or solved without a single decision still open. */
-export function isComplete(search: Search): boolean {
-  if (search.state !== 'at-solution') return search.state === 'done';
-  if (search.finder === 'other') return false;
-  return (search.plain?.depth ?? search.learning?.learner.depth ?? 0) === 0;
-}
-
-/** The solution at which `run` stopped. */
-export function solutionOf({ board, solution }: Search): Grid {
-  const { width, height } = board;
-  return { width, height, cells: solution };
-}
-
-/** What all solutions agree on, as far as the search has come: those found and all that may still come. */
-export function knownOf(search: Search): Grid {
-  const { board, plain, learning, seen, found } = search;
-  const { width, height } = board;
-  if (search.state === 'done') return { width, height, cells: seen.slice() };
-  const cells = learning
-    ? sureCells(learning)
-    : cellsAt(board, plain === undefined || plain.depth === 0 ? board.trailSize : plain.marks[0]);
-  if (found > 0) for (let cell = 0; cell < cells.length; cell++) cells[cell] |= seen[cell];
-  return { width, height, cells };
-}
-
-export function conflictsOf({ plain, learning, otherConflicts, past }: Search): number {
-  const conflicts = plain?.conflicts ?? learning?.learner.conflicts ?? 0;
-  return conflicts + otherConflicts + (past.conflicts ?? 0);
-}
-
-export function statsOf(search: Search): Stats {
-  const { board, plain, learning, probing, past } = search;
-  const stats: Stats = {
-    lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
-    propagations: board.propagations + (learning?.learner.propagations ?? 0),
-    probes: past === NO_PAST ? (probing?.probes ?? 0) : 0,
-    decisions: plain?.decisionCount ?? learning?.learner.decisions ?? 0,
-    conflicts: conflictsOf({ ...search, past: NO_PAST }),
-    learnt: learning?.learnt ?? 0,
-    restarts: learning?.restarts.restarts ?? 0,
-    dives: learning?.dives?.dives ?? 0,
-  };
-  if (past === NO_PAST) return stats;
-  return Object.fromEntries(
-    Object.entries(stats).map(([name, value]) => [name, value + (past[name] ?? 0)]),
-  );
-}
-
-export function progressOf(search: Search): Progress {
-  const { board, phase, learning, rootUnknown, found } = search;
-  const cells = board.cells.length;
-  const open = phase === 'searching' ? rootUnknown : board.unknown;
-  const knownCells = learning ? countSure(learning) : cells - open;
-  return { phase, knownCells, cells, solutions: found, stats: statsOf(search) };
 }

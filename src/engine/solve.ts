@@ -6,17 +6,15 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import type { SolveOptions } from './options.ts';
 import { goesOn, makePace, SLICE } from './pace.ts';
+import { makeSearch, run, type Search } from './search.ts';
 import {
   conflictsOf,
   isComplete,
   knownOf,
-  makeSearch,
   progressOf,
-  run,
-  type Search,
   solutionOf,
   statsOf,
-} from './search.ts';
+} from './search-report.ts';
 
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {

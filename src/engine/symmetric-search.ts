@@ -6,15 +6,11 @@
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { makeBoard } from './board.ts';
+import { excludeSolution } from './exclude.ts';
 import { type Fold, foldAlong, propagateFold } from './fold.ts';
-import {
-  excludeSolution,
-  type Learning,
-  learn,
-  runSetup,
-  solvedCells,
-  startLearning,
-} from './learn.ts';
+import { learn } from './learn.ts';
+import { type Learning, runSetup, startLearning } from './learning.ts';
+import { solvedCells } from './learnt-cells.ts';
 import type { Layers } from './options.ts';
 import type { CellMap } from './symmetry.ts';
 

@@ -1,0 +1,100 @@
+// Clause learning as plain data, and its set-up from a board.
+
+import { insert } from './activity.ts';
+import { makeBeliefs } from './beliefs.ts';
+import type { Board } from './board.ts';
+import { addClause } from './clauses.ts';
+import { type Dives, makeDives } from './dive.ts';
+import { type Encoding, encode, SETUP_PIECE } from './encode.ts';
+import type { Fold } from './fold.ts';
+import { type Learner, makeLearner } from './learner.ts';
+import { explain, type LinePropagation, makeLinePropagation } from './line-propagation.ts';
+import type { Layers } from './options.ts';
+import { makeRandom, type Random } from './random.ts';
+import { makeRestarts, type Restarts } from './restart.ts';
+
+/** Conflicts before clauses are dropped for the first time. */
+export const FIRST_REDUCE = 2000;
+
+export interface Learning {
+  readonly learner: Learner;
+  readonly restarts: Restarts;
+  reduces: number;
+  reduceAt: number;
+  readonly board: Board;
+  readonly encoding: Encoding;
+  /** Lemmas learnt. */
+  learnt: number;
+  readonly dives: Dives | undefined;
+  readonly lines: LinePropagation | undefined;
+}
+
+/**
+ * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so. Undefined when it would
+ * take too much memory.
+ */
+export function* startLearning(
+  board: Board,
+  layers: Layers,
+  seed: number,
+  fold?: Fold,
+): Generator<void, Learning | undefined> {
+  const encoding = yield* encode(board, fold);
+  if (encoding === undefined) return undefined;
+  const learner = yield* makeLearner(encoding);
+  addLongClauses(learner, encoding.longs);
+  const random = makeRandom(seed);
+  for (let v = 0; v < learner.variables; v++) {
+    const isCell = v < learner.cellVariables;
+    learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
+    if (seed !== 0) learner.activity[v] = random.real() * TIE;
+    insert(learner, v);
+    if ((v + 1) % SETUP_PIECE === 0) yield;
+  }
+  const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
+  if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
+  return {
+    learner,
+    restarts: makeRestarts(),
+    reduces: 0,
+    reduceAt: FIRST_REDUCE,
+    board,
+    encoding,
+    learnt: 0,
+    dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
+    lines,
+  };
+}
+
+/** Goes on with a set-up for about `work` steps. */
+export function runSetup(
+  setup: Generator<void, Learning | undefined> | undefined,
+  work: number,
+): Learning | undefined | 'paused' {
+  for (let left = work; left > 0; left -= SETUP_PIECE) {
+    const step = setup?.next();
+    if (step === undefined || step.done) return step?.value;
+  }
+  return 'paused';
+}
+
+/** Beliefs see what the search has assigned only where lines follow it: without them there is just the first dive. */
+function startDives(
+  learner: Learner,
+  board: Board,
+  encoding: Encoding,
+  layers: Layers,
+  random: Random,
+): Dives {
+  const isDiving = layers.dives && layers.lines;
+  return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
+}
+
+/** Small against any bump of a conflict. */
+const TIE = 1e-6;
+
+function addLongClauses(learner: Learner, longs: Int32Array): void {
+  for (let at = 0; at < longs.length; at += longs[at] + 1) {
+    addClause(learner, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
+  }
+}
