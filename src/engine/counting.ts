@@ -17,17 +17,19 @@ export interface Counting {
   readonly cache: Map<string, bigint>;
   /** `board.work` at which the host gets its turn. */
   bound: number;
+  /** The host has had enough: what was counted so far is to be added up. */
+  isOver: boolean;
 }
 
 /** For a board at a fixpoint of propagation. */
 export function makeCounting(board: Board): Counting {
   startTrail(board);
-  return { board, regions: makeRegions(board), cache: new Map(), bound: board.work };
+  return { board, regions: makeRegions(board), cache: new Map(), bound: board.work, isOver: false };
 }
 
 /**
- * The number of ways to fill `cells`: exact below `enough`, else at least so much. Pauses at `bound`; each
- * pause asks the host to move it on.
+ * The number of ways to fill `cells`: exact below `enough`, else at least so much, and at least so much too when
+ * the host ends it. Pauses at `bound`, which the host moves on.
  */
 export function* countCells(
   counting: Counting,
@@ -37,6 +39,7 @@ export function* countCells(
   let product = 1n;
   for (const region of regionsOf(counting.regions, cells)) {
     const missing = enough === undefined ? undefined : (enough - 1n) / product + 1n;
+    if (counting.isOver) return 0n;
     const ways = yield* countRegion(counting, region, missing);
     if (ways === 0n) return 0n;
     product *= ways;
@@ -58,13 +61,14 @@ function* countRegion(
   let sum = 0n;
   for (let left = board.cells[cell]; left !== 0 && isBelow(sum, enough); left &= left - 1) {
     if (board.work >= counting.bound) yield;
+    if (counting.isOver) return sum;
     narrow(board, cell, left & -left);
     if (propagate(board, Number.POSITIVE_INFINITY) === 'fixpoint') {
       sum += yield* countCells(counting, region, enough && enough - sum);
     }
     undoTo(board, mark);
   }
-  if (key !== undefined && isBelow(sum, enough)) {
+  if (key !== undefined && isBelow(sum, enough) && !counting.isOver) {
     if (cache.size >= MOST_CACHED) cache.clear();
     cache.set(key, sum);
   }

@@ -63,3 +63,23 @@ export interface SolveOptions {
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
 }
+
+/** Mistakes of the caller throw: a limit that is not a number would be no limit at all. */
+export function checkOptions({
+  maxSolutions = 2,
+  limits = {},
+  seed = 0,
+  layers = {},
+}: SolveOptions): void {
+  const { seconds = 1, conflicts = 1 } = limits;
+  const check = (isRight: boolean, name: string, value: unknown, expected: string): void => {
+    if (!isRight) throw new RangeError(`${name} is ${value}: expected ${expected}`);
+  };
+  check(maxSolutions >= 1, 'maxSolutions', maxSolutions, '1 or more');
+  check(seconds >= 0, 'limits.seconds', seconds, '0 or more');
+  check(conflicts >= 0, 'limits.conflicts', conflicts, '0 or more');
+  check(Number.isSafeInteger(seed), 'seed', seed, 'a whole number');
+  for (const name of Object.keys(layers)) {
+    check(name in ALL_LAYERS, 'a layer', name, `one of ${Object.keys(ALL_LAYERS).join(', ')}`);
+  }
+}

@@ -4,7 +4,7 @@ import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
-import type { SolveOptions } from './options.ts';
+import { checkOptions, type SolveOptions } from './options.ts';
 import { goesOn, makePace, SLICE } from './pace.ts';
 import { makeSearch, run, type Search } from './search.ts';
 import {
@@ -18,9 +18,9 @@ import {
 
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
+  checkOptions(options);
   const search = makeSearch(puzzle, options.seed, options.layers);
   const wanted = options.maxSolutions ?? 2;
-  if (!(wanted >= 1)) throw new RangeError(`maxSolutions is ${wanted}: expected 1 or more`);
   const found: Grid[] = [];
   for await (const grid of solutionsOf(puzzle, search, options)) {
     found.push(grid);
@@ -42,6 +42,7 @@ export async function* solutions(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
+  checkOptions(options);
   const search = makeSearch(puzzle, options.seed, options.layers);
   yield* solutionsOf(puzzle, search, options);
   return { complete: isComplete(search), stats: statsOf(search) };
