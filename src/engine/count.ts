@@ -87,7 +87,10 @@ async function countRegions(
     const ways = await countRegion(task, counting, region, missing, isOnly, solution, progress);
     // The solution has the other cells in one way: there is at least one here, whatever was not settled.
     if (ways.count > 1n) product *= ways.count;
-    if (!ways.complete) return { count: product, complete: false };
+    const isLast = region === regions[regions.length - 1];
+    if (!ways.complete || (!isLast && !(await goesOn(task.pace, 0, progress)))) {
+      return { count: product, complete: false };
+    }
   }
   return { count: product, complete: limit === undefined || product <= limit };
 }

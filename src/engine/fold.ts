@@ -37,10 +37,21 @@ function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
   return first;
 }
 
-/** Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false on a conflict. */
-export function propagateFold(board: Board, { cellOf }: Fold): boolean {
+/** Work between two pauses, in steps of about 10 ns. */
+const PIECE = 200_000;
+
+/**
+ * Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false on a conflict.
+ * Pauses every few milliseconds.
+ */
+export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
   for (;;) {
-    if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
+    const propagated = propagate(board, board.work + PIECE);
+    if (propagated === 'conflict') return false;
+    if (propagated === 'paused') {
+      yield;
+      continue;
+    }
     const common = board.cells.slice();
     for (let cell = 0; cell < cellOf.length; cell++) common[cellOf[cell]] &= board.cells[cell];
     if (common.includes(0)) return false;

@@ -49,8 +49,9 @@ function isDiving({ dives }: Learning): boolean {
 /** A propagation costs about so many steps of 10 ns, with its share of the analysis. */
 const PROPAGATION_WORK = 20;
 
-function workOf({ learner, dives }: Learning): number {
-  return learner.propagations * PROPAGATION_WORK + (dives?.beliefs.work ?? 0);
+function workOf({ learner, dives, lines }: Learning): number {
+  const search = learner.propagations * PROPAGATION_WORK;
+  return search + (lines?.work ?? 0) + (dives?.beliefs.work ?? 0);
 }
 
 /** Clauses first, then lines, until neither has anything to add; false on a conflict. */

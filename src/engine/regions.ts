@@ -82,6 +82,7 @@ function joinAlong({ board, toward }: Regions, line: number): void {
 function reachOf(board: Board, line: number): Int32Array {
   const { lines, masks, scratch } = board;
   const reach = new Int32Array(lines.length[line] + 1);
+  board.work += lines.cost[line];
   solveLine(lines, line, masks, scratch);
   const words = lines.words[line];
   const first = lines.blockAt[line];

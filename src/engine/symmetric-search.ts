@@ -61,7 +61,10 @@ export function searchSymmetrically(
 ): 'solution' | 'done' | 'paused' {
   if (search.starting !== undefined) return goOnStarting(search, work);
   const fold = search.folds.shift();
-  if (fold !== undefined) return startFold(search, fold);
+  if (fold !== undefined) {
+    search.starting = startFold(search, fold);
+    return 'paused';
+  }
   const learning = search.open.shift();
   if (learning === undefined) return 'done';
   const before = learning.learner.conflicts;
@@ -76,16 +79,14 @@ export function searchSymmetrically(
   return 'paused';
 }
 
-function startFold(search: SymmetricSearch, fold: Fold): 'solution' | 'paused' {
-  const { puzzle, layers, seed } = search;
+/** The search of one fold, unless lines rule it out. */
+function* startFold(
+  { puzzle, layers, seed }: SymmetricSearch,
+  fold: Fold,
+): Generator<void, Learning | undefined> {
   const board = makeBoard(puzzle);
-  if (!propagateFold(board, fold)) return 'paused';
-  if (board.unknown === 0) {
-    search.solution = board.cells;
-    return 'solution';
-  }
-  search.starting = startLearning(board, layers, seed, fold);
-  return 'paused';
+  if (!(yield* propagateFold(board, fold))) return undefined;
+  return yield* startLearning(board, layers, seed, fold);
 }
 
 function goOnStarting(search: SymmetricSearch, work: number): 'paused' {

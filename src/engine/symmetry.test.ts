@@ -6,8 +6,8 @@ import { clueOfLengths } from '../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { imageOf, switchOf } from './another.ts';
-import { makeBoard } from './board.ts';
-import { foldAlong, propagateFold } from './fold.ts';
+import { type Board, makeBoard } from './board.ts';
+import { type Fold, foldAlong, propagateFold } from './fold.ts';
 import { makeRandom } from './random.ts';
 import { solve } from './solve.ts';
 import { symmetriesOf } from './symmetry.ts';
@@ -25,6 +25,14 @@ function puzzleFrom(...rows: string[]): Puzzle {
 
 function cellsFrom(...rows: string[]): Int32Array {
   return Int32Array.from(rows.join(''), (symbol) => (symbol === '#' ? 2 : 1));
+}
+
+function isConsistent(board: Board, fold: Fold): boolean {
+  const steps = propagateFold(board, fold);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 describe('symmetries of the clues', () => {
@@ -71,7 +79,7 @@ describe('a folded board', () => {
     const fold = foldAlong(symmetriesOf(puzzle));
     expect(new Set(fold.cellOf).size).toBe(3);
     expect(new Set(fold.lineOf).size).toBe(2);
-    expect(propagateFold(board, fold)).toBe(true);
+    expect(isConsistent(board, fold)).toBe(true);
     cellsFrom(...picture).forEach((mask, cell) => {
       expect(board.cells[cell] & mask).toBe(mask);
     });
@@ -84,7 +92,7 @@ describe('a folded board', () => {
       cells: Int32Array.from([2, 1, 0, 5, 4, 3, 8, 7, 6]),
       lines: Int32Array.from([0, 1, 2, 5, 4, 3]),
     };
-    expect(propagateFold(makeBoard(puzzle), foldAlong([mirror]))).toBe(false);
+    expect(isConsistent(makeBoard(puzzle), foldAlong([mirror]))).toBe(false);
   });
 });
 
