@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Solve } from './run.ts';
+import { UsageError } from './usage.ts';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
@@ -13,19 +14,27 @@ function git(...args: string[]): string {
 
 /** The short name of a commit, marked when files were changed since. */
 export function nameOf(commit = 'HEAD'): string {
-  const name = git('rev-parse', '--short', commit);
+  const name = shortName(commit);
   return commit === 'HEAD' && git('status', '--porcelain') !== '' ? `${name}-changed` : name;
+}
+
+function shortName(commit: string): string {
+  try {
+    return git('rev-parse', '--short', '--verify', `${commit}^{commit}`);
+  } catch {
+    throw new UsageError(`there is no commit '${commit}' here`);
+  }
 }
 
 /** The `solve` of a commit, built in a folder of its own, which `clean` removes. */
 export async function engineOf(commit: string): Promise<{ solve: Solve; clean: () => void }> {
   const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
-  git('worktree', 'add', '--detach', folder, commit);
   const clean = (): void => {
-    git('worktree', 'remove', '--force', folder);
     rmSync(join(folder, '..'), { recursive: true, force: true });
+    git('worktree', 'prune');
   };
   try {
+    git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' });
     const built = await import(pathToFileURL(join(folder, 'dist', 'engine.js')).href);

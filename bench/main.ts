@@ -2,6 +2,7 @@
 // sets made here; with them files of one's own, each layer switched off in turn, another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
+import { wholeNumber } from '../src/cli/options.ts';
 import { ALL_LAYERS, type Layers, solve } from '../src/engine/index.ts';
 import { benchBoard } from './boards.ts';
 import { engineOf, nameOf } from './commits.ts';
@@ -9,6 +10,7 @@ import { benchKernel } from './kernel.ts';
 import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
 import { runSet, type SetFigures, type Solve } from './run.ts';
 import { type BenchSet, fileSets, ownSets } from './sets.ts';
+import { UsageError } from './usage.ts';
 
 interface BenchOptions {
   readonly corpus?: readonly string[];
@@ -25,8 +27,8 @@ const options = new Command('bench')
   .option('--corpus <files...>', 'measure the puzzles of these files instead')
   .option('--only <text>', 'only sets and puzzles whose name contains this')
   .option('--seconds <n>', 'limit a puzzle', positive, 20)
-  .option('--max-solutions <n>', 'solutions to look for', positive, 2)
-  .option('--seed <n>', 'seed of the search', Number, 0)
+  .option('--max-solutions <n>', 'solutions to look for', wholeNumber(1), 2)
+  .option('--seed <n>', 'seed of the search', wholeNumber(0), 0)
   .option('--layers', 'what each layer brings: each is switched off in turn')
   .option('--compare <commit>', 'measure the engine of this commit too')
   .option('--report', 'write bench/reports/<commit>.md and .json')
@@ -38,11 +40,24 @@ function positive(text: string): number {
   throw new InvalidArgumentError('Expected a number above 0.');
 }
 
-if (options.corpus === undefined && options.only === undefined) {
-  showKernel();
-  showBoards();
+try {
+  await main();
+} catch (error) {
+  // A file that is no puzzle or a commit that is none: told in a line. A wrong answer: with its place in the code.
+  console.error(error instanceof UsageError ? `bench: ${error.message}` : error);
+  process.exitCode = 1;
 }
-await showSets();
+
+async function main(): Promise<void> {
+  const sets = chosen(options.corpus?.flatMap(fileSets) ?? ownSets());
+  if (sets.length === 0) throw new UsageError(`no set or puzzle has '${options.only}' in its name`);
+  const other = options.compare === undefined ? undefined : nameOf(options.compare);
+  if (options.corpus === undefined && options.only === undefined) {
+    showKernel();
+    showBoards();
+  }
+  await showSets(sets, other);
+}
 
 function showKernel(): void {
   console.log('kernel: line solves a second');
@@ -80,15 +95,15 @@ function showBoards(): void {
   }
 }
 
-async function showSets(): Promise<void> {
-  const sets = chosen(options.corpus?.flatMap(fileSets) ?? ownSets());
+async function showSets(sets: readonly BenchSet[], otherName: string | undefined): Promise<void> {
   const commit = nameOf();
   const runs: Record<string, readonly SetFigures[]> = {};
   runs[options.compare === undefined ? 'all layers' : commit] = await runAll(solve, sets, {});
-  if (options.compare !== undefined) {
-    const { solve: other, clean } = await engineOf(options.compare);
+  if (otherName !== undefined) {
+    console.log(`commit ${otherName}`);
+    const { solve: other, clean } = await engineOf(otherName);
     try {
-      runs[nameOf(options.compare)] = await runAll(other, sets, {});
+      runs[otherName] = await runAll(other, sets, {});
     } finally {
       clean();
     }

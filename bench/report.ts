@@ -35,14 +35,15 @@ export function toMarkdown({ commit, node, processor, secondsEach, runs }: Repor
   const cell = (figures: SetFigures | undefined): string => {
     if (figures === undefined) return '';
     const late = figures.timeouts.length;
-    return figures.seconds.toFixed(2) + (late > 0 ? ` (${late} open)` : '');
+    const open = late > 0 ? `, ${late} open` : '';
+    return `${figures.seconds.toFixed(2)} (${figures.conflicts}${open})`;
   };
   const rows = names.map((name, i) => {
     const cells = titles.map((title) => cell(runs[title][i]));
     return `| ${name} | ${runs[titles[0]][i].puzzles} | ${cells.join(' | ')} |`;
   });
   return [
-    `CPU seconds of one warm process, ${secondsEach} s a puzzle at most; commit ${commit},`,
+    `CPU seconds of one warm process (conflicts), ${secondsEach} s a puzzle at most; commit ${commit},`,
     `Node ${node}, ${processor}. "open" puzzles were not decided in that time.`,
     '',
     `| set | puzzles | ${titles.join(' | ')} |`,

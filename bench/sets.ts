@@ -15,6 +15,7 @@ import {
   symmetricPuzzle,
 } from '../test/boards.ts';
 import { readLibrary } from '../test/library.ts';
+import { UsageError } from './usage.ts';
 
 export interface BenchPuzzle {
   readonly id: string;
@@ -86,9 +87,11 @@ function setOf(name: string, count: number, make: (seed: number) => Puzzle): Ben
 /** Puzzles of a file, a set for each beginning of their ids before the last number. */
 export function fileSets(path: string): BenchSet[] {
   const sets = new Map<string, BenchPuzzle[]>();
-  parsePuzzles(readFileSync(path, 'utf8')).forEach((outcome, i) => {
+  parsePuzzles(readText(path)).forEach((outcome, i) => {
     if (!outcome.ok) {
-      throw new Error(`${path}, puzzle ${i + 1}: ${outcome.problems[0].message}`);
+      const [{ line, column, message }] = outcome.problems;
+      const place = [path, line, column].filter((part) => part !== undefined).join(':');
+      throw new UsageError(`${place}: ${message}`);
     }
     const puzzle = outcome.value;
     const id = puzzle.meta.id ?? `${basename(path)} #${i + 1}`;
@@ -96,4 +99,12 @@ export function fileSets(path: string): BenchSet[] {
     sets.set(name, [...(sets.get(name) ?? []), { id, puzzle }]);
   });
   return [...sets].map(([name, puzzles]) => ({ name, puzzles }));
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -16,7 +16,13 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['memory over a hundred hard puzzles', async () => huntMemory(seed, 100)],
 ];
 
-for (const [title, hunt] of hunts.filter(([title]) => title.includes(only))) {
+const chosen = hunts.filter(([title]) => title.includes(only));
+if (!Number.isSafeInteger(seed) || chosen.length === 0) {
+  console.error('usage: npm run hunt -- [SEED [WORD]], a whole number and a word of:');
+  for (const [title] of hunts) console.error(`  ${title}`);
+  process.exit(1);
+}
+for (const [title, hunt] of chosen) {
   const start = Date.now();
   console.log(`${title}, seed ${seed} ...`);
   const result = await hunt();
