@@ -20,8 +20,10 @@ const ROUNDS = 4;
 const STEPS = [0.05, 0.02, 0.1];
 /** Conflicts that end a dive. */
 const MOST_CONFLICTS = 20;
-/** The work on beliefs, against that of the search. */
-const SHARE = 2;
+/** The work on beliefs, against that of the search; more of it where the search takes long. */
+const SHARE = 1;
+const SHARE_WHEN_LONG = 2;
+const LONG = 5000;
 /** The same once a solution was found: most often it is the only one, and what is left is its proof. */
 const SHARE_OF_PROOF = 0.05;
 /** What is added at random to how far a belief is from one half, by turns. */
@@ -41,8 +43,8 @@ export interface Dives {
   readonly sureness: Float64Array;
   /** Conflicts when the dive began. */
   conflicts: number;
-  /** How much work on beliefs is allowed for each step of the search. */
-  share: number;
+  /** A solution was found. */
+  isProving: boolean;
   dives: number;
 }
 
@@ -62,7 +64,7 @@ export function makeDives(
     next: 0,
     sureness: new Float64Array(cellVariables),
     conflicts: 0,
-    share: SHARE,
+    isProving: false,
     dives: 0,
   };
 }
@@ -70,14 +72,20 @@ export function makeDives(
 /** At a restart: the old dive ends, and a new one begins where the work spent on beliefs allows it. */
 export function beginDive(dives: Dives, learner: Learner, work: number): void {
   dives.state = 'off';
-  if (dives.dives > 0 && (!dives.isDiving || dives.beliefs.work > dives.share * work)) return;
+  if (dives.dives > 0 && (!dives.isDiving || dives.beliefs.work > shareOf(dives, learner) * work))
+    return;
   think(dives, dives.dives++ === 0 ? FIRST_ROUNDS : ROUNDS);
   dives.conflicts = learner.conflicts;
 }
 
+function shareOf({ isProving }: Dives, { conflicts }: Learner): number {
+  if (isProving) return SHARE_OF_PROOF;
+  return conflicts < LONG ? SHARE : SHARE_WHEN_LONG;
+}
+
 /** From here on the search is after another solution, or the proof that there is none. */
 export function diveLess(dives: Dives): void {
-  dives.share = SHARE_OF_PROOF;
+  dives.isProving = true;
 }
 
 function think(dives: Dives, rounds: number): void {
