@@ -10,7 +10,7 @@ import { verdictOf } from '../puzzle/result.ts';
 import { validate } from '../puzzle/validate.ts';
 import { makeBoard } from './board.ts';
 import { count } from './count.ts';
-import { countCells, makeCounting } from './counting.ts';
+import { goOnCounting, makeCounting, startCount } from './counting.ts';
 import { propagate } from './propagate.ts';
 import { makeRandom } from './random.ts';
 import { solutions, solve } from './solve.ts';
@@ -138,6 +138,17 @@ describe('solutions and count', () => {
     expect(ways).toBe(479_001_600n);
   });
 
+  it('counts deep boards, and honours its limits there', async () => {
+    const deep = monochrome(ONES(60), ONES(60));
+    let polls = 0;
+    const stopped = await count(deep, undefined, { stop: () => ++polls > 250 });
+    expect(stopped.complete).toBe(false);
+    expect(stopped.count).toBeGreaterThan(100n);
+    const noise = randomPuzzle(makeRandom(4), 25, 25, 1, 0.33);
+    const limited = await count(noise, undefined, { limits: { conflicts: 300 } });
+    expect(limited.complete).toBe(false);
+  });
+
   it('multiplies regions that share lines', async () => {
     const columns = Array.from({ length: 119 }, (_, i) => (i % 3 === 2 ? [] : [1]));
     const row = Array.from({ length: 40 }, () => 1);
@@ -220,9 +231,8 @@ function countByRegions(puzzle: Puzzle): bigint {
   const board = makeBoard(puzzle);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return 0n;
   const counting = makeCounting(board);
-  counting.bound = Number.POSITIVE_INFINITY;
-  const step = countCells(counting, [...board.cells.keys()], undefined).next();
-  return step.done ? step.value : -1n;
+  startCount(counting, [...board.cells.keys()], undefined);
+  return goOnCounting(counting, Number.POSITIVE_INFINITY) ?? -1n;
 }
 
 describe('truth', () => {
