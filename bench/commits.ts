@@ -12,13 +12,12 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-/** The short name of a commit, marked when files were changed since. */
-export function nameOf(commit = 'HEAD'): string {
-  const name = shortName(commit);
-  return commit === 'HEAD' && git('status', '--porcelain') !== '' ? `${name}-changed` : name;
+/** The name of what is measured here: a commit, marked when files were changed since. */
+export function nameOfTree(): string {
+  return shortName('HEAD') + (git('status', '--porcelain') === '' ? '' : '-changed');
 }
 
-function shortName(commit: string): string {
+export function shortName(commit: string): string {
   try {
     return git('rev-parse', '--short', '--verify', `${commit}^{commit}`);
   } catch {

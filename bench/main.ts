@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';
 import { ALL_LAYERS, type Layers, solve } from '../src/engine/index.ts';
 import { benchBoard } from './boards.ts';
-import { engineOf, nameOf } from './commits.ts';
+import { engineOf, nameOfTree, shortName } from './commits.ts';
 import { benchKernel } from './kernel.ts';
 import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
 import { runSet, type SetFigures, type Solve } from './run.ts';
@@ -51,7 +51,7 @@ try {
 async function main(): Promise<void> {
   const sets = chosen(options.corpus?.flatMap(fileSets) ?? ownSets());
   if (sets.length === 0) throw new UsageError(`no set or puzzle has '${options.only}' in its name`);
-  const other = options.compare === undefined ? undefined : nameOf(options.compare);
+  const other = options.compare === undefined ? undefined : shortName(options.compare);
   if (options.corpus === undefined && options.only === undefined) {
     showKernel();
     showBoards();
@@ -96,9 +96,9 @@ function showBoards(): void {
 }
 
 async function showSets(sets: readonly BenchSet[], otherName: string | undefined): Promise<void> {
-  const commit = nameOf();
+  const commit = nameOfTree();
   const runs: Record<string, readonly SetFigures[]> = {};
-  runs[options.compare === undefined ? 'all layers' : commit] = await runAll(solve, sets, {});
+  runs[otherName === undefined ? 'all layers' : 'here'] = await runAll(solve, sets, {});
   if (otherName !== undefined) {
     console.log(`commit ${otherName}`);
     const { solve: other, clean } = await engineOf(otherName);

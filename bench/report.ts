@@ -1,4 +1,4 @@
-// Reports of the bench: Markdown for people, JSON for the next run to compare with.
+// Reports of the bench: Markdown for people, JSON for programs.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -29,6 +29,8 @@ const MOST_CELLS = 20_000;
 export interface Probing {
   readonly board: Board;
   readonly colours: number;
+  /** Of each open cell: how many come before it. */
+  readonly rank: Int32Array;
   /** Open cells of this pass, those among known neighbours first, and the next of them. */
   order: Int32Array;
   next: number;
@@ -54,22 +56,28 @@ export interface Probing {
 /** For a board at a fixpoint of propagation, before any decision; undefined where it is too large. */
 export function makeProbing(board: Board): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
-  const cells = board.cells.length;
+  const open = board.unknown;
+  const rank = new Int32Array(board.cells.length);
+  for (let cell = 0, next = 0; cell < rank.length; cell++) {
+    rank[cell] = next;
+    if (!isKnown(board.cells[cell])) next++;
+  }
   const colours = 1 + board.lines.colour.reduce((most, colour) => Math.max(most, colour), 0);
   const words = (board.lines.count + 31) >> 5;
   startTrail(board);
   return {
     board,
     colours,
+    rank,
     order: orderOf(board),
     next: 0,
     hasGained: false,
-    agreed: new Int32Array(cells * colours),
+    agreed: new Int32Array(open * colours),
     tries: 0,
     first: new Int32Array(0),
-    touched: new Int32Array(cells * words),
+    touched: new Int32Array(open * words),
     words,
-    probedAt: new Int32Array(cells).fill(-1),
+    probedAt: new Int32Array(open).fill(-1),
     changedAt: new Int32Array(board.lines.count),
     clock: 0,
     probes: 0,
@@ -120,11 +128,13 @@ function finish(board: Board): 'done' {
   return 'done';
 }
 
-function isUnchanged({ touched, words, probedAt, changedAt }: Probing, cell: number): boolean {
-  const at = probedAt[cell];
+function isUnchanged(probing: Probing, cell: number): boolean {
+  const { touched, words, probedAt, changedAt } = probing;
+  const rank = probing.rank[cell];
+  const at = probedAt[rank];
   if (at < 0) return false;
   for (let w = 0; w < words; w++) {
-    for (let set = touched[cell * words + w]; set !== 0; set &= set - 1) {
+    for (let set = touched[rank * words + w]; set !== 0; set &= set - 1) {
       if (changedAt[32 * w + 31 - Math.clz32(set & -set)] > at) return false;
     }
   }
@@ -134,8 +144,9 @@ function isUnchanged({ touched, words, probedAt, changedAt }: Probing, cell: num
 /** Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution. */
 function probeCell(probing: Probing, cell: number): boolean {
   const { board, words } = probing;
-  probing.touched.fill(0, cell * words, (cell + 1) * words);
-  probing.probedAt[cell] = probing.clock;
+  const rank = probing.rank[cell];
+  probing.touched.fill(0, rank * words, (rank + 1) * words);
+  probing.probedAt[rank] = probing.clock;
   let tried = 0;
   let firstSize = 0;
   for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
@@ -178,22 +189,23 @@ function tryColour(
 function noteTry(probing: Probing, cell: number, tried: number): void {
   const { board, agreed, touched, words } = probing;
   const { trail, trailSize, width, height } = board;
+  const at = probing.rank[cell] * words;
   const before = probing.tries++;
   if (tried === 0) probing.first = grown(probing.first, trailSize);
   for (let i = 0; i < trailSize; i++) {
     const entry = trail[i];
     const row = Math.floor((entry >>> 5) / width);
     const column = height + (entry >>> 5) - row * width;
-    touched[cell * words + (row >> 5)] |= 1 << (row & 31);
-    touched[cell * words + (column >> 5)] |= 1 << (column & 31);
+    touched[at + (row >> 5)] |= 1 << (row & 31);
+    touched[at + (column >> 5)] |= 1 << (column & 31);
     const index = indexOf(probing, entry);
     if (tried === 0) probing.first[i] = entry;
     if (tried === 0 || agreed[index] === before) agreed[index] = probing.tries;
   }
 }
 
-function indexOf({ colours }: Probing, entry: number): number {
-  return (entry >>> 5) * colours + (entry & 31);
+function indexOf({ colours, rank }: Probing, entry: number): number {
+  return rank[entry >>> 5] * colours + (entry & 31);
 }
 
 /** What stands on the board now holds for good, and lines follow it; false on a conflict. */
@@ -209,7 +221,7 @@ function settle(probing: Probing, cell: number): boolean {
   }
   board.trailSize = 0;
   probing.hasGained = true;
-  probing.probedAt[cell] = -1;
+  probing.probedAt[probing.rank[cell]] = -1;
   probing.end = board.work + PATIENCE;
   return true;
 }

@@ -41,11 +41,11 @@ export function conflictsOf({ plain, learning, otherConflicts, past }: Search): 
 export const NO_PAST: Stats = {};
 
 export function statsOf(search: Search): Stats {
-  const { board, plain, learning, probing, past } = search;
+  const { board, plain, learning, probes, past } = search;
   const stats: Stats = {
     lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
     propagations: board.propagations + (learning?.learner.propagations ?? 0),
-    probes: past === NO_PAST ? (probing?.probes ?? 0) : 0,
+    probes: past === NO_PAST ? probes : 0,
     decisions: plain?.decisionCount ?? learning?.learner.decisions ?? 0,
     conflicts: conflictsOf({ ...search, past: NO_PAST }),
     learnt: learning?.learnt ?? 0,
@@ -59,9 +59,9 @@ export function statsOf(search: Search): Stats {
 }
 
 export function progressOf(search: Search): Progress {
-  const { board, phase, learning, rootUnknown, found } = search;
+  const { board, phase, learning, rootUnknown, found, seen } = search;
   const cells = board.cells.length;
   const open = phase === 'searching' ? rootUnknown : board.unknown;
-  const knownCells = learning ? countSure(learning) : cells - open;
+  const knownCells = learning ? countSure(learning, seen) : cells - open;
   return { phase, knownCells, cells, solutions: found, stats: statsOf(search) };
 }

@@ -29,6 +29,7 @@ export interface Search {
   readonly seed: number;
   phase: Phase;
   probing: Probing | undefined;
+  probes: number;
   /** The set-up of clause learning. */
   starting: Generator<void, Learning | undefined> | undefined;
   /** One of the two, from the moment of searching. */
@@ -41,6 +42,7 @@ export interface Search {
   /** Work of clause learning before the plain search took over. */
   past: Stats;
   turn: number;
+  turnLeft: number;
   /** Maps that keep the clues. */
   symmetries: readonly CellMap[];
   /** The solution at hand, and who found it. */
@@ -80,6 +82,7 @@ export function makeSearch(
     seed,
     phase: 'lines',
     probing: undefined,
+    probes: 0,
     starting: undefined,
     plain: undefined,
     learning: undefined,
@@ -87,6 +90,7 @@ export function makeSearch(
     otherConflicts: 0,
     past: NO_PAST,
     turn: 0,
+    turnLeft: TURN,
     symmetries: [],
     solution: board.cells,
     finder: 'search',
@@ -143,8 +147,10 @@ function solveLines(search: Search, bound: number): Outcome | 'ready' {
 function probeCells(search: Search, bound: number): Outcome | 'ready' {
   const { board, probing, layers, seed } = search;
   const probed = probing === undefined ? 'done' : probe(probing, bound);
+  search.probes = probing?.probes ?? 0;
   if (probed === 'paused') return 'paused';
   if (probed === 'conflict') return 'done';
+  search.probing = undefined;
   search.root = board.cells.slice();
   search.rootUnknown = board.unknown;
   if (board.unknown === 0) return 'solution';
@@ -161,12 +167,19 @@ function startSearching(search: Search, work: number): 'ready' | 'paused' {
   search.phase = 'searching';
   search.learning = started;
   if (started === undefined) search.plain = makePlainSearch(board, seed);
-  else if (layers.symmetry) search.symmetries = symmetriesOf(puzzle);
+  else if (layers.symmetry && isWorthMaps(search)) search.symmetries = symmetriesOf(puzzle);
   if (search.symmetries.length > 0) {
     search.symmetric = makeSymmetricSearch(puzzle, search.symmetries, layers, seed);
   }
   return 'ready';
 }
+
+/** Few open cells are searched at once; for very many cells the maps themselves would hold up the host. */
+function isWorthMaps({ board, rootUnknown }: Search): boolean {
+  return rootUnknown >= 50 && board.cells.length <= MOST_MAPPED;
+}
+
+const MOST_MAPPED = 40_000;
 
 /** Work of one turn where two searches take turns. */
 const TURN = 200_000;
@@ -178,18 +191,24 @@ function goOn(search: Search, work: number, conflicts: number): Outcome {
   const { plain, learning } = search;
   if (plain !== undefined) return searchOnPlainly(search, plain, work, conflicts);
   if (learning === undefined) return conclude(search, 'done');
-  for (let left = work; left > 0; left -= TURN) {
+  for (let left = work; left > 0; ) {
     const { symmetric } = search;
     if (conflictsOf(search) >= conflicts) return 'paused';
     if (symmetric === undefined) {
       return conclude(search, learn(learning, conflicts - search.otherConflicts, left));
     }
-    const turn = Math.min(TURN, left);
+    const part = Math.min(search.turnLeft, left);
     const period = search.found === 0 ? PERIOD : PERIOD_AFTER;
     const outcome =
-      search.turn++ % period === 0
-        ? lookForSymmetric(search, learning, symmetric, turn, conflicts)
-        : conclude(search, learn(learning, conflicts - search.otherConflicts, turn));
+      search.turn % period === 0
+        ? lookForSymmetric(search, learning, symmetric, part, conflicts)
+        : conclude(search, learn(learning, conflicts - search.otherConflicts, part));
+    left -= part;
+    search.turnLeft -= part;
+    if (search.turnLeft === 0) {
+      search.turn++;
+      search.turnLeft = TURN;
+    }
     if (outcome !== 'paused') return outcome;
   }
   return 'paused';
@@ -295,5 +314,6 @@ function listPlainly(search: Search, learning: Learning): void {
 function anotherSolution(search: Search): Int32Array | undefined {
   const { puzzle, layers, symmetries, solution } = search;
   const image = imageOf(solution, symmetries);
-  return image ?? (layers.switches ? switchOf(puzzle, solution) : undefined);
+  const isTried = layers.switches && solution.length <= MOST_MAPPED;
+  return image ?? (isTried ? switchOf(puzzle, solution) : undefined);
 }

@@ -49,8 +49,11 @@ export function makeSymmetricSearch(
 /** All maps together, then each with what it generates; those that fold the same cells only once. */
 function foldsOf(maps: readonly CellMap[]): Fold[] {
   const folds = [maps, ...maps.map((map) => [map])].map(foldAlong);
-  const keys = folds.map(({ cellOf }) => cellOf.join());
-  return folds.filter((_, i) => keys.indexOf(keys[i]) === i);
+  return folds.filter((fold, i) => folds.findIndex((other) => sameCells(other, fold)) === i);
+}
+
+function sameCells(a: Fold, b: Fold): boolean {
+  return a.cellOf.every((first, cell) => first === b.cellOf[cell]);
 }
 
 /** One turn of about `work` steps; `done` when there are no symmetric solutions but those found. */
