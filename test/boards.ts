@@ -87,7 +87,7 @@ function imageUnder(
   return toRow * width + (kind === 1 ? column : width - 1 - column);
 }
 
-/** Every way to switch a layer of the engine off, and the plain search; without probing more is left to the others. */
+/** Settings of the engine's layers that agree; without probing more is left to the others. */
 export const SETTINGS: readonly Partial<Layers>[] = [
   {},
   { probing: false },
