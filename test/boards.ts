@@ -95,6 +95,8 @@ export const SETTINGS: readonly Partial<Layers>[] = [
   { probing: false, beliefs: false },
   { probing: false, lines: false, beliefs: false },
   { probing: false, dives: false },
+  { probing: false, restarts: false },
+  { probing: false, tiers: false },
   { probing: false, symmetry: false },
   { probing: false, symmetry: false, switches: false },
   { learning: false },

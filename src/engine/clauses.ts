@@ -41,8 +41,11 @@ function note(learner: Learner, clause: number): void {
   learner.learnt[learner.learntCount++] = clause;
 }
 
-/** Drops half of the clauses of high LBD, and those of the middle that were not used since the last time. */
-export function reduceClauses(learner: Learner): void {
+/**
+ * Drops half of the clauses of high LBD, and of those of the middle that were not used since the last time; without
+ * tiers half of all but those that must stay.
+ */
+export function reduceClauses(learner: Learner, hasTiers: boolean): void {
   const { arena, learnt } = learner;
   const candidates: number[] = [];
   let kept = 0;
@@ -51,7 +54,8 @@ export function reduceClauses(learner: Learner): void {
     const lbd = arena[clause + 1];
     const used = arena[clause + 2];
     arena[clause + 2] = 0;
-    const isSafe = lbd <= CORE_LBD || (lbd <= MIDDLE_LBD && used > 0) || isReason(learner, clause);
+    const isGood = hasTiers && (lbd <= CORE_LBD || (lbd <= MIDDLE_LBD && used > 0));
+    const isSafe = lbd === 0 || isGood || isReason(learner, clause);
     if (isSafe) learnt[kept++] = clause;
     else candidates.push(clause);
   }

@@ -19,7 +19,7 @@ export function learn(
   conflicts: number,
   work: number,
 ): 'solution' | 'done' | 'paused' {
-  const { learner, restarts } = learning;
+  const { learner } = learning;
   const bound = workOf(learning) + work;
   for (;;) {
     if (!propagateAll(learning)) {
@@ -30,10 +30,10 @@ export function learn(
       return 'solution';
     } else if (learner.conflicts >= conflicts || workOf(learning) >= bound) {
       return 'paused';
-    } else if (learner.depth > 0 && !isDiving(learning) && isRestarting(restarts)) {
+    } else if (learner.depth > 0 && isToRestart(learning)) {
       restart(learning);
     } else if (learner.conflicts >= learning.reduceAt) {
-      reduceClauses(learner);
+      reduceClauses(learner, learning.layers.tiers);
       learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
     } else if (!decide(learning, bound)) {
       return 'paused';
@@ -42,8 +42,9 @@ export function learn(
 }
 
 /** A dive is left to end by itself. */
-function isDiving({ dives }: Learning): boolean {
-  return dives !== undefined && dives.state !== 'off';
+function isToRestart({ layers, dives, restarts }: Learning): boolean {
+  const isDiving = dives !== undefined && dives.state !== 'off';
+  return layers.restarts && !isDiving && isRestarting(restarts);
 }
 
 /** A propagation costs about so many steps of 10 ns, with its share of the analysis. */

@@ -17,6 +17,7 @@ import { makeRestarts, type Restarts } from './restart.ts';
 export const FIRST_REDUCE = 2000;
 
 export interface Learning {
+  readonly layers: Layers;
   readonly learner: Learner;
   readonly restarts: Restarts;
   reduces: number;
@@ -54,6 +55,7 @@ export function* startLearning(
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
   if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
   return {
+    layers,
     learner,
     restarts: makeRestarts(),
     reduces: 0,

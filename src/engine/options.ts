@@ -8,6 +8,10 @@ export interface Layers {
   readonly probing: boolean;
   /** Clause learning on the order encoding; without it the plain search does the work. */
   readonly learning: boolean;
+  /** Clause learning starts over now and then; beliefs and dives need that. */
+  readonly restarts: boolean;
+  /** Clauses of low LBD are kept for good or for as long as they are used; without, all go by LBD alone. */
+  readonly tiers: boolean;
   /** Whole lines propagate inside clause learning, with reasons on demand. */
   readonly lines: boolean;
   /** First values come from belief propagation once a puzzle turns out not to be easy. */
@@ -23,6 +27,8 @@ export interface Layers {
 export const ALL_LAYERS: Layers = {
   probing: true,
   learning: true,
+  restarts: true,
+  tiers: true,
   lines: true,
   beliefs: true,
   dives: true,
