@@ -17,7 +17,7 @@ import type { Random } from './random.ts';
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
 /** The share of the open cells that one belief decides, by turns: no one value suits all puzzles. */
-const STEPS = [0.05, 0.02, 0.1];
+const STEPS = [0.1, 0.05, 0.02];
 /** Conflicts that end a dive. */
 const MOST_CONFLICTS = 20;
 /** The work on beliefs, against that of the search; more of it where the search takes long. */
@@ -27,7 +27,7 @@ const LONG = 5000;
 /** The same once a solution was found: most often it is the only one, and what is left is its proof. */
 const SHARE_OF_PROOF = 0.05;
 /** What is added at random to how far a belief is from one half, by turns. */
-const NOISES = [0.1, 0.02, 0.3, 0.1, 0.6];
+const NOISES = [0.6, 0.1, 0.02, 0.3, 0.1];
 
 export interface Dives {
   readonly beliefs: Beliefs;
