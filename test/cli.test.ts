@@ -207,7 +207,7 @@ describe('solve', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(first).toMatchObject({ id: 'h', verdict: 'unknown', solved: true });
+    expect(first).toMatchObject({ id: 'h', verdict: 'unknown' });
     expect(first.known).toHaveLength(81);
     expect(code).toBe(130);
   });
