@@ -9,7 +9,7 @@
 
 import type { Board } from './board.ts';
 import { cellLiteral, type Encoding } from './encode.ts';
-import { solveLine } from './kernel.ts';
+import { listStarts, solveLine } from './kernel.ts';
 
 /** Log odds stay within these bounds, so that sums neither overflow nor vanish. */
 const BOUND = 12;
@@ -24,8 +24,6 @@ const WORK_OF_CELL = 5;
 export interface Beliefs {
   readonly board: Board;
   readonly encoding: Encoding;
-  /** Candidates of the cells when the variables were made. */
-  readonly candidates: Int32Array;
   /** How likely each open variable is true. */
   readonly likely: Float64Array;
   /** What rows (0) and columns (1) say of each cell: log odds by colour. */
@@ -50,18 +48,16 @@ export interface Beliefs {
 }
 
 export function makeBeliefs(board: Board, encoding: Encoding): Beliefs {
-  const colours = 1 + board.lines.colour.reduce((most, colour) => Math.max(most, colour), 0);
   const { lines } = board;
   const longest = lines.length.reduce((a, b) => Math.max(a, b), 0);
   let most = 0;
   for (let l = 0; l < lines.count; l++)
     most = Math.max(most, lines.blockAt[l + 1] - lines.blockAt[l]);
   const perColour = (size: number): Float64Array[] =>
-    Array.from({ length: colours }, () => new Float64Array(size));
+    Array.from({ length: lines.colours }, () => new Float64Array(size));
   return {
     board,
     encoding,
-    candidates: board.cells,
     likely: new Float64Array(encoding.variables),
     said: [perColour(board.cells.length), perColour(board.cells.length)],
     starts: new Int32Array((most + 1) * (longest + 1)),
@@ -99,8 +95,10 @@ export function runRounds(beliefs: Beliefs, bound: number): boolean {
 }
 
 /** Both sides together, for cells and their variables. */
-function addUp({ board, encoding, candidates, said, likely }: Beliefs): void {
-  const colours = said[0].length;
+function addUp({ board, encoding, said, likely }: Beliefs): void {
+  // Variables are over the candidates that cells had when they were made: the search leaves these as they are.
+  const candidates = board.cells;
+  const { colours } = board.lines;
   for (let cell = 0; cell < board.cells.length; cell++) {
     if (encoding.cellVariable[cell] < 0) continue;
     let total = candidates[cell] & 1;
@@ -186,19 +184,11 @@ function readLeft({ board, left }: Beliefs, line: number): boolean {
 /** The starts that the last line solve left. */
 function readStarts({ board, starts, startAt }: Beliefs, line: number): void {
   const { lines, scratch } = board;
-  const words = lines.words[line];
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
-  let size = 0;
+  startAt[0] = 0;
   for (let j = 0; j < blocks; j++) {
-    startAt[j] = size;
-    const [from, to] = words > 2 ? [scratch.startFirst[j], scratch.startLast[j]] : [0, words - 1];
-    for (let w = from; w <= to; w++) {
-      for (let set = scratch.starts[j * words + w]; set !== 0; set &= set - 1) {
-        starts[size++] = 32 * w + 31 - Math.clz32(set & -set);
-      }
-    }
+    startAt[j + 1] = listStarts(scratch, lines.words[line], j, starts, startAt[j]);
   }
-  startAt[blocks] = size;
 }
 
 /** The product of the odds of the cells that each start paints, up to a factor a block. */
@@ -221,8 +211,8 @@ function weighPaint(beliefs: Beliefs, line: number): void {
 }
 
 /**
- * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor. Block j starts
- * somewhere in the window from `lowest` to `highest` of its row; outside nothing is read.
+ * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor. Only the window
+ * in which block j can start is filled and read.
  */
 function sumForward(beliefs: Beliefs, line: number, n: number): void {
   const { before, weights, left, starts, startAt } = beliefs;

@@ -61,6 +61,13 @@ export function makeBoard(puzzle: Puzzle): Board {
   return board;
 }
 
+/** A board on which each cell has only the candidates of `given`; lines are still to follow. */
+export function makeBoardWithin(puzzle: Puzzle, given: Int32Array): Board {
+  const board = makeBoard(puzzle);
+  for (let cell = 0; cell < given.length; cell++) narrow(board, cell, given[cell]);
+  return board;
+}
+
 /** A cell may have the background and the colours that both its row and its column have. */
 function fillCandidates(board: Board, puzzle: Puzzle): void {
   const { width, height, cells } = board;
@@ -73,7 +80,7 @@ function fillCandidates(board: Board, puzzle: Puzzle): void {
     const candidates = colours[row] & colours[column];
     cells[cell] = candidates;
     for (let left = candidates; left !== 0; left &= left - 1) {
-      const colour = 31 - Math.clz32(left & -left);
+      const colour = colourOf(left & -left);
       setInLine(board, row, cell % width, colour);
       setInLine(board, column, row, colour);
     }
@@ -193,6 +200,11 @@ export function cellsAt(board: Board, size: number): Int32Array {
     cells[board.trail[i] >>> 5] |= 1 << (board.trail[i] & 31);
   }
   return cells;
+}
+
+/** The cell at a position of a line. */
+export function cellAt({ width, height }: Board, line: number, position: number): number {
+  return line < height ? line * width + position : position * width + line - height;
 }
 
 export function gridOf(board: Board): Grid {

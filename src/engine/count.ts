@@ -2,11 +2,10 @@
 // proof may be hard. What has more is counted by regions, each by itself, with all other cells as in a solution.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { cellsAt, makeBoard, narrow } from './board.ts';
+import { cellsAt, clearQueue, makeBoardWithin } from './board.ts';
 import { atLeast, type Counting, goOnCounting, makeCounting, startCount } from './counting.ts';
 import { checkOptions, type Progress, type SolveOptions } from './options.ts';
 import { goesOn, makePace, type Pace, SLICE } from './pace.ts';
-import { propagate } from './propagate.ts';
 import { regionsOf } from './regions.ts';
 import { makeSearch, run, type Search } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
@@ -77,11 +76,9 @@ async function countRegions(
   solution: Int32Array,
   limit: bigint | undefined,
 ): Promise<Count> {
-  const board = makeBoard(task.puzzle);
-  task.search.root.forEach((candidates, cell) => {
-    narrow(board, cell, candidates);
-  });
-  propagate(board, Number.POSITIVE_INFINITY);
+  const board = makeBoardWithin(task.puzzle, task.search.root);
+  // The root of the search is a fixpoint already.
+  clearQueue(board);
   const counting = makeCounting(board);
   const regions = regionsOf(counting.regions, [...board.cells.keys()]);
   let product = 1n;

@@ -11,14 +11,14 @@
 // from its clue and the known cells alone, so a checker can derive them again.
 
 import { isKnown } from '../puzzle/grid.ts';
-import type { Board } from './board.ts';
+import { type Board, cellAt } from './board.ts';
 import type { Fold } from './fold.ts';
 import { grown } from './grow.ts';
-import { solveLine } from './kernel.ts';
+import { listStarts, solveLine } from './kernel.ts';
 
 /** Literals are 2 * variable, + 1 when negated; two constants stand for what is settled. */
-export const TRUE = -2;
-export const FALSE = -1;
+const TRUE = -2;
+const FALSE = -1;
 
 /** A growing list of integers. */
 interface IntList {
@@ -63,6 +63,7 @@ export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | u
     ternaries: makeList(),
     longs: makeList(),
     starts: new Map(),
+    listed: new Int32Array(Math.max(board.width, board.height) + 1),
   };
   addCells(builder, fold);
   const cellVariables = builder.variables;
@@ -116,6 +117,8 @@ interface Builder {
   readonly ternaries: IntList;
   readonly longs: IntList;
   readonly starts: Map<number, Starts>;
+  /** Starts of one block. */
+  readonly listed: Int32Array;
 }
 
 function makeList(): IntList {
@@ -198,10 +201,9 @@ function addLine(builder: Builder, line: number): void {
     throw new Error('a line has no arrangement');
   const at = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - at;
-  const words = lines.words[line];
   const starts: Starts[] = [];
   for (let j = 0; j < blocks; j++) {
-    const found = readStarts(builder, line, j, words);
+    const found = readStarts(builder, line, j);
     starts.push(found);
     builder.starts.set(at + j, found);
     for (let t = 1; t + 1 < found.alive; t++) {
@@ -219,34 +221,20 @@ function addLine(builder: Builder, line: number): void {
   }
 }
 
-function readStarts(builder: Builder, line: number, j: number, words: number): Starts {
+function readStarts(builder: Builder, line: number, j: number): Starts {
   const { lines, scratch } = builder.board;
-  const row = j * words;
-  const length = lines.length[line];
-  const positions: number[] = [];
-  const [from, to] = words > 2 ? [scratch.startFirst[j], scratch.startLast[j]] : [0, words - 1];
-  for (let w = from; w <= to; w++) {
-    for (let left = scratch.starts[row + w]; left !== 0; left &= left - 1) {
-      positions.push(32 * w + 31 - Math.clz32(left & -left));
-    }
-  }
+  const alive = listStarts(scratch, lines.words[line], j, builder.listed, 0);
+  const positions = builder.listed.slice(0, alive);
   const first = positions[0];
-  const last = positions[positions.length - 1];
-  const rank = new Int32Array(Math.min(last, length) - first + 2);
+  const last = positions[alive - 1];
+  const rank = new Int32Array(Math.min(last, lines.length[line]) - first + 2);
   for (let q = first, t = 0; q <= last + 1; q++) {
     rank[q - first] = t;
     if (positions[t] === q) t++;
   }
   const variable = builder.variables;
-  builder.variables += positions.length - 1;
-  return {
-    positions: Int32Array.from(positions),
-    first,
-    last,
-    rank,
-    alive: positions.length,
-    variable,
-  };
+  builder.variables += alive - 1;
+  return { positions, first, last, rank, alive, variable };
 }
 
 /** O(j, q) as a literal or a constant. */
@@ -313,7 +301,6 @@ function addGap(
 }
 
 function literalInLine(builder: Builder, line: number, position: number, colour: number): number {
-  const { width, height, cells } = builder.board;
-  const cell = line < height ? line * width + position : position * width + line - height;
-  return cellLiteral(builder.cellVariable, cells[cell], cell, colour);
+  const cell = cellAt(builder.board, line, position);
+  return cellLiteral(builder.cellVariable, builder.board.cells[cell], cell, colour);
 }

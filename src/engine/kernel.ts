@@ -21,3 +21,23 @@ export function solveLine(
   if (words === 2) return solveTwoWords(lines, line, masks, scratch);
   return solveManyWords(lines, line, masks, scratch);
 }
+
+/** Writes the starts that the last solve of a line of so many words left block `j`, from `at` on; returns their end. */
+export function listStarts(
+  scratch: Scratch,
+  words: number,
+  j: number,
+  into: Int32Array,
+  at: number,
+): number {
+  // The one- and two-word kernels do not keep track of the words that are set.
+  const from = words > 2 ? scratch.startFirst[j] : 0;
+  const to = words > 2 ? scratch.startLast[j] : words - 1;
+  let end = at;
+  for (let w = from; w <= to; w++) {
+    for (let left = scratch.starts[j * words + w]; left !== 0; left &= left - 1) {
+      into[end++] = 32 * w + 31 - Math.clz32(left & -left);
+    }
+  }
+  return end;
+}

@@ -6,7 +6,8 @@
 // the literal is false. It is made small by leaving out one cell after the other, the latest first, while that
 // stays so. Cost: one line solve a known cell of the line.
 
-import type { Board } from './board.ts';
+import { colourOf } from '../puzzle/grid.ts';
+import { type Board, cellAt } from './board.ts';
 import { cellLiteral, type Encoding } from './encode.ts';
 import { grown } from './grow.ts';
 import { solveLine } from './kernel.ts';
@@ -87,7 +88,7 @@ function eachRemoval(
   for (let cell = 0; cell < cells.length; cell++) {
     if (cellVariable[cell] < 0) continue;
     for (let left = cells[cell]; left !== 0; left &= left - 1) {
-      const colour = 31 - Math.clz32(left & -left);
+      const colour = colourOf(left & -left);
       visit(cellLiteral(cellVariable, cells[cell], cell, colour) ^ 1, (cell << 5) | colour);
     }
   }
@@ -195,10 +196,6 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
   }
 }
 
-function cellAt({ width, height }: Board, line: number, position: number): number {
-  return line < height ? line * width + position : position * width + line - height;
-}
-
 /** Works out why a line made the literal of `variable` true; from then on the reason stands in the notes. */
 export function explain(state: LinePropagation, variable: number): void {
   const { learner } = state;
@@ -269,16 +266,16 @@ function flipEntries(state: LinePropagation, line: number, from: number, to: num
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
   const { learner, board, candidates, encoding, trial } = state;
   const { place } = learner;
-  const { lines, width, height } = board;
+  const { lines } = board;
   const bound = literal < 0 ? learner.trailSize : place[literal >> 1];
   const own = literal < 0 ? -1 : state.removes[state.removesAt[literal]];
   const ownVariable = literal < 0 ? -1 : encoding.cellVariable[own >>> 5];
   let count = 0;
   for (let position = 0; position < lines.length[line]; position++) {
-    const cell = line < height ? line * width + position : position * width + line - height;
+    const cell = cellAt(board, line, position);
     if (encoding.cellVariable[cell] < 0) continue;
     for (let left = candidates[cell]; left !== 0; left &= left - 1) {
-      const colour = 31 - Math.clz32(left & -left);
+      const colour = colourOf(left & -left);
       if (encoding.cellVariable[cell] === ownVariable) {
         if (colour !== (own & 31)) flip(lines, trial, line, position, colour);
         continue;

@@ -13,6 +13,8 @@ import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface Lines {
   readonly count: number;
+  /** Colours of the palette, with the background. */
+  readonly colours: number;
   /** Cells of each line. */
   readonly length: Int32Array;
   /** 32-bit words for the length + 1 positions between and around the cells. */
@@ -68,6 +70,7 @@ export function buildLineTables(
   const maskAt = offsets(clues, (l) => colours * words[l]);
   const lines: Lines = {
     count,
+    colours,
     length: Int32Array.from(lengths),
     words,
     maskAt,

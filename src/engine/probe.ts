@@ -6,7 +6,7 @@
 // What the colours imply was also tried as clauses for the search: it cost more than it brought.
 // Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
 
-import { isKnown } from '../puzzle/grid.ts';
+import { colourOf, isKnown } from '../puzzle/grid.ts';
 import {
   type Board,
   clearQueue,
@@ -62,7 +62,7 @@ export function makeProbing(board: Board): Probing | undefined {
     rank[cell] = next;
     if (!isKnown(board.cells[cell])) next++;
   }
-  const colours = 1 + board.lines.colour.reduce((most, colour) => Math.max(most, colour), 0);
+  const { colours } = board.lines;
   const words = (board.lines.count + 31) >> 5;
   startTrail(board);
   return {
@@ -150,7 +150,7 @@ function probeCell(probing: Probing, cell: number): boolean {
   let tried = 0;
   let firstSize = 0;
   for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
-    const colour = 31 - Math.clz32(left & -left);
+    const colour = colourOf(left & -left);
     const outcome = tryColour(probing, cell, colour);
     if (outcome === 'fixpoint') {
       noteTry(probing, cell, tried++);

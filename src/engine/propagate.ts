@@ -6,7 +6,7 @@ import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } fr
 import { solveLine } from './kernel.ts';
 
 /** `paused` when `work` reached the bound first: call again to go on. */
-export type Propagated = 'fixpoint' | 'conflict' | 'paused';
+type Propagated = 'fixpoint' | 'conflict' | 'paused';
 
 export function propagate(board: Board, workBound: number): Propagated {
   const { lines, masks, scratch } = board;

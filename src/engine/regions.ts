@@ -5,8 +5,8 @@
 // of it can be arranged without a look at the right.
 
 import { isKnown } from '../puzzle/grid.ts';
-import type { Board } from './board.ts';
-import { solveLine } from './kernel.ts';
+import { type Board, cellAt } from './board.ts';
+import { listStarts, solveLine } from './kernel.ts';
 
 /** Memory to find regions in, for one board. */
 export interface Regions {
@@ -14,6 +14,8 @@ export interface Regions {
   /** By cell: another cell of its region, closer to the one that stands for it. */
   readonly toward: Int32Array;
   readonly isListed: Uint8Array;
+  /** Starts of one block. */
+  readonly listed: Int32Array;
 }
 
 export function makeRegions(board: Board): Regions {
@@ -21,6 +23,7 @@ export function makeRegions(board: Board): Regions {
     board,
     toward: new Int32Array(board.cells.length),
     isListed: new Uint8Array(board.lines.count),
+    listed: new Int32Array(Math.max(board.width, board.height) + 1),
   };
 }
 
@@ -61,14 +64,15 @@ function firstOf(toward: Int32Array, cell: number): number {
 }
 
 /** Joins neighbouring open cells of a line that nothing separates. */
-function joinAlong({ board, toward }: Regions, line: number): void {
-  const { lines, width, height, cells } = board;
-  const reach = reachOf(board, line);
+function joinAlong(regions: Regions, line: number): void {
+  const { board, toward } = regions;
+  const { lines, cells } = board;
+  const reach = reachOf(regions, line);
   let before = -1;
   let crossing = 0;
   for (let position = 0; position < lines.length[line]; position++) {
     crossing += reach[position];
-    const cell = line < height ? line * width + position : position * width + line - height;
+    const cell = cellAt(board, line, position);
     if (!isKnown(cells[cell])) {
       if (before >= 0) toward[firstOf(toward, cell)] = firstOf(toward, before);
       before = cell;
@@ -79,26 +83,17 @@ function joinAlong({ board, toward }: Regions, line: number): void {
 }
 
 /** How many unsettled blocks can lie over or pass each cell, as differences along the line. */
-function reachOf(board: Board, line: number): Int32Array {
+function reachOf({ board, listed }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;
   const reach = new Int32Array(lines.length[line] + 1);
   board.work += lines.cost[line];
   solveLine(lines, line, masks, scratch);
-  const words = lines.words[line];
   const first = lines.blockAt[line];
   for (let j = 0; j < lines.blockAt[line + 1] - first; j++) {
-    const [low, high] = words > 2 ? [scratch.startFirst[j], scratch.startLast[j]] : [0, words - 1];
-    let earliest = -1;
-    let latest = -1;
-    for (let w = low; w <= high; w++) {
-      const starts = scratch.starts[j * words + w];
-      if (starts === 0) continue;
-      if (earliest < 0) earliest = 32 * w + 31 - Math.clz32(starts & -starts);
-      latest = 32 * w + 31 - Math.clz32(starts);
-    }
-    if (earliest === latest) continue;
-    reach[earliest]++;
-    reach[latest + lines.blockLength[first + j]]--;
+    const count = listStarts(scratch, lines.words[line], j, listed, 0);
+    if (count === 1) continue;
+    reach[listed[0]]++;
+    reach[listed[count - 1] + lines.blockLength[first + j]]--;
   }
   return reach;
 }

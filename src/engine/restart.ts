@@ -82,7 +82,7 @@ function rephase(restarts: Restarts, learner: Learner): void {
 }
 
 /** 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from index 0. */
-export function luby(index: number): number {
+function luby(index: number): number {
   let size = 1;
   let height = 0;
   while (size < index + 1) {

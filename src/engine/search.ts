@@ -5,7 +5,7 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
-import { type Board, makeBoard, narrow } from './board.ts';
+import { type Board, makeBoard, makeBoardWithin } from './board.ts';
 import { excludeCells, excludeSolution } from './exclude.ts';
 import { learn } from './learn.ts';
 import { type Learning, runSetup, startLearning } from './learning.ts';
@@ -69,10 +69,7 @@ export function makeSearch(
   layers: Partial<Layers> = {},
   given?: Int32Array,
 ): Search {
-  const board = makeBoard(puzzle);
-  given?.forEach((candidates, cell) => {
-    narrow(board, cell, candidates);
-  });
+  const board = given === undefined ? makeBoard(puzzle) : makeBoardWithin(puzzle, given);
   // What symmetry and switches find may lie outside what is given.
   const whole = given === undefined ? {} : { symmetry: false, switches: false };
   return {
@@ -300,10 +297,7 @@ const MOST_CELLS = 50_000_000;
 
 /** From here on the plain search lists what is left, from all that is known for sure. */
 function listPlainly(search: Search, learning: Learning): void {
-  const board = makeBoard(search.puzzle);
-  sureCells(learning).forEach((candidates, cell) => {
-    narrow(board, cell, candidates);
-  });
+  const board = makeBoardWithin(search.puzzle, sureCells(learning));
   search.past = statsOf(search);
   search.otherConflicts = 0;
   search.board = board;
