@@ -9,7 +9,7 @@ import { engineOf, nameOfTree, shortName } from './commits.ts';
 import { benchKernel } from './kernel.ts';
 import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
 import { runSet, type SetFigures, type Solve } from './run.ts';
-import { type BenchSet, fileSets, ownSets } from './sets.ts';
+import { type BenchSet, fileSets, ownSets, warmUpSets } from './sets.ts';
 import { UsageError } from './usage.ts';
 
 interface BenchOptions {
@@ -138,9 +138,7 @@ async function runAll(
 ): Promise<SetFigures[]> {
   const { seconds, maxSolutions, seed } = options;
   const solveOptions = { limits: { seconds }, maxSolutions, seed, layers };
-  for (const set of ownSets().filter(({ name }) => /domino 9|domino 10|25x25/.test(name))) {
-    await runSet(solver, set, solveOptions);
-  }
+  for (const set of warmUpSets()) await runSet(solver, set, solveOptions);
   console.log(`CPU seconds, ${seconds} s a puzzle at most`);
   const figures: SetFigures[] = [];
   for (const set of sets) {

@@ -43,8 +43,6 @@ export interface Dives {
   readonly sureness: Float64Array;
   /** Conflicts when the dive began. */
   conflicts: number;
-  /** A solution was found. */
-  isProving: boolean;
   dives: number;
 }
 
@@ -64,28 +62,25 @@ export function makeDives(
     next: 0,
     sureness: new Float64Array(cellVariables),
     conflicts: 0,
-    isProving: false,
     dives: 0,
   };
 }
 
-/** At a restart: the old dive ends, and a new one begins where the work spent on beliefs allows it. */
-export function beginDive(dives: Dives, learner: Learner, work: number): void {
+/**
+ * At a restart, after so much work of the search: the old dive ends, and a new one begins where the work spent on
+ * beliefs allows it.
+ */
+export function beginDive(dives: Dives, learner: Learner, work: number, isProving: boolean): void {
   dives.state = 'off';
-  if (dives.dives > 0 && (!dives.isDiving || dives.beliefs.work > shareOf(dives, learner) * work))
-    return;
+  const isSpent = dives.beliefs.work > shareOf(learner, isProving) * work;
+  if (dives.dives > 0 && (isSpent || !dives.isDiving)) return;
   think(dives, dives.dives++ === 0 ? FIRST_ROUNDS : ROUNDS);
   dives.conflicts = learner.conflicts;
 }
 
-function shareOf({ isProving }: Dives, { conflicts }: Learner): number {
+function shareOf({ conflicts }: Learner, isProving: boolean): number {
   if (isProving) return SHARE_OF_PROOF;
   return conflicts < LONG ? SHARE : SHARE_WHEN_LONG;
-}
-
-/** From here on the search is after another solution, or the proof that there is none. */
-export function diveLess(dives: Dives): void {
-  dives.isProving = true;
 }
 
 function think(dives: Dives, rounds: number): void {

@@ -2,7 +2,6 @@
 
 import { colourOf } from '../puzzle/grid.ts';
 import { bump } from './activity.ts';
-import { diveLess } from './dive.ts';
 import { cellLiteral } from './encode.ts';
 import { assertLemma, backtrackTo, keepLemma } from './learn.ts';
 import { NO_REASON } from './learner.ts';
@@ -12,7 +11,7 @@ import { assign } from './unit-propagation.ts';
 /** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
 export function excludeSolution(learning: Learning): boolean {
   const { learner } = learning;
-  startProof(learning);
+  learning.restarts.isProving = true;
   const size = learner.depth;
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {
@@ -26,15 +25,10 @@ export function excludeSolution(learning: Learning): boolean {
   return true;
 }
 
-function startProof({ restarts, dives }: Learning): void {
-  restarts.isProving = true;
-  if (dives !== undefined) diveLess(dives);
-}
-
 /** Rules out a solution that another search found; false when it is all that was left. */
 export function excludeCells(learning: Learning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;
-  startProof(learning);
+  learning.restarts.isProving = true;
   backtrackTo(learning, 0);
   learner.lemmaSize = 0;
   for (let cell = 0; cell < cells.length; cell++) {

@@ -76,7 +76,7 @@ function restart(learning: Learning): void {
   noteRestart(restarts, learner);
   if (wasStable && keepsBeliefs(learning)) learner.phase.set(learner.firstPhase);
   if (dives !== undefined && learner.conflicts >= BELIEFS_AT) {
-    beginDive(dives, learner, learner.propagations * PROPAGATION_WORK);
+    beginDive(dives, learner, learner.propagations * PROPAGATION_WORK, restarts.isProving);
   }
 }
 

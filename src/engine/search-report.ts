@@ -10,7 +10,7 @@ import type { Search } from './search.ts';
 /** All is searched, or solved without a single decision still open. */
 export function isComplete(search: Search): boolean {
   if (search.state !== 'at-solution') return search.state === 'done';
-  if (search.finder === 'other') return false;
+  if (search.isExcluded) return false;
   return (search.plain?.depth ?? search.learning?.learner.depth ?? 0) === 0;
 }
 
@@ -32,27 +32,27 @@ export function knownOf(search: Search): Grid {
   return { width, height, cells };
 }
 
-export function conflictsOf({ plain, learning, otherConflicts, past }: Search): number {
-  const conflicts = plain?.conflicts ?? learning?.learner.conflicts ?? 0;
-  return conflicts + otherConflicts + (past.conflicts ?? 0);
+export function conflictsOf(search: Search): number {
+  return ownConflicts(search) + (search.past.conflicts ?? 0);
 }
 
-/** Counters of a search that no other one went before. */
-export const NO_PAST: Stats = {};
+/** Without those of a search before. */
+function ownConflicts({ plain, learning, otherConflicts }: Search): number {
+  return otherConflicts + (plain?.conflicts ?? learning?.learner.conflicts ?? 0);
+}
 
 export function statsOf(search: Search): Stats {
   const { board, plain, learning, probes, past } = search;
   const stats: Stats = {
     lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
     propagations: board.propagations + (learning?.learner.propagations ?? 0),
-    probes: past === NO_PAST ? probes : 0,
+    probes,
     decisions: plain?.decisionCount ?? learning?.learner.decisions ?? 0,
-    conflicts: conflictsOf({ ...search, past: NO_PAST }),
+    conflicts: ownConflicts(search),
     learnt: learning?.learnt ?? 0,
     restarts: learning?.restarts.restarts ?? 0,
     dives: learning?.dives?.dives ?? 0,
   };
-  if (past === NO_PAST) return stats;
   return Object.fromEntries(
     Object.entries(stats).map(([name, value]) => [name, value + (past[name] ?? 0)]),
   );

@@ -14,7 +14,7 @@ import { ALL_LAYERS, type Layers, type Phase } from './options.ts';
 import { backtrack, makePlainSearch, type PlainSearch, searchPlainly } from './plain-search.ts';
 import { makeProbing, type Probing, probe } from './probe.ts';
 import { propagate } from './propagate.ts';
-import { conflictsOf, NO_PAST, statsOf } from './search-report.ts';
+import { conflictsOf, statsOf } from './search-report.ts';
 import {
   makeSymmetricSearch,
   type SymmetricSearch,
@@ -45,9 +45,9 @@ export interface Search {
   turnLeft: number;
   /** Maps that keep the clues. */
   symmetries: readonly CellMap[];
-  /** The solution at hand, and who found it. */
+  /** The solution at hand, and whether the search has ruled it out already. */
   solution: Int32Array;
-  finder: 'search' | 'other';
+  isExcluded: boolean;
   /** Solutions that clause learning found: where the plain search takes over, it meets them again. */
   readonly remembered: Int32Array[];
   /** OR of the solutions found: what they do not agree on. */
@@ -85,12 +85,12 @@ export function makeSearch(
     learning: undefined,
     symmetric: undefined,
     otherConflicts: 0,
-    past: NO_PAST,
+    past: {},
     turn: 0,
     turnLeft: TURN,
     symmetries: [],
     solution: board.cells,
-    finder: 'search',
+    isExcluded: false,
     remembered: [],
     seen: new Int32Array(board.cells.length),
     found: 0,
@@ -251,20 +251,19 @@ function conclude(search: Search, outcome: Outcome): Outcome {
   const { board, learning } = search;
   if (outcome === 'done') search.state = 'done';
   if (outcome !== 'solution') return outcome;
-  return noteSolution(search, learning ? solvedCells(learning) : board.cells.slice(), 'search');
+  return noteSolution(search, learning ? solvedCells(learning) : board.cells.slice(), false);
 }
 
-/** A solution that is not from the search itself. */
+/** A solution that is not from the search itself; it stays to be left where it is all that the search has left. */
 function noteOther(search: Search, learning: Learning, cells: Int32Array): 'solution' {
-  const isLeft = excludeCells(learning, cells);
-  return noteSolution(search, cells, isLeft ? 'other' : 'search');
+  return noteSolution(search, cells, excludeCells(learning, cells));
 }
 
-function noteSolution(search: Search, cells: Int32Array, finder: Search['finder']): 'solution' {
+function noteSolution(search: Search, cells: Int32Array, isExcluded: boolean): 'solution' {
   const { seen } = search;
   for (let cell = 0; cell < seen.length; cell++) seen[cell] |= cells[cell];
   search.solution = cells;
-  search.finder = finder;
+  search.isExcluded = isExcluded;
   search.found++;
   if (search.learning !== undefined) search.remembered.push(cells);
   if (search.found > 1) search.symmetric = undefined;
@@ -274,9 +273,9 @@ function noteSolution(search: Search, cells: Int32Array, finder: Search['finder'
 
 /** Rules the solution at hand out. True when, right after the first one, another is found without search. */
 function leaveSolution(search: Search): boolean {
-  const { plain, learning, finder, solution } = search;
+  const { plain, learning, isExcluded, solution } = search;
   search.state = 'open';
-  if (finder === 'search') {
+  if (!isExcluded) {
     const goesOn = learning ? excludeSolution(learning) : plain ? backtrack(plain) : false;
     if (!goesOn) search.state = 'done';
   }
@@ -299,7 +298,7 @@ const MOST_CELLS = 50_000_000;
 function listPlainly(search: Search, learning: Learning): void {
   const board = makeBoardWithin(search.puzzle, sureCells(learning));
   search.past = statsOf(search);
-  search.otherConflicts = 0;
+  search.otherConflicts = search.probes = 0;
   search.board = board;
   search.learning = undefined;
   search.plain = makePlainSearch(board, search.seed);
