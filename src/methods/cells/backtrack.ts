@@ -1,0 +1,83 @@
+// Depth-first search over variables in a fixed order, chronological or with conflict-directed backjumping: every
+// failure names the earlier variables it is due to, and a dead end goes back to the last of all those named.
+// Cost of jumping: a set of variables for each variable, quadratic in their number, a bit each.
+// Source: P. Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993 (CBJ).
+
+/** What is searched. A blame is the set of earlier variables that a failure is due to; absent without jumping. */
+export interface Assignments {
+  readonly size: number;
+  /** The values to try, in order; says by whom the others are ruled out. */
+  values(variable: number, blame?: Blame): readonly number[];
+  /** Takes a value, or changes nothing and says with whom it clashes. */
+  assign(variable: number, value: number, blame?: Blame): boolean;
+  /** Takes back the value of the last variable that has one. */
+  undo(variable: number): void;
+}
+
+/** A bit a variable. */
+export type Blame = Int32Array;
+
+/** Counts `nodes` and `jumps`. Yields at every node: true where all variables have values. Goes on to the next solution when it is resumed. */
+export function* backtrack(
+  problem: Assignments,
+  isJumping: boolean,
+  stats: Record<string, number>,
+): Generator<boolean, void> {
+  const { size } = problem;
+  const words = (size >>> 5) + 1;
+  const blames = isJumping ? Array.from({ length: size }, () => new Int32Array(words)) : undefined;
+  const values: (readonly number[])[] = [];
+  const next = new Int32Array(size + 1);
+  const enter = (variable: number): number => {
+    if (variable < size) {
+      next[variable] = 0;
+      blames?.[variable].fill(0);
+      values[variable] = problem.values(variable, blames?.[variable]);
+    }
+    return variable;
+  };
+  let at = enter(0);
+  for (;;) {
+    if (at < size && next[at] < values[at].length) {
+      stats.nodes++;
+      const isFine = problem.assign(at, values[at][next[at]++], blames?.[at]);
+      yield false;
+      if (isFine) at = enter(at + 1);
+      continue;
+    }
+    if (at === size) yield true;
+    const target = deadEnd(at, blames);
+    if (target < 0) return;
+    if (target < at - 1) stats.jumps++;
+    while (at > target) problem.undo(--at);
+  }
+}
+
+/** The variable to go back to, which takes over the blame; -1 when there is none. */
+function deadEnd(at: number, blames: Blame[] | undefined): number {
+  if (blames === undefined) return at - 1;
+  // Behind a solution everything is to blame: the next one may differ anywhere.
+  if (at === blames.length) {
+    if (at > 0) blames[at - 1].fill(-1);
+    return at - 1;
+  }
+  const target = lastBelow(blames[at], at);
+  if (target >= 0) addBlame(blames[target], blames[at]);
+  return target;
+}
+
+/** The highest variable below `bound` in the set; -1 when there is none. */
+function lastBelow(blame: Blame, bound: number): number {
+  let w = bound >>> 5;
+  let word = blame[w] & ~(-1 << (bound & 31));
+  while (word === 0 && w > 0) word = blame[--w];
+  return word === 0 ? -1 : 32 * w + 31 - Math.clz32(word);
+}
+
+export function blameOn(blame: Blame, variable: number): void {
+  blame[variable >>> 5] |= 1 << (variable & 31);
+}
+
+export function addBlame(blame: Blame, more: Blame): void {
+  for (let w = 0; w < blame.length; w++) blame[w] |= more[w];
+}

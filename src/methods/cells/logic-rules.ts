@@ -1,0 +1,107 @@
+// The report's three rules of logic, corrected and for every line: overlap for several blocks, pushing off walls,
+// inaccessibility. Weaker than an exact line solve on purpose: this is what a beginner does.
+//
+// All three follow from the range of starts that each block has left. Ranges come from the clue and the empty
+// cells; the first painted cell bounds the first block, the last one the last block. Cost: O(cells + blocks x slack)
+// a line.
+// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineCells, lineCells } from '../line-cells.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
+
+/** Applies the rules to all lines of `cells` until nothing changes; false when a cell has no colour left. */
+export function applyLogicRules(puzzle: Puzzle, cells: Int32Array): boolean {
+  const clues = lineClues(puzzle);
+  const all = allCandidates(puzzle.palette);
+  for (let isChanged = true; isChanged; ) {
+    const before = cells.slice();
+    for (const [line, clue] of clues.entries()) {
+      if (!applyToLine(clue, lineCells(puzzle, line), cells, all)) return false;
+    }
+    isChanged = cells.some((candidates, cell) => candidates !== before[cell]);
+  }
+  return true;
+}
+
+function applyToLine(clue: LineClue, at: LineCells, cells: Int32Array, all: number): boolean {
+  const line = Array.from({ length: at.size }, (_, i) => cells[at.start + i * at.step]);
+  const allowed = allowedByRules(clue, line);
+  return line.every((candidates, i) => {
+    const left = candidates & (allowed?.[i] ?? 0) & all;
+    cells[at.start + i * at.step] = left;
+    return left !== 0;
+  });
+}
+
+/** What the rules leave each cell of a line, as candidate masks; undefined when a block has no place left. */
+export function allowedByRules(clue: LineClue, line: readonly number[]): Int32Array | undefined {
+  const ranges = startRanges(clue, line);
+  return ranges && allowedCells(clue, ranges);
+}
+
+interface Ranges {
+  /** First and last start of each block. */
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+}
+
+/** Undefined when some block has no start left. */
+function startRanges(clue: LineClue, line: readonly number[]): Ranges | undefined {
+  const { lengths, gaps } = clue;
+  const blocks = lengths.length;
+  const first = new Int32Array(blocks);
+  const last = new Int32Array(blocks);
+  for (let j = 0, from = 0; j < blocks; j++) {
+    while (from < line.length && !fits(clue, j, line, from)) from++;
+    first[j] = from;
+    from += lengths[j] + gaps[j];
+  }
+  for (let j = blocks - 1, end = line.length; j >= 0; j--) {
+    last[j] = end - lengths[j];
+    while (last[j] >= 0 && !fits(clue, j, line, last[j])) last[j]--;
+    end = last[j] - (j > 0 ? gaps[j - 1] : 0);
+  }
+  if (blocks > 0) pushOffWalls(clue, line, first, last);
+  return first.every((start, j) => start <= last[j]) ? { first, last } : undefined;
+}
+
+function fits(
+  { lengths, colours }: LineClue,
+  block: number,
+  line: readonly number[],
+  start: number,
+): boolean {
+  const end = start + lengths[block];
+  for (let i = start; i < end; i++) if (((line[i] >>> colours[block]) & 1) === 0) return false;
+  return end <= line.length;
+}
+
+/** The first painted cell is not before the first block, the last one not behind the last block. */
+function pushOffWalls(
+  { lengths }: LineClue,
+  line: readonly number[],
+  first: Int32Array,
+  last: Int32Array,
+): void {
+  const isPainted = (candidates: number) => isKnown(candidates) && candidates !== 1;
+  const [from, to] = [line.findIndex(isPainted), line.findLastIndex(isPainted)];
+  if (from < 0) return;
+  const end = lengths.length - 1;
+  last[0] = Math.min(last[0], from);
+  first[end] = Math.max(first[end], to - lengths[end] + 1);
+}
+
+/** Candidates of each cell: the colour of a block that must cover it, else those of the blocks that reach it. */
+function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
+  const allowed = new Int32Array(size).fill(1);
+  for (let j = 0; j < lengths.length; j++) {
+    for (let i = first[j]; i < last[j] + lengths[j]; i++) allowed[i] |= 1 << colours[j];
+  }
+  for (let j = 0; j < lengths.length; j++) {
+    for (let i = last[j]; i < first[j] + lengths[j]; i++) allowed[i] = 1 << colours[j];
+  }
+  return allowed;
+}

@@ -1,0 +1,68 @@
+// Reading a line cell by cell: can what was read so far still become a line that fits the clue? O(1) a cell.
+//
+// A state is the block at hand and how many of its cells are read: (block << 13) | cells. The cells of a line that
+// are still to come must hold the rest of this block, and the blocks after it.
+//
+// The weak reading is what the report's first solver checked, made sound: a run may not grow longer than its block
+// and there may not be more runs than blocks, but a run that ends too short is only noticed at the end of the line.
+
+import type { LineClue } from '../line-clues.ts';
+
+export const START = 0;
+export const DEAD = -1;
+
+const RUN_BITS = 13;
+const RUN = (1 << RUN_BITS) - 1;
+/** Weak reading: some run was too short. */
+const BROKEN = 1 << 30;
+
+/** The state after one more cell of `colour` (0 the background) with `left` cells to come; DEAD when none fits. */
+export function readCell(clue: LineClue, state: number, colour: number, left: number): number {
+  const block = state >>> RUN_BITS;
+  const run = state & RUN;
+  const next = colour === 0 ? readEmpty(clue, block, run) : readPainted(clue, block, run, colour);
+  if (next === DEAD || clue.need[next >>> RUN_BITS] - (next & RUN) > left) return DEAD;
+  return next;
+}
+
+function readEmpty({ lengths }: LineClue, block: number, run: number): number {
+  if (run === 0) return block << RUN_BITS;
+  return run === lengths[block] ? (block + 1) << RUN_BITS : DEAD;
+}
+
+function readPainted(
+  { lengths, colours }: LineClue,
+  block: number,
+  run: number,
+  colour: number,
+): number {
+  if (run === 0 || run < lengths[block]) {
+    return colours[block] === colour ? (block << RUN_BITS) + run + 1 : DEAD;
+  }
+  const isNext = colours[block + 1] === colour && colours[block] !== colour;
+  return isNext ? ((block + 1) << RUN_BITS) + 1 : DEAD;
+}
+
+/** The weak reading of one more cell. */
+export function readCellWeakly(
+  { lengths, colours }: LineClue,
+  state: number,
+  colour: number,
+  left: number,
+): number {
+  const broken = state & BROKEN;
+  let block = (state & ~BROKEN) >>> RUN_BITS;
+  let run = state & RUN;
+  let isShort = 0;
+  if (run > 0 && colour !== colours[block]) {
+    if (run < lengths[block]) isShort = BROKEN;
+    block++;
+    run = 0;
+  }
+  if (colour > 0) run++;
+  if (colour > 0 && (colours[block] !== colour || run > lengths[block])) return DEAD;
+  const isEnded =
+    block === lengths.length || (block === lengths.length - 1 && run === lengths[block]);
+  if (left === 0 && (!isEnded || (broken | isShort) !== 0)) return DEAD;
+  return (block << RUN_BITS) | run | broken | isShort;
+}

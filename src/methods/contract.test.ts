@@ -1,0 +1,164 @@
+// One contract for every method, whatever its idea.
+
+import { describe, expect, it } from 'vitest';
+import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../test/boards.ts';
+import { solveSlowly } from '../../test/brute-force.ts';
+import { makeRandom } from '../engine/random.ts';
+import { clueOfLengths } from '../puzzle/clue.ts';
+import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import { draftOfPicture } from '../puzzle/picture.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../puzzle/result.ts';
+import type { Choices, Method, MethodOptions } from './method.ts';
+import { loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
+import { solveBy } from './solve-by.ts';
+
+/** What a method cannot be held to, and why. */
+const SKIPS: readonly { id: MethodId; test: string; reason: string }[] = [];
+
+const isSkipped = (id: MethodId, test: string): boolean =>
+  SKIPS.some((skip) => skip.id === id && skip.test === test);
+
+function puzzle(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+const BASICS: Readonly<Record<string, Puzzle>> = {
+  'one empty cell': puzzle([[]], [[]]),
+  'one painted cell': puzzle([[1]], [[1]]),
+  'all empty': puzzle([[], []], [[], [], []]),
+  'all painted': puzzle([[3], [3]], [[2], [2], [2]]),
+  'empty and full lines': puzzle([[3], [], [1, 1]], [[1, 1], [1], [1, 1]]),
+  'one solution': puzzle([[2], [1]], [[2], [1]]),
+  'two solutions': puzzle([[1], [1]], [[1], [1]]),
+  'no solution': puzzle([[1, 1], [], [1, 1]], [[1], [2], [1]]),
+  'no solution, lines alone do not tell': puzzle([[1], [2], [1]], [[1], [1, 1], [1]]),
+  'a single row': puzzle([[1, 2]], [[1], [], [1], [1]]),
+  'a single column': puzzle([[1], [], [1], [1]], [[1, 2]]),
+};
+
+async function run(method: Method, given: Puzzle, options: MethodOptions = {}): Promise<Result> {
+  const outcome = await solveBy(method, given, options);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+const textOf = ({ width, cells }: Grid): string =>
+  Array.from({ length: cells.length / width }, (_, row) =>
+    [...cells.subarray(row * width, (row + 1) * width)].map(colourOf).join(''),
+  ).join('/');
+
+const textsOf = (result: Result): string[] => result.solutions.map(textOf).sort();
+
+/** Every combination of the values of a method's options. */
+function settings({ options }: Method): Choices[] {
+  return options.reduce<Choices[]>(
+    (all, { name, values }) =>
+      all.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value }))),
+    [{}],
+  );
+}
+
+/** Few settings of the engine are enough here: its own tests try them all. */
+const settingsOf = (method: Method): Choices[] =>
+  method.id === 'engine' ? [{}] : settings(method);
+
+/** A complete method finds them all; another one some, and never claims that there are no more. */
+function expectTruth(method: Method, given: Puzzle, result: Result, all: readonly string[]): void {
+  if (method.complete) {
+    expect(textsOf(result)).toEqual(all);
+    expect(result.complete).toBe(true);
+  } else {
+    for (const text of textsOf(result)) expect(all).toContain(text);
+    if (result.complete) expect(textsOf(result)).toEqual(all);
+  }
+  result.known.cells.forEach((candidates, cell) => {
+    if (!isKnown(candidates)) return;
+    const [row, column] = [Math.floor(cell / given.width), cell % given.width];
+    for (const text of all) expect(text.split('/')[row][column]).toBe(`${colourOf(candidates)}`);
+  });
+}
+
+describe.each(METHOD_IDS)('%s', (id) => {
+  const limits = { seconds: 20, steps: 20_000 };
+  const all = { maxSolutions: Number.POSITIVE_INFINITY, limits };
+
+  it('says what it is', async () => {
+    const method = await loadMethod(id);
+    expect(method.id).toBe(id);
+    expect(method.title).not.toBe('');
+    expect(method.source).toMatch(/\d{4}/);
+    for (const { values } of method.options) expect(values.length).toBeGreaterThan(1);
+  });
+
+  it.each(Object.keys(BASICS))('solves %s', async (name) => {
+    const method = await loadMethod(id);
+    const truth = solveSlowly(BASICS[name]);
+    for (const choices of settingsOf(method)) {
+      const result = await run(method, BASICS[name], { ...all, choices });
+      expectTruth(method, BASICS[name], result, truth);
+    }
+  });
+
+  it('agrees with brute force on small puzzles, with every setting', async () => {
+    const method = await loadMethod(id);
+    const random = makeRandom(7);
+    for (let round = 0; round < 12; round++) {
+      const colours = method.colours ? 1 + (round % 3) : 1;
+      const [width, height] = [1 + random.below(6), 1 + random.below(6)];
+      const given = randomPuzzle(random, width, height, colours, 0.55, round % 2);
+      const truth = solveSlowly(given);
+      for (const choices of settingsOf(method)) {
+        expectTruth(method, given, await run(method, given, { ...all, choices }), truth);
+      }
+    }
+  });
+
+  it('refuses colours that it cannot do, and options that it does not have', async () => {
+    const method = await loadMethod(id);
+    const coloured = puzzleOf(draftOfPicture(noise(makeRandom(1), 4, 4, 2, 0.6), paletteOf(2)));
+    const outcome = await solveBy(method, coloured, { limits });
+    expect(outcome.ok || outcome.problems[0].code === 'no-colour').toBe(true);
+    expect(outcome.ok).toBe(method.colours);
+    const unknown = await solveBy(method, BASICS['one solution'], { choices: { nonsense: 'on' } });
+    expect(unknown.ok ? '' : unknown.problems[0].code).toBe('unknown-option');
+  });
+
+  it.skipIf(isSkipped(id, 'stop'))('stops when it is told to', async () => {
+    const method = await loadMethod(id);
+    const given = randomPuzzle(makeRandom(3), 12, 12, 1, 0.5);
+    const result = await run(method, given, { stop: () => true });
+    expect(result.complete && result.solutions.length === 0).toBe(false);
+    expect(result.solutions.length).toBeLessThan(2);
+  });
+
+  it.skipIf(isSkipped(id, 'limits'))('ends at its limits with what it knows', async () => {
+    const method = await loadMethod(id);
+    const given = randomPuzzle(makeRandom(4), 14, 14, 1, 0.45);
+    for (const limit of [{ steps: 1 }, { seconds: 0 }]) {
+      const result = await run(method, given, { limits: limit });
+      if (verdictOf(result) === 'none') throw new Error('a limit is no proof');
+    }
+  });
+
+  it.skipIf(isSkipped(id, 'determinism'))('does the same again with the same seed', async () => {
+    const method = await loadMethod(id);
+    const given = randomPuzzle(makeRandom(5), 7, 7, 1, 0.5);
+    const options = { seed: 42, limits: { steps: 3000 } };
+    const [first, second] = [await run(method, given, options), await run(method, given, options)];
+    expect(textsOf(second)).toEqual(textsOf(first));
+    expect(second.stats).toEqual(first.stats);
+  });
+
+  it('counts its work', async () => {
+    const method = await loadMethod(id);
+    const { stats } = await run(method, randomPuzzle(makeRandom(6), 6, 6, 1, 0.5), { limits });
+    expect(Object.values(stats).some((value) => value > 0)).toBe(true);
+    for (const value of Object.values(stats)) expect(value).toBeGreaterThanOrEqual(0);
+  });
+});

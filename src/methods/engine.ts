@@ -1,0 +1,66 @@
+// Our own engine as one of the methods: exact lines, full probing, clause learning with dives. See src/engine.
+
+import { ALL_LAYERS, type Layers, type SolveOptions, solve } from '../engine/index.ts';
+import { success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { onOff } from './choices.ts';
+import type { Choices, Method, MethodOptions } from './method.ts';
+
+const ABOUT: Readonly<Record<keyof Layers, string>> = {
+  probing: 'try both colours of open cells before the search',
+  learning: 'learn clauses from conflicts; off: plain depth-first search',
+  restarts: 'start the search over now and then',
+  tiers: 'keep good clauses longer',
+  lines: 'whole lines propagate and explain themselves inside the search',
+  beliefs: 'belief propagation chooses the first values',
+  dives: 'restarts dive along the beliefs',
+  symmetry: 'look for symmetric solutions where the clues are symmetric',
+  switches: 'look for a second solution that differs in four cells',
+};
+
+export const engine: Method = {
+  id: 'engine',
+  title: 'Crosshatch engine',
+  source: 'Crosshatch, 2026',
+  complete: true,
+  colours: true,
+  options: (Object.keys(ALL_LAYERS) as (keyof Layers)[]).map((layer) =>
+    onOff(layer, ABOUT[layer], 'on'),
+  ),
+  async solve(puzzle, options) {
+    const result = await solve(puzzle, engineOptions(puzzle, options));
+    for (const grid of result.solutions) options.onSolution?.(grid);
+    return success(result);
+  },
+};
+
+function engineOptions(
+  { width, height }: Puzzle,
+  {
+    maxSolutions = 2,
+    limits = {},
+    seed = 0,
+    choices,
+    ...rest
+  }: MethodOptions & { choices: Choices },
+): SolveOptions {
+  const layers = Object.fromEntries(
+    Object.entries(choices).map(([layer, value]) => [layer, value === 'on']),
+  );
+  const { seconds, steps } = limits;
+  const { stop, onProgress } = rest;
+  return {
+    maxSolutions,
+    seed,
+    layers,
+    limits: {
+      ...(seconds !== undefined && { seconds }),
+      ...(steps !== undefined && { conflicts: steps }),
+    },
+    ...(stop && { stop }),
+    ...(onProgress && {
+      onProgress: ({ knownCells, solutions, stats }) =>
+        onProgress({ steps: stats.conflicts, knownCells, cells: width * height, solutions, stats }),
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+// Drives a method that is written as a generator. It hands out a solution, or nothing, at the end of each step:
+// there limits and `stop` are looked at, and the host of the thread gets its turn every 20 ms. A look at the clock
+// costs about 40 ns a step.
+
+import { breathe } from '../engine/breathe.ts';
+import { makeRandom, type Random } from '../engine/random.ts';
+import { type Grid, isKnown } from '../puzzle/grid.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import { type Outcome, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Result } from '../puzzle/result.ts';
+import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
+
+/** What a method is given, and where it leaves what it knows. */
+export interface Task {
+  readonly puzzle: Puzzle;
+  readonly choices: Choices;
+  readonly random: Random;
+  /** Counters, which the method sets and adds to. */
+  readonly stats: Record<string, number>;
+  /** Candidate masks of all cells that hold in every solution; the method takes from them what it rules out. */
+  readonly known: Int32Array;
+  /** Tells an observer what was done; undefined when nobody looks, so that nothing is copied for nothing. */
+  readonly emit: ((step: StepEvent) => void) | undefined;
+}
+
+/** Yields a solution or `undefined` at the end of each step; returns whether there are no other solutions. */
+export type Run = Generator<Grid | undefined, boolean>;
+
+/** Milliseconds between two turns of the host, and two pieces of news for it. */
+const BREATH = 20;
+const NEWS = 80;
+
+export function inSteps(start: (task: Task) => Run) {
+  return async (
+    puzzle: Puzzle,
+    options: MethodOptions & { choices: Choices },
+  ): Promise<Outcome<Result>> => {
+    const task = makeTask(puzzle, options);
+    const { solutions, complete } = await drive(start(task), task, options);
+    const cells = complete ? commonCells(solutions, task.known) : task.known;
+    const known = { width: puzzle.width, height: puzzle.height, cells };
+    return success({ solutions, complete, known, stats: task.stats });
+  };
+}
+
+function makeTask(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Task {
+  const cells = puzzle.width * puzzle.height;
+  return {
+    puzzle,
+    choices: options.choices,
+    random: makeRandom(options.seed ?? 0),
+    stats: {},
+    known: new Int32Array(cells).fill(allCandidates(puzzle.palette)),
+    emit: options.onStep,
+  };
+}
+
+async function drive(
+  run: Run,
+  task: Task,
+  options: MethodOptions,
+): Promise<Pick<Result, 'solutions' | 'complete'>> {
+  const { maxSolutions = 2, limits = {}, stop, onSolution, onProgress } = options;
+  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } = limits;
+  const solutions: Grid[] = [];
+  let [breathed, told] = [Date.now(), Date.now()];
+  const end = breathed + seconds * 1000;
+  for (let step = 0; step < steps && solutions.length < maxSolutions && !stop?.(); step++) {
+    const { value, done } = run.next();
+    if (done) return { solutions, complete: value };
+    if (value !== undefined) {
+      solutions.push(value);
+      onSolution?.(value);
+    }
+    const now = Date.now();
+    if (now >= end) break;
+    if (now - breathed < BREATH) continue;
+    if (onProgress !== undefined && now - told >= NEWS) {
+      onProgress(progressOf(task, step, solutions.length));
+      told = now;
+    }
+    await breathe();
+    breathed = Date.now();
+  }
+  return { solutions, complete: false };
+}
+
+function progressOf({ known, stats }: Task, steps: number, solutions: number): MethodProgress {
+  let knownCells = 0;
+  for (const candidates of known) if (isKnown(candidates)) knownCells++;
+  return { steps, knownCells, cells: known.length, solutions, stats: { ...stats } };
+}
+
+/** What all solutions agree on, when these are all; with none, what was known before. */
+function commonCells(solutions: readonly Grid[], known: Int32Array): Int32Array {
+  if (solutions.length === 0) return known;
+  return known.map((_, cell) => solutions.reduce((union, { cells }) => union | cells[cell], 0));
+}

@@ -1,0 +1,36 @@
+// The clues of a puzzle as small tables, a line each, for methods that read a line from its start.
+
+import { type Clue, needsGap } from '../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+
+export interface LineClue {
+  /** Cells of the line. */
+  readonly size: number;
+  /** Length and colour of each block. */
+  readonly lengths: Int32Array;
+  readonly colours: Int32Array;
+  /** 1 where the next block has the same colour, so that a cell between them stays empty. */
+  readonly gaps: Int32Array;
+  /** need[j]: cells that the blocks from j on take with the gaps between them; 0 at the end. */
+  readonly need: Int32Array;
+}
+
+/** Rows from the top, then columns from the left. */
+export function lineClues(puzzle: Puzzle): LineClue[] {
+  return Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
+    lineClue(clueOfLine(puzzle, line), line < puzzle.height ? puzzle.width : puzzle.height),
+  );
+}
+
+export function lineClue(clue: Clue, size: number): LineClue {
+  const lengths = Int32Array.from(clue, ({ length }) => length);
+  const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));
+  const need = new Int32Array(clue.length + 1);
+  for (let j = clue.length - 1; j >= 0; j--) need[j] = need[j + 1] + lengths[j] + gaps[j];
+  return { size, lengths, colours: Int32Array.from(clue, ({ colour }) => colour), gaps, need };
+}
+
+/** Cells that the blocks of a line can move: 0 when there is one arrangement, below 0 when there is none. */
+export function slackOf({ size, need }: LineClue): number {
+  return size - need[0];
+}

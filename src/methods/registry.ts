@@ -1,0 +1,20 @@
+// Every method, loaded when it is asked for. A method is one line here.
+
+import type { Method } from './method.ts';
+
+const LOADERS = {
+  engine: async () => (await import('./engine.ts')).engine,
+  cells: async () => (await import('./cells/cells.ts')).cells,
+} as const satisfies Readonly<Record<string, () => Promise<Method>>>;
+
+export type MethodId = keyof typeof LOADERS;
+
+export const METHOD_IDS = Object.keys(LOADERS) as readonly MethodId[];
+
+export function isMethodId(id: string): id is MethodId {
+  return Object.hasOwn(LOADERS, id);
+}
+
+export function loadMethod(id: MethodId): Promise<Method> {
+  return LOADERS[id]();
+}
