@@ -54,7 +54,16 @@ export interface MethodOptions {
   readonly onSolution?: (solution: Grid) => void;
   /** Called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;
+  /** Runs a program of the machine, where the host can: only `jobs` starts processes. */
+  readonly runProgram?: RunProgram;
 }
+
+/** Gives the program `input` and waits for its end; undefined when there is no such program. */
+export type RunProgram = (
+  program: string,
+  args: readonly string[],
+  input: string,
+) => Promise<{ readonly exitCode: number; readonly output: string } | undefined>;
 
 export interface MethodProgress {
   readonly steps: number;
