@@ -6,22 +6,44 @@
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
 import type { Phase, Progress } from '../engine/index.ts';
-import { inlineRunner, type Job, type ReportOf, type Runner, threadRunner } from '../jobs/index.ts';
+import {
+  inlineRunner,
+  type Job,
+  type MethodJob,
+  type MethodReport,
+  type MethodRunner,
+  methodRunner,
+  type ReportOf,
+  type Runner,
+  threadRunner,
+} from '../jobs/index.ts';
+import type { MethodProgress } from '../methods/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
 import { type Bar, progressBar } from './progress.ts';
 
-/** What became of an entry; `report` is missing when the entry was no puzzle or came after Ctrl-C. */
-export interface Done<J extends Job> {
+export type AnyJob = Job | MethodJob;
+
+type AnyReport<J extends AnyJob> = J extends Job
+  ? ReportOf<J>
+  : J extends MethodJob
+    ? MethodReport
+    : never;
+
+/**
+ * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a method, or came after
+ * Ctrl-C.
+ */
+export interface Done<J extends AnyJob> {
   readonly entry: Entry;
-  readonly report?: ReportOf<J>;
+  readonly report?: AnyReport<J>;
   /** CPU milliseconds of the job, when jobs run one at a time. */
   readonly cpuMs?: number;
 }
 
 /** `jobs` undefined: as many as there are cores. */
-export async function* runBatch<J extends Job>(
+export async function* runBatch<J extends AnyJob>(
   entries: AsyncGenerator<Entry>,
   jobOf: (puzzle: Puzzle) => J,
   jobs = availableParallelism(),
@@ -52,11 +74,12 @@ export async function* runBatch<J extends Job>(
 
 interface Batch {
   readonly inline: Runner;
+  readonly methods: MethodRunner;
   readonly bar: Bar;
   /** Puzzles that were started. */
   started: number;
   pool: Promise<Runner> | undefined;
-  progress: Progress | undefined;
+  progress: Progress | MethodProgress | undefined;
   readonly stopped: Promise<void>;
   isStopped(): boolean;
   show(done: number): void;
@@ -66,6 +89,7 @@ interface Batch {
 /** The first signal lets the jobs answer with what they know; the second ends the program. */
 function startBatch(): Batch {
   const inline = inlineRunner();
+  const methods = methodRunner();
   const bar = progressBar();
   let settle: () => void = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -74,6 +98,7 @@ function startBatch(): Batch {
   const stop = (code: number) => (): void => {
     raiseExit(code);
     inline.stop();
+    methods.stop();
     void batch.pool?.then((pool) => pool.stop());
     settle();
   };
@@ -82,6 +107,7 @@ function startBatch(): Batch {
   process.once('SIGTERM', onTerminate);
   const batch: Batch = {
     inline,
+    methods,
     bar,
     started: 0,
     pool: undefined,
@@ -96,6 +122,7 @@ function startBatch(): Batch {
     async end() {
       process.off('SIGINT', onInterrupt);
       process.off('SIGTERM', onTerminate);
+      methods.close();
       await (await batch.pool)?.close();
     },
   };
@@ -110,11 +137,14 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   counting: 'counting',
 };
 
-function describe(progress: Progress): [number, number, string] {
-  const { phase, knownCells, cells, solutions, stats } = progress;
+function describe(progress: Progress | MethodProgress): [number, number, string] {
+  const { knownCells, cells, solutions, stats } = progress;
   const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
-  const text = `cells sure, ${PHASE_WORDS[phase]}, ${stats.conflicts} conflicts, ${found}`;
-  return [knownCells, cells, text];
+  const work =
+    'phase' in progress
+      ? `${PHASE_WORDS[progress.phase]}, ${stats.conflicts} conflicts`
+      : `${progress.steps} steps`;
+  return [knownCells, cells, `cells sure, ${work}, ${found}`];
 }
 
 /** Ends with the input or with the first signal, also while the input is silent. */
@@ -130,22 +160,34 @@ async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): Asyn
   }
 }
 
-async function runEntry<J extends Job>(
+async function runEntry<J extends AnyJob>(
   entry: Entry,
   jobOf: (puzzle: Puzzle) => J,
   batch: Batch,
   jobs: number,
-): Promise<Done<J>> {
+): Promise<Done<J>>;
+async function runEntry(
+  entry: Entry,
+  jobOf: (puzzle: Puzzle) => AnyJob,
+  batch: Batch,
+  jobs: number,
+): Promise<Done<AnyJob>> {
   if (!entry.outcome.ok || batch.isStopped()) return { entry };
   const job = jobOf(entry.outcome.value);
-  if (batch.started++ > 0 && jobs > 1) {
+  const isFirst = batch.started++ === 0;
+  const onProgress = (progress: Progress | MethodProgress): void => {
+    batch.progress = progress;
+  };
+  if (job.kind === 'method') {
+    const outcome = await batch.methods.run(job, { onProgress });
+    return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
+  }
+  if (!isFirst && jobs > 1) {
     batch.pool ??= threadRunner(jobs);
     return { entry, report: await (await batch.pool).run(job) };
   }
   const start = process.cpuUsage();
-  const report = await batch.inline.run(job, (progress) => {
-    batch.progress = progress;
-  });
+  const report = await batch.inline.run(job, onProgress);
   const { user, system } = process.cpuUsage(start);
   return { entry, report, ...(jobs === 1 && { cpuMs: Math.round((user + system) / 100) / 10 }) };
 }

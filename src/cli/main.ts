@@ -35,6 +35,16 @@ const jobs = () =>
     'puzzles solved side by side (default: all cores, 1 for one puzzle)',
   ).argParser(wholeNumber(1));
 
+const method = () =>
+  new Option(
+    '--method <id>',
+    'solve by this method, in a process of its own; `methods` lists them',
+  );
+const methodOption = () =>
+  new Option('--option <name=value>', 'an option of the method; may be repeated').argParser(
+    (text: string, before: readonly string[] = []) => [...before, text],
+  );
+
 function buildProgram(): Command {
   const program = new Command('crosshatch')
     .description(
@@ -62,6 +72,13 @@ function buildProgram(): Command {
       new Option('--seed <n>', 'break ties at random').argParser(wholeNumber(0)).default(0),
     )
     .addOption(new Option('--stats', 'print the counters of the search'))
+    .addOption(method())
+    .addOption(methodOption())
+    .addOption(
+      new Option('--steps <n>', "stop after so many of the method's own steps").argParser(
+        wholeNumber(1),
+      ),
+    )
     .addOption(jobs())
     .action(async (files, options) => (await import('./solve.ts')).solveCommand(files, options));
   program
@@ -108,6 +125,11 @@ function buildProgram(): Command {
     .addOption(from())
     .addOption(json())
     .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
+  program
+    .command('methods')
+    .description('list the methods that puzzles can be solved by, with their options')
+    .addOption(new Option('--json', 'as a JSON array'))
+    .action(async (options) => (await import('./methods.ts')).methodsCommand(options));
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

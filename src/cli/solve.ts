@@ -1,16 +1,18 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
 import { stripVTControlCharacters } from 'node:util';
-import type { SolveJob, SolveReport } from '../jobs/index.ts';
+import type { MethodJob, MethodReport, SolveJob, SolveReport } from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
 import { draw, type Style } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readEntries } from './input.ts';
+import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
 import { ansis, headingOf, print, printProblems, problemsJson } from './output.ts';
 
-export interface SolveCommand extends InputOptions, LimitOptions {
+export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
+  readonly steps?: number;
   readonly json?: true;
   readonly style: Style;
   readonly all?: true;
@@ -24,20 +26,42 @@ export interface SolveCommand extends InputOptions, LimitOptions {
 const MAX_KEPT_CELLS = 50_000_000;
 
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
-  const jobOf = (puzzle: Puzzle): SolveJob => ({
-    kind: 'solve',
-    puzzle,
-    maxSolutions: wantedSolutions(puzzle, options),
-    limits: limitsOf(options),
-    seed: options.seed,
-  });
+  const choice = await methodChoice(options);
+  if (choice?.ok === false) {
+    printProblems('solve', choice.problems);
+    raiseExit(EXIT.badInput);
+    return;
+  }
   const entries = readEntries(paths, inputFormat(options));
-  for await (const done of runBatch(entries, jobOf, options.jobs)) {
+  const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
+  for await (const done of runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs)) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
-    if (options.json) await print(toJsonLine(done));
+    if (options.json) await print(toJsonLine(done, choice?.value));
     else await printDone(done, options);
   }
+}
+
+function makeJob(
+  puzzle: Puzzle,
+  options: SolveCommand,
+  choice: MethodChoice | undefined,
+): SolveJob | MethodJob {
+  const { seed, steps } = options;
+  const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
+  const limits = limitsOf(options);
+  if (choice === undefined) return { kind: 'solve', ...common, limits };
+  const { seconds, conflicts } = limits;
+  const most = steps ?? conflicts;
+  return {
+    kind: 'method',
+    ...common,
+    ...choice,
+    limits: {
+      ...(seconds !== undefined && { seconds }),
+      ...(most !== undefined && { steps: most }),
+    },
+  };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {
@@ -46,21 +70,26 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
 }
 
 /** The order of the keys is part of the format. */
-function toJsonLine({ entry, report, cpuMs }: Done<SolveJob>): string {
+function toJsonLine(
+  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
+  choice: MethodChoice | undefined,
+): string {
   if (report === undefined) return problemsJson(entry);
   const { verdict, solved, solutions, known, stats, complete } = report;
   const { file, id } = entry;
   const palette = entry.outcome.ok ? entry.outcome.value.palette : [];
   return JSON.stringify({
-    ...{ file, id, verdict, solved, solutions, known, stats },
+    ...{ file, id, ...(choice && { method: choice.method }) },
+    ...{ verdict, solved, solutions, known, stats },
     ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
+    ...('seconds' in report && { seconds: report.seconds, megabytes: report.megabytes }),
     complete,
     ...(palette.length > 2 && { palette }),
   });
 }
 
 async function printDone(
-  { entry, report, cpuMs }: Done<SolveJob>,
+  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
   options: SolveCommand,
 ): Promise<void> {
   if (!entry.outcome.ok) {
@@ -107,8 +136,10 @@ function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCom
   return `multiple: here are ${solutions.length} of several solutions (${hint})`;
 }
 
-function statsLine({ stats }: SolveReport, cpuMs: number | undefined): string {
+function statsLine(report: SolveReport | MethodReport, cpuMs: number | undefined): string {
+  const { stats } = report;
   const counters = Object.entries(stats).map(([name, value]) => `${name} ${value}`);
   if (cpuMs !== undefined) counters.push(`cpu ${cpuMs} ms`);
+  if ('seconds' in report) counters.push(`${report.seconds.toFixed(3)} s, ${report.megabytes} MB`);
   return counters.join(', ');
 }

@@ -1,4 +1,6 @@
 // Jobs on one thread or many.
 
 export * from './job.ts';
+export type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
+export { type MethodRunner, methodRunner } from './method-runner.ts';
 export * from './runner.ts';

@@ -19,7 +19,10 @@ export interface Result {
 }
 
 /** "Unknown" has equal rights: one solution without a complete search does not make it unique. */
-export function verdictOf(result: Pick<Result, 'solutions' | 'complete'>): Verdict {
+export function verdictOf(result: {
+  readonly solutions: readonly unknown[];
+  readonly complete: boolean;
+}): Verdict {
   if (result.solutions.length > 1) return 'multiple';
   if (!result.complete) return 'unknown';
   return result.solutions.length === 1 ? 'unique' : 'none';
