@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,32 +6,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { domino } from './boards.ts';
+import { CLI, crosshatch, ended } from './cli.ts';
 
-const CLI = resolve(import.meta.dirname, '../dist/cli.js');
 const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the built command line to its end. */
-function crosshatch(args: readonly string[], input = ''): Promise<Ended> {
-  return new Promise((end) => {
-    const child = execFile(process.execPath, [CLI, ...args], (error, out, err) => {
-      end({ code: error === null ? 0 : Number(error.code), out, err });
-    });
-    child.stdin?.end(input);
-  });
-}
-
-function ended(child: ChildProcess): Promise<Ended> {
-  const parts = { out: '', err: '' };
-  child.stdout?.on('data', (chunk) => (parts.out += chunk));
-  child.stderr?.on('data', (chunk) => (parts.err += chunk));
-  return new Promise((end) => child.on('close', (code) => end({ code, ...parts })));
-}
 
 const UNIQUE = { id: 'u', rows: [[2], [1]], cols: [[2], [1]] };
 const MULTIPLE = { id: 'm', rows: [[1], [1]], cols: [[1], [1]] };

@@ -130,6 +130,37 @@ function buildProgram(): Command {
     .description('list the methods that puzzles can be solved by, with their options')
     .addOption(new Option('--json', 'as a JSON array'))
     .action(async (options) => (await import('./methods.ts')).methodsCommand(options));
+  program
+    .command('compare')
+    .description('methods side by side on puzzles: verdicts, times, memory, counters')
+    .argument('<files...>', 'puzzle files of any format, folders, or -')
+    .addOption(from())
+    .addOption(
+      new Option(
+        '--methods <list>',
+        'ids with options, like engine,cells:check=arc:backjump=on (default: all)',
+      ),
+    )
+    .addOption(new Option('--time <seconds>', 'limit for each run').argParser(seconds).default(10))
+    .addOption(
+      new Option('--repeat <n>', 'measured runs, after some to warm up')
+        .argParser(wholeNumber(1))
+        .default(3),
+    )
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+        .argParser(wholeNumber(1))
+        .default(2),
+    )
+    .addOption(
+      new Option('--seed <n>', 'for methods that draw').argParser(wholeNumber(0)).default(0),
+    )
+    .addOption(new Option('--json', 'one JSON object a line and measurement'))
+    .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
+    .addOption(new Option('--html <report>', 'write a page with plots to this file'))
+    .action(async (files, options) =>
+      (await import('./compare.ts')).compareCommand(files, options),
+    );
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

@@ -1,5 +1,6 @@
 // Jobs on one thread or many.
 
+export * from './compare.ts';
 export * from './job.ts';
 export type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
 export { type MethodRunner, methodRunner } from './method-runner.ts';

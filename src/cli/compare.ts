@@ -1,0 +1,179 @@
+// crosshatch compare: methods side by side on puzzles, with checked answers, time-outs and memory.
+
+import { writeFile } from 'node:fs/promises';
+import { judge, type Measurement, type Measuring, measure, median } from '../jobs/index.ts';
+import { loadMethod, METHOD_IDS, refusalOf } from '../methods/index.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { toHtml } from './compare-page.ts';
+import { toCsv, toTable } from './compare-report.ts';
+import { EXIT, raiseExit } from './exit.ts';
+import { type Entry, readEntries } from './input.ts';
+import { type MethodChoice, methodChoice } from './method-choice.ts';
+import { type InputOptions, inputFormat } from './options.ts';
+import { print, printProblems, problemsJson } from './output.ts';
+import { progressBar } from './progress.ts';
+
+export interface CompareCommand extends InputOptions {
+  readonly methods?: string;
+  readonly time: number;
+  readonly repeat: number;
+  readonly maxSolutions: number;
+  readonly seed: number;
+  readonly json?: true;
+  readonly csv?: true;
+  readonly html?: string;
+}
+
+/** A method as it was named on the command line, with its options. */
+export interface Contestant extends MethodChoice {
+  readonly name: string;
+}
+
+/** One method on one puzzle. */
+export interface Row extends Measurement {
+  readonly file: string;
+  readonly id: string | null;
+  readonly puzzle: Puzzle;
+  readonly contestant: Contestant;
+  /** Why the answer cannot be true. */
+  readonly lie?: string;
+}
+
+export async function compareCommand(
+  paths: readonly string[],
+  options: CompareCommand,
+): Promise<void> {
+  const contestants = await readContestants(options.methods);
+  if (!contestants.ok) {
+    printProblems('compare', contestants.problems);
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  const rows: Row[] = [];
+  const run = startRun();
+  for await (const entry of readEntries(paths, inputFormat(options))) {
+    if (run.isStopped()) break;
+    if (!entry.outcome.ok) {
+      raiseExit(EXIT.badInput);
+      if (options.json) await print(problemsJson(entry));
+      else printProblems(entry.file, entry.outcome.problems);
+      continue;
+    }
+    const compared = await comparePuzzle(
+      entry,
+      entry.outcome.value,
+      contestants.value,
+      options,
+      run,
+    );
+    if (compared.some(({ lie }) => lie !== undefined)) raiseExit(EXIT.internal);
+    rows.push(...compared);
+    if (options.json) for (const row of compared) await print(JSON.stringify(toJson(row)));
+    else if (!options.csv) await print(`${toTable(compared)}\n`);
+  }
+  run.end();
+  if (options.csv) await print(toCsv(rows));
+  if (options.html !== undefined) await writeFile(options.html, toHtml(rows, options));
+}
+
+/** `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is named. */
+async function readContestants(methods: string | undefined): Promise<Outcome<Contestant[]>> {
+  const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
+  const contestants: Contestant[] = [];
+  for (const name of names) {
+    const [method, ...option] = name.split(':');
+    const choice = await methodChoice({ method, option });
+    if (choice?.ok === false) return choice;
+    if (contestants.some((other) => other.name === name)) {
+      return failure({ code: 'named-twice', message: `${name} is named twice` });
+    }
+    if (choice?.ok) contestants.push({ name, ...choice.value });
+  }
+  return success(contestants);
+}
+
+interface Run {
+  measuring: Measuring | undefined;
+  isStopped(): boolean;
+  show(name: string, done: number, total: number): void;
+  end(): void;
+}
+
+/** Ctrl-C ends the measurement at hand; what was measured before is shown. */
+function startRun(): Run {
+  const bar = progressBar();
+  let stopped = false;
+  const onInterrupt = (): void => {
+    stopped = true;
+    raiseExit(EXIT.interrupted);
+    run.measuring?.stop();
+  };
+  process.once('SIGINT', onInterrupt);
+  const run: Run = {
+    measuring: undefined,
+    isStopped: () => stopped,
+    show: (name, done, total) => bar.update(done, total, name),
+    end() {
+      bar.hide();
+      process.off('SIGINT', onInterrupt);
+    },
+  };
+  return run;
+}
+
+async function comparePuzzle(
+  { file, id }: Entry,
+  puzzle: Puzzle,
+  contestants: readonly Contestant[],
+  { time, repeat, maxSolutions, seed }: CompareCommand,
+  run: Run,
+): Promise<Row[]> {
+  const job = { maxSolutions, seed, limits: { seconds: time } };
+  const measured: Row[] = [];
+  for (const [i, contestant] of contestants.entries()) {
+    if (run.isStopped()) break;
+    const tick = setInterval(
+      () => run.show(`${contestant.name} on ${file}`, i, contestants.length),
+      250,
+    );
+    const measurement = await measureOne(contestant, puzzle, { puzzle, job, repeat }, run);
+    clearInterval(tick);
+    measured.push({ file, id, puzzle, contestant, ...measurement });
+  }
+  run.end();
+  const lies = judge(measured.map(({ report }) => report));
+  return measured.map((row, i) => (lies[i] === undefined ? row : { ...row, lie: lies[i] }));
+}
+
+/** What a method refuses is not worth a process. */
+async function measureOne(
+  { method, choices }: Contestant,
+  puzzle: Puzzle,
+  comparison: Parameters<typeof measure>[1],
+  run: Run,
+): Promise<Measurement> {
+  const problem = refusalOf(await loadMethod(method), puzzle, choices);
+  if (problem !== undefined) return { problem, seconds: [], timedOut: false };
+  run.measuring = measure({ method, choices }, comparison);
+  return run.measuring.done;
+}
+
+/** The order of the keys is part of the format. */
+function toJson({ file, id, puzzle, contestant, report, problem, seconds, timedOut, lie }: Row) {
+  const { width, height, palette } = puzzle;
+  return {
+    ...{ file, id, width, height, colours: palette.length - 1 },
+    ...{ name: contestant.name, method: contestant.method, options: contestant.choices },
+    ...(problem !== undefined && { error: problem }),
+    ...(report !== undefined && {
+      verdict: report.verdict,
+      solved: report.solved,
+      complete: report.complete,
+    }),
+    ...(lie !== undefined && { lie }),
+    timedOut,
+    ...(lie === undefined && seconds.length > 0 && { median: median(seconds), seconds }),
+    ...(report !== undefined && { megabytes: report.megabytes, stats: report.stats }),
+  };
+}

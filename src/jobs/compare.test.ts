@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { judge, median } from './compare.ts';
+import type { MethodReport } from './method-job.ts';
+
+function report(complete: boolean, ...solutions: string[]): MethodReport {
+  return { complete, solutions: solutions.map((text) => [text]) } as unknown as MethodReport;
+}
+
+describe('judge', () => {
+  it('believes those who agree, and those who claim nothing', () => {
+    expect(judge([report(true, '#.'), report(true, '#.'), report(false), undefined])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['no solution where there is one', [report(true), report(false, '#.')], [0]],
+    ['a single one where there are two', [report(true, '#.'), report(false, '#.', '.#')], [0]],
+    ['different single ones', [report(true, '#.'), report(true, '.#')], [0, 1]],
+  ])('knows who lied: %s', (_, reports, liars) => {
+    const lies = judge(reports);
+    expect(lies.flatMap((lie, i) => (lie === undefined ? [] : [i]))).toEqual(liars);
+  });
+});
+
+describe('median', () => {
+  it('is the middle, or the mean of the middle two', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+  });
+});

@@ -1,0 +1,81 @@
+// Methods side by side on one puzzle: each in a fresh process, warmed up by one run, then measured; and which of
+// them said what cannot be true.
+
+import type { Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { verdictOf } from '../puzzle/result.ts';
+import type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
+import { methodProcess } from './method-process.ts';
+
+export interface Measurement {
+  /** Absent where the method could not take the puzzle. */
+  readonly report?: MethodReport;
+  readonly problem?: Problem;
+  /** Wall-clock seconds of each run. */
+  readonly seconds: readonly number[];
+  /** The time was over before it came to an end. */
+  readonly timedOut: boolean;
+}
+
+export interface Comparison {
+  readonly puzzle: Puzzle;
+  readonly job: Pick<MethodJob, 'maxSolutions' | 'limits' | 'seed'>;
+  readonly repeat: number;
+}
+
+/** Seconds of runs before the first that counts, so that all is compiled, and how many of them at most. */
+const WARM_UP = 0.2;
+const WARM_UP_RUNS = 100;
+
+export interface Measuring {
+  readonly done: Promise<Measurement>;
+  stop(): void;
+}
+
+/** `repeat` runs of one method after some to warm up. A time-out is not repeated. */
+export function measure(
+  method: Pick<MethodJob, 'method' | 'choices'>,
+  { puzzle, job, repeat }: Comparison,
+  hooks: MethodHooks = {},
+): Measuring {
+  const process = methodProcess();
+  const full: MethodJob = { kind: 'method', puzzle, ...job, ...method };
+  const measureAll = async (): Promise<Measurement> => {
+    const seconds: number[] = [];
+    for (let run = 1, warmth = 0; ; run++) {
+      const outcome = await process.run(full, hooks);
+      if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
+      const report = outcome.value;
+      const timedOut = report.cut && report.seconds >= (job.limits.seconds ?? 0);
+      const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS || report.seconds >= WARM_UP;
+      warmth += report.seconds;
+      if (isWarm || timedOut) seconds.push(report.seconds);
+      if (timedOut || seconds.length === repeat) return { report, seconds, timedOut };
+    }
+  };
+  return { done: measureAll().finally(() => process.close()), stop: () => process.stop() };
+}
+
+/**
+ * What is wrong with each answer, in their order, given what all of them found: every solution was checked against
+ * the clues, so a claim that leaves one of them out is false.
+ */
+export function judge(reports: readonly (MethodReport | undefined)[]): (string | undefined)[] {
+  const found = new Set(reports.flatMap((report) => report?.solutions.map(textOf) ?? []));
+  return reports.map((report) => {
+    if (!report?.complete) return undefined;
+    const own = new Set(report.solutions.map(textOf));
+    const missed = [...found].filter((text) => !own.has(text)).length;
+    const claim = verdictOf(report);
+    return missed === 0 ? undefined : `said ${claim}, but others found ${missed} more solutions`;
+  });
+}
+
+const textOf = (rows: readonly string[]): string => rows.join('\n');
+
+/** The middle one, or the mean of the two in the middle; of at least one value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

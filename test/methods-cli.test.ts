@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toJson } from '../src/formats/json-puzzle.ts';
+import { METHOD_IDS } from '../src/methods/registry.ts';
+import { domino } from './boards.ts';
+import { CLI, crosshatch, ended } from './cli.ts';
+import { PUZZLES } from './library.ts';
+
+const LOCK = resolve(PUZZLES, 'lock.non');
+/** Nothing but the engine comes to an end with it. */
+const HARD = JSON.stringify({ ...toJson(domino(40)), id: 'hard' });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-methods-'));
+  writeFileSync(join(folder, 'hard.json'), HARD);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const objects = (out: string) =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('methods', () => {
+  it('lists all of them', async () => {
+    const { out, code } = await crosshatch(['methods', '--json']);
+    const methods = JSON.parse(out);
+    expect(methods.map(({ id }: { id: string }) => id)).toEqual(METHOD_IDS);
+    expect(methods[0]).toMatchObject({ id: 'engine', complete: true, colours: true });
+    expect(code).toBe(0);
+    const text = await crosshatch(['methods']);
+    for (const id of METHOD_IDS) expect(text.out).toMatch(new RegExp(`^${id}  \\w`, 'm'));
+    expect(text.out).toContain('--option check=forward|weak|arc');
+  });
+});
+
+describe('solve --method', () => {
+  it('solves by it, with its options and counters', async () => {
+    const args = ['solve', '--json', '--method', 'cells', '--option', 'check=weak', LOCK];
+    const { out, code } = await crosshatch(args);
+    expect(JSON.parse(out)).toMatchObject({
+      method: 'cells',
+      verdict: 'unique',
+      stats: { lineSolves: 0, nodes: expect.any(Number) },
+      seconds: expect.any(Number),
+      megabytes: expect.any(Number),
+      complete: true,
+    });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['--method', 'magic'], 'there is no method "magic": expected engine, cells'],
+    [['--method', 'cells', '--option', 'speed=high'], 'cells has no option "speed": it has'],
+    [['--method', 'cells', '--option', 'check=no'], 'check is "no": expected forward, weak, arc'],
+    [['--method', 'cells', '--option', 'check'], 'expected name=value'],
+    [['--option', 'check=weak'], '--option needs --method'],
+  ])('refuses %j', async (args, message) => {
+    const { err, code } = await crosshatch(['solve', ...args, LOCK]);
+    expect(err).toContain(message);
+    expect(code).toBe(4);
+  });
+
+  it('ends at its limits with what it knows', async () => {
+    const hopeless = ['--method', 'cells', '--option', 'check=weak'];
+    const [time, steps] = await Promise.all([
+      crosshatch(['solve', '--json', ...hopeless, '--time', '0.3'], HARD),
+      crosshatch(['solve', '--json', ...hopeless, '--steps', '1000'], HARD),
+    ]);
+    for (const { out, code } of [time, steps]) {
+      expect(JSON.parse(out)).toMatchObject({ verdict: 'unknown', solved: false });
+      expect(code).toBe(3);
+    }
+    expect(JSON.parse(steps.out).stats.nodes).toBe(1000);
+  });
+
+  it('gives what it knows on Ctrl-C', async () => {
+    const args = ['solve', '--json', '--method', 'cells', join(folder, 'hard.json')];
+    const child = spawn(process.execPath, [CLI, ...args]);
+    const end = ended(child);
+    setTimeout(() => child.kill('SIGINT'), 1000);
+    const { out, code } = await end;
+    expect(JSON.parse(out)).toMatchObject({ id: 'hard', verdict: 'unknown' });
+    expect(code).toBe(130);
+  });
+});
+
+describe('compare', () => {
+  const contest = ['--methods', 'engine,cells,cells:check=weak', '--repeat', '1'];
+
+  it('measures each method on each puzzle', async () => {
+    const { out, code } = await crosshatch(['compare', '--json', ...contest, LOCK]);
+    const rows = objects(out);
+    expect(rows.map(({ name, verdict, timedOut }) => [name, verdict, timedOut])).toEqual([
+      ['engine', 'unique', false],
+      ['cells', 'unique', false],
+      ['cells:check=weak', 'unique', false],
+    ]);
+    for (const { median, seconds, megabytes } of rows) {
+      expect(seconds).toEqual([median]);
+      expect(megabytes).toBeGreaterThan(20);
+    }
+    expect(code).toBe(0);
+  });
+
+  it('never hides a time-out', async () => {
+    const args = ['compare', '--methods', 'cells', '--time', '0.2', join(folder, 'hard.json')];
+    const { out } = await crosshatch(args);
+    expect(out).toMatch(/^cells +time-out +> [\d.]+ m?s/m);
+    const csv = await crosshatch([...args, '--csv']);
+    expect(csv.out.split('\n')[1]).toContain('cells,unknown,time-out,true,1,');
+  });
+
+  it('writes a page that needs nothing else', async () => {
+    const page = join(folder, 'page.html');
+    await crosshatch(['compare', ...contest, '--html', page, LOCK]);
+    const html = readFileSync(page, 'utf8');
+    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html).toContain('cells:check=weak');
+    expect(html).not.toMatch(/https?:|<script|<link|undefined|NaN/);
+  });
+
+  it('names the methods that there are when one is unknown', async () => {
+    const { err, code } = await crosshatch(['compare', '--methods', 'engine,magic', LOCK]);
+    expect(err).toContain('there is no method "magic": expected engine, cells');
+    expect(code).toBe(4);
+  });
+});
