@@ -131,3 +131,21 @@ describe('compare', () => {
     expect(code).toBe(4);
   });
 });
+
+describe('profile', () => {
+  it('tells calls and times of the functions of a method', async () => {
+    const args = ['profile', '--method', 'cells', '--option', 'preprocess=off', LOCK];
+    const { out } = await crosshatch([...args, '--json']);
+    const { verdict, isCut, functions } = JSON.parse(out);
+    expect([verdict, isCut]).toEqual(['unique', false]);
+    const nodes = await crosshatch(['solve', '--json', ...args.slice(1)]);
+    const assign = functions.find(({ name }: { name: string }) => name === 'assign');
+    expect(assign.calls).toBe(JSON.parse(nodes.out).stats.nodes);
+    for (const { totalSeconds, ownSeconds } of functions) {
+      expect(totalSeconds).toBeGreaterThanOrEqual(ownSeconds);
+    }
+    const text = await crosshatch(args);
+    expect(text.out).toMatch(/^Lock, 5x9.*: cells, unique/);
+    expect(text.out).toMatch(/^backtrack +[\d,]+ +[\d.]+ (ms|µs) /m);
+  });
+});

@@ -43,7 +43,16 @@ describe('the built package', () => {
     const readme = readFileSync('README.md', 'utf8');
     const help = execFileSync(process.execPath, ['dist/cli.js', '--help'], { encoding: 'utf8' });
     const commands = [...help.matchAll(/^ {2}(\w+) (?:\[options\]|<)/gm)].map(([, name]) => name);
-    expect(commands).toEqual(['solve', 'count', 'check', 'convert', 'info', 'methods', 'compare']);
+    expect(commands).toEqual([
+      'solve',
+      'count',
+      'check',
+      'convert',
+      'info',
+      'methods',
+      'compare',
+      'profile',
+    ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
   });
 });

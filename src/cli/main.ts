@@ -161,6 +161,26 @@ function buildProgram(): Command {
     .action(async (files, options) =>
       (await import('./compare.ts')).compareCommand(files, options),
     );
+  program
+    .command('profile')
+    .description("calls and times of a method's functions on one puzzle")
+    .argument('<file>', 'puzzle file of any format, or -')
+    .addOption(from())
+    .addOption(method())
+    .addOption(methodOption())
+    .addOption(
+      new Option('--time <seconds>', 'limit for each of its two runs')
+        .argParser(seconds)
+        .default(30),
+    )
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many').argParser(wholeNumber(1)).default(2),
+    )
+    .addOption(
+      new Option('--top <n>', 'show so many functions').argParser(wholeNumber(1)).default(15),
+    )
+    .addOption(json())
+    .action(async (file, options) => (await import('./profile.ts')).profileCommand(file, options));
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

@@ -30,8 +30,12 @@ interface Axis {
   readonly isLog: boolean;
 }
 
-const [WIDTH, HEIGHT] = [720, 380];
-const EDGE = { left: 70, right: 190, top: 30, bottom: 48 } as const;
+/** Of the area between the axes, and around it; the legend is to its right. */
+const [WIDTH, HEIGHT] = [480, 300];
+const EDGE = { left: 70, top: 30, bottom: 48 } as const;
+const [RIGHT, BOTTOM] = [EDGE.left + WIDTH, EDGE.top + HEIGHT];
+/** Of a letter of the legend, at most. */
+const LETTER = 7;
 /** The eight colours of Okabe and Ito, 2008, which people with any colour vision tell apart. */
 const COLOURS = [
   '#0072b2',
@@ -50,15 +54,16 @@ export function drawPlot(plot: Plot): string {
   const x = makeScale(
     plot.x,
     points.map((point) => point.x),
-    [EDGE.left, WIDTH - EDGE.right],
+    [EDGE.left, RIGHT],
   );
   const y = makeScale(
     plot.y,
     points.map((point) => point.y),
-    [HEIGHT - EDGE.bottom, EDGE.top],
+    [BOTTOM, EDGE.top],
   );
+  const legend = Math.max(...plot.series.map(({ name }) => name.length));
   const parts = [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(plot.title)}">`,
+    `<svg viewBox="0 0 ${RIGHT + 40 + legend * LETTER} ${BOTTOM + EDGE.bottom}" role="img" aria-label="${escapeHtml(plot.title)}">`,
     `<text class="title" x="${EDGE.left}" y="16">${escapeHtml(plot.title)}</text>`,
     ...drawAxes(plot, x, y),
     ...plot.series.flatMap((series, i) => drawSeries(series, i, plot.isJoined, x, y)),
@@ -78,8 +83,9 @@ function makeScale({ isLog }: Axis, values: readonly number[], range: [number, n
     const scale = scaleLog()
       .domain([least / 1.5, most * 1.5])
       .range(range);
-    const powers = scale.ticks(6).filter((tick) => Math.log10(tick) % 1 === 0);
-    return { at: (value) => scale(value), ticks: powers.length > 1 ? powers : scale.ticks(3) };
+    const round = scale.ticks().filter((tick) => /^[125]/.test(tick.toExponential()));
+    const powers = round.filter((tick) => Math.log10(tick) % 1 === 0);
+    return { at: (value) => scale(value), ticks: powers.length > 2 ? powers : round };
   }
   const scale = scaleLinear()
     .domain([Math.min(0, least), most])
@@ -89,7 +95,7 @@ function makeScale({ isLog }: Axis, values: readonly number[], range: [number, n
 }
 
 function drawAxes(plot: Plot, x: Scale, y: Scale): string[] {
-  const [left, right] = [EDGE.left, WIDTH - EDGE.right];
+  const [left, right] = [EDGE.left, RIGHT];
   const [top, bottom] = [EDGE.top, HEIGHT - EDGE.bottom];
   const middle = (top + bottom) / 2;
   return [
@@ -121,8 +127,8 @@ function drawSeries(
       ? [`<polyline points="${places.join(' ')}" fill="none" stroke="${colour}"/>`]
       : []),
     ...points.map((point) => mark(index, x.at(point.x), y.at(point.y), colour, point)),
-    mark(index, WIDTH - EDGE.right + 18, legend, colour, { isOpen: false, title: name }),
-    text(WIDTH - EDGE.right + 30, legend + 4, name, 'start'),
+    mark(index, RIGHT + 18, legend, colour, { isOpen: false, title: name }),
+    text(RIGHT + 30, legend + 4, name, 'start'),
   ];
 }
 

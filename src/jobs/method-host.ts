@@ -1,7 +1,7 @@
 // The entry of a process that runs one method after the other, until its parent lets go of it.
 
 import { spawn } from 'node:child_process';
-import type { RunProgram } from '../methods/index.ts';
+import type { MethodOptions, RunProgram, StepEvent } from '../methods/index.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Request,
   runMethod,
 } from './method-job.ts';
+import { profiled } from './profile.ts';
 
 let isStopped = false;
 
@@ -37,17 +38,8 @@ async function run(job: MethodJob): Promise<void> {
 /** Memory that cannot be had is nobody's bug: the puzzle is too large for the method. */
 async function runWithin(job: MethodJob): Promise<Outcome<MethodReport>> {
   try {
-    return await runMethod(
-      job,
-      {
-        stop: () => isStopped,
-        onProgress: (progress) => send({ kind: 'progress', progress }),
-        onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, job.puzzle.palette) }),
-        ...(job.trace && { onStep: (step) => send({ kind: 'step', step }) }),
-        runProgram,
-      },
-      () => Math.round(process.resourceUsage().maxRSS / 1024),
-    );
+    const solve = () => runMethod(job, optionsOf(job), megabytes);
+    return await (job.profile ? profiled(solve) : solve());
   } catch (error) {
     if (error instanceof RangeError && /array|buffer|memory|call stack/i.test(error.message)) {
       const message = `${job.method} ran out of memory (${error.message}): try a smaller puzzle or another method`;
@@ -55,6 +47,21 @@ async function runWithin(job: MethodJob): Promise<Outcome<MethodReport>> {
     }
     throw error;
   }
+}
+
+function optionsOf({ puzzle, trace }: MethodJob): MethodOptions {
+  return {
+    stop: () => isStopped,
+    onProgress: (progress) => send({ kind: 'progress', progress }),
+    onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
+    ...(trace && { onStep: (step: StepEvent) => send({ kind: 'step', step }) }),
+    runProgram,
+  };
+}
+
+/** The most so far. */
+function megabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
 const runProgram: RunProgram = (program, args, input) =>

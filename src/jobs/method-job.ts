@@ -16,6 +16,7 @@ import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import type { SolveReport } from './job.ts';
+import type { Profile } from './profile.ts';
 
 export interface MethodJob {
   readonly kind: 'method';
@@ -27,6 +28,8 @@ export interface MethodJob {
   readonly seed: number;
   /** Send the steps that the method does. */
   readonly trace?: boolean;
+  /** Run it once more, and tell where the time went. */
+  readonly profile?: boolean;
 }
 
 export interface MethodReport extends SolveReport {
@@ -36,6 +39,7 @@ export interface MethodReport extends SolveReport {
   readonly megabytes: number;
   /** It did not end by itself: its time was over, or it was stopped. */
   readonly cut: boolean;
+  readonly profile?: Profile;
 }
 
 export interface MethodHooks {

@@ -99,7 +99,8 @@ function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks): Watc
     };
     child.on('message', onMessage).on('exit', onExit);
     child.stderr?.on('data', onError);
-    if (job.limits.seconds !== undefined) killIn(job.limits.seconds + GRACE);
+    const runs = job.profile ? 2 : 1;
+    if (job.limits.seconds !== undefined) killIn(runs * (job.limits.seconds + GRACE));
     send({ kind: 'run', job });
   });
   const stop = (): void => {

@@ -1,0 +1,120 @@
+// Where a method spends its time: one run under the sampling profiler of the runtime for the times, a second one under
+// its call counter, which runs without compiled code and is many times slower.
+
+import { Session } from 'node:inspector/promises';
+import type { Outcome } from '../puzzle/problem.ts';
+import type { MethodReport } from './method-job.ts';
+
+/** One function of ours; times include the functions that it calls, own times do not. */
+export interface FunctionProfile {
+  readonly name: string;
+  readonly calls: number;
+  readonly totalSeconds: number;
+  readonly ownSeconds: number;
+}
+
+export interface Profile {
+  /** Most own time first. */
+  readonly functions: readonly FunctionProfile[];
+  /** The run that counts calls did not end: there are at least so many. */
+  readonly isCut: boolean;
+}
+
+/** Microseconds between two samples. */
+const INTERVAL = 100;
+
+type Solve = () => Promise<Outcome<MethodReport>>;
+
+/** `solve` runs twice and must do the same both times; the profile goes into the report of the first run. */
+export async function profiled(solve: Solve): Promise<Outcome<MethodReport>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  const timed = await withTimes(session, solve);
+  if (!timed.outcome.ok) return timed.outcome;
+  const counted = await withCalls(session, solve);
+  session.disconnect();
+  if (!counted.outcome.ok) return counted.outcome;
+  // Few samples fall into a function that is quick or that was compiled into its caller: perhaps none.
+  const functions = [...counted.calls].map(([name, calls]) => ({
+    name,
+    calls,
+    ...timesOf(timed.times, name),
+  }));
+  functions.sort((a, b) => b.ownSeconds - a.ownSeconds);
+  const profile = { functions, isCut: counted.outcome.value.cut };
+  return { ok: true, value: { ...timed.outcome.value, profile } };
+}
+
+interface Times {
+  totalSeconds: number;
+  ownSeconds: number;
+}
+
+/** Every sample is a stack: its top gets own time, each function on it total time once. */
+async function withTimes(session: Session, solve: Solve) {
+  await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
+  await session.post('Profiler.start');
+  const outcome = await solve();
+  const { profile: sampled } = await session.post('Profiler.stop');
+  const times = new Map<string, Times>();
+  const stacks = stacksOf(sampled.nodes);
+  const { samples = [], timeDeltas = [] } = sampled;
+  samples.forEach((id, i) => {
+    const seconds = Math.max(timeDeltas[i], 0) / 1e6;
+    const stack = stacks.get(id) ?? [];
+    for (const name of new Set(stack)) timesOf(times, name).totalSeconds += seconds;
+    if (stack.length > 0) timesOf(times, stack[0]).ownSeconds += seconds;
+  });
+  return { outcome, times };
+}
+
+function timesOf(times: Map<string, Times>, name: string): Times {
+  const found = times.get(name) ?? { totalSeconds: 0, ownSeconds: 0 };
+  times.set(name, found);
+  return found;
+}
+
+interface Node {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string };
+  readonly children?: readonly number[] | undefined;
+}
+
+/** The named functions of ours on the way from each node up; what the runtime does counts for its caller. */
+function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const stacks = new Map<number, readonly string[]>();
+  const visit = (id: number, above: readonly string[]): void => {
+    const node = byId.get(id);
+    if (node === undefined) return;
+    const { functionName, url } = node.callFrame;
+    const stack = isOurs(functionName, url) ? [functionName, ...above] : above;
+    stacks.set(id, stack);
+    for (const child of node.children ?? []) visit(child, stack);
+  };
+  visit(nodes[0].id, []);
+  return stacks;
+}
+
+async function withCalls(session: Session, solve: Solve) {
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const outcome = await solve();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  await session.post('Profiler.stopPreciseCoverage');
+  const calls = new Map<string, number>();
+  for (const { url, functions } of result) {
+    for (const { functionName, ranges } of functions) {
+      if (!isOurs(functionName, url) || ranges[0].count === 0) continue;
+      calls.set(functionName, (calls.get(functionName) ?? 0) + ranges[0].count);
+    }
+  }
+  return { outcome, calls };
+}
+
+const HERE = new URL('.', import.meta.url).href;
+
+/** Functions of the package, without those of the process around the method. */
+function isOurs(name: string, url: string): boolean {
+  return name !== '' && url.startsWith(HERE) && !url.endsWith('/method-host.js');
+}
