@@ -144,7 +144,7 @@ describe('profile', () => {
     for (const { totalSeconds, ownSeconds } of functions) {
       expect(totalSeconds).toBeGreaterThanOrEqual(ownSeconds);
     }
-    const text = await crosshatch(args);
+    const text = await crosshatch([...args, '--top', '100']);
     expect(text.out).toMatch(/^Lock, 5x9.*: cells, unique/);
     expect(text.out).toMatch(/^backtrack +[\d,]+ +[\d.]+ (ms|µs) /m);
   });

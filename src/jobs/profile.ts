@@ -41,7 +41,7 @@ export async function profiled(solve: Solve): Promise<Outcome<MethodReport>> {
     calls,
     ...timesOf(timed.times, name),
   }));
-  functions.sort((a, b) => b.ownSeconds - a.ownSeconds);
+  functions.sort((a, b) => b.ownSeconds - a.ownSeconds || b.calls - a.calls);
   const profile = { functions, isCut: counted.outcome.value.cut };
   return { ok: true, value: { ...timed.outcome.value, profile } };
 }
