@@ -28,7 +28,7 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { bench: 'bench/main.ts', hunt: 'test/hunt/main.ts' },
+    entry: { bench: 'bench/main.ts', hunt: 'test/hunt/main.ts', queens: 'examples/main.ts' },
     outDir: 'dist-dev',
     dts: false,
   },

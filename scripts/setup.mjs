@@ -30,10 +30,12 @@ const ENTRIES = [
   'dist/engine.js',
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
+  'dist-dev/queens.js',
 ];
 const SOURCES = [
   'src',
   'bench',
+  'examples',
   'test',
   'package.json',
   'package-lock.json',
