@@ -2,7 +2,7 @@
 
 import { cpus } from 'node:os';
 import type { CompareCommand, Row } from './compare.ts';
-import { counters, inWords, outcomeOf, timeOf } from './compare-report.ts';
+import { cellsOf, counters, inWords, isSettled, outcomeOf, timeOf } from './compare-report.ts';
 import { headingOf } from './output.ts';
 import { drawPlot, escapeHtml, type Plot, type Point, type Series } from './plot.ts';
 import { VERSION } from './version.ts';
@@ -53,8 +53,6 @@ function seriesOf(
   }));
 }
 
-const cellsOf = ({ puzzle }: Row): number => puzzle.width * puzzle.height;
-
 function bySize(rows: readonly Row[], names: readonly string[]): Plot {
   const points = (own: readonly Row[]): Point[] =>
     own.flatMap((row) => {
@@ -76,7 +74,7 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
 function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   const points = (own: readonly Row[]): Point[] =>
     own
-      .filter((row) => row.report !== undefined && row.report.verdict !== 'unknown')
+      .filter(isSettled)
       .flatMap((row) => timeOf(row) ?? [])
       .sort((a, b) => a - b)
       .map((seconds, i) => ({

@@ -22,16 +22,51 @@ export function timeOf({ seconds, lie }: Row): number | undefined {
 export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return '';
   const heading = ['method', 'outcome', 'median', 'spread', 'memory', 'counters'];
-  const lines = [heading, ...rows.map(tableRow)];
-  const widths = heading.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  const isNumber = (column: number): boolean => column >= 2 && column <= 4;
-  const text = lines.map((line) =>
-    line
-      .map((cell, i) => (isNumber(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [headingOf(rows[0].file, rows[0].puzzle), ...text].join('\n');
+  const table = align([heading, ...rows.map(tableRow)], [2, 3, 4]);
+  return [headingOf(rows[0].file, rows[0].puzzle), table].join('\n');
+}
+
+/** A method a row, a size a column: how many puzzles it settled, and its median time on those. */
+export function toSummary(rows: readonly Row[]): string {
+  const sizeOf = ({ puzzle }: Row): string => `${puzzle.width}x${puzzle.height}`;
+  const bySize = [...rows].sort((a, b) => cellsOf(a) - cellsOf(b));
+  const sizes = [...new Set(bySize.map(sizeOf))];
+  const names = [...new Set(rows.map((row) => row.contestant.name))];
+  const lines = names.map((name) => [
+    name,
+    ...sizes.map((size) =>
+      summaryOf(rows.filter((row) => row.contestant.name === name && sizeOf(row) === size)),
+    ),
+  ]);
+  return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines], [])}`;
+}
+
+export function cellsOf({ puzzle }: Row): number {
+  return puzzle.width * puzzle.height;
+}
+
+/** The method came to a verdict that nothing refutes. */
+export function isSettled({ report, lie }: Row): boolean {
+  return lie === undefined && report !== undefined && report.verdict !== 'unknown';
+}
+
+function summaryOf(rows: readonly Row[]): string {
+  const times = rows.filter(isSettled).flatMap((row) => timeOf(row) ?? []);
+  const share = `${times.length}/${rows.length}`;
+  return times.length === 0 ? share : `${share} ${inWords(median(times))}`;
+}
+
+/** Columns as wide as their widest cell; those named are numbers, at the right edge. */
+export function align(lines: readonly (readonly string[])[], numbers: readonly number[]): string {
+  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  return lines
+    .map((line) =>
+      line.map((cell, i) =>
+        numbers.includes(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i]),
+      ),
+    )
+    .map((cells) => cells.join('  ').trimEnd())
+    .join('\n');
 }
 
 function tableRow(row: Row): string[] {

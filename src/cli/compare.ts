@@ -6,7 +6,7 @@ import { loadMethod, METHOD_IDS, refusalOf } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { toHtml } from './compare-page.ts';
-import { toCsv, toTable } from './compare-report.ts';
+import { toCsv, toSummary, toTable } from './compare-report.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, methodChoice } from './method-choice.ts';
@@ -73,6 +73,8 @@ export async function compareCommand(
     else if (!options.csv) await print(`${toTable(compared)}\n`);
   }
   run.end();
+  const isForPeople = !options.json && !options.csv;
+  if (isForPeople && new Set(rows.map((row) => row.puzzle)).size > 1) await print(toSummary(rows));
   if (options.csv) await print(toCsv(rows));
   if (options.html !== undefined) await writeFile(options.html, toHtml(rows, options));
 }

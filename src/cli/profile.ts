@@ -2,7 +2,7 @@
 
 import { type FunctionProfile, type MethodJob, methodRunner } from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { inWords } from './compare-report.ts';
+import { align, inWords } from './compare-report.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
@@ -81,12 +81,5 @@ function toTable(functions: readonly FunctionProfile[], isCut: boolean): string 
     share(totalSeconds),
     share(ownSeconds),
   ]);
-  const lines = [['function', 'calls', 'total', 'own'], ...rows];
-  const widths = [0, 1, 2, 3].map((i) => Math.max(...lines.map((line) => line[i].length)));
-  return lines
-    .map((line) =>
-      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))),
-    )
-    .map((cells) => cells.join('  '))
-    .join('\n');
+  return align([['function', 'calls', 'total', 'own'], ...rows], [1, 2, 3]);
 }
