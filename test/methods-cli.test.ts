@@ -66,6 +66,20 @@ describe('solve --method', () => {
     expect(code).toBe(4);
   });
 
+  it('writes what it does to a file', async () => {
+    const trace = join(folder, 'trace.jsonl');
+    const args = ['solve', '--method', 'cells', '--option', 'preprocess=off', '--trace', trace];
+    await crosshatch([...args, LOCK]);
+    const steps = objects(readFileSync(trace, 'utf8'));
+    expect(steps[0]).toMatchObject({ kind: 'set', row: 1, column: 1 });
+    expect(steps[0].cells[0]).toMatch(/^[#.]\?{4}$/);
+    expect(steps.some(({ kind }) => kind === 'back')).toBe(true);
+    const { err, code } = await crosshatch(['solve', '--trace', trace, LOCK]);
+    expect([err, code]).toEqual([expect.stringContaining('--trace needs --method'), 4]);
+    const nowhere = await crosshatch([...args.slice(0, -1), join(folder, 'no/such'), LOCK]);
+    expect([nowhere.err, nowhere.code]).toEqual([expect.stringContaining('no such file'), 4]);
+  });
+
   it('ends at its limits with what it knows', async () => {
     const hopeless = ['--method', 'cells', '--option', 'check=weak'];
     const [time, steps] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   type Runner,
   threadRunner,
 } from '../jobs/index.ts';
-import type { MethodProgress } from '../methods/index.ts';
+import type { MethodProgress, StepEvent } from '../methods/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
@@ -42,13 +42,17 @@ export interface Done<J extends AnyJob> {
   readonly cpuMs?: number;
 }
 
+/** Called with each step of a method. */
+export type StepObserver = (entry: Entry, step: StepEvent) => void;
+
 /** `jobs` undefined: as many as there are cores. */
 export async function* runBatch<J extends AnyJob>(
   entries: AsyncGenerator<Entry>,
   jobOf: (puzzle: Puzzle) => J,
   jobs = availableParallelism(),
+  onStep: StepObserver = () => {},
 ): AsyncGenerator<Done<J>> {
-  const batch = startBatch();
+  const batch = startBatch(onStep);
   let done = 0;
   const tick = setInterval(() => batch.show(done), 250);
   const results = pMapIterable(
@@ -75,6 +79,7 @@ export async function* runBatch<J extends AnyJob>(
 interface Batch {
   readonly inline: Runner;
   readonly methods: MethodRunner;
+  readonly onStep: StepObserver;
   readonly bar: Bar;
   /** Puzzles that were started. */
   started: number;
@@ -87,7 +92,7 @@ interface Batch {
 }
 
 /** The first signal lets the jobs answer with what they know; the second ends the program. */
-function startBatch(): Batch {
+function startBatch(onStep: StepObserver): Batch {
   const inline = inlineRunner();
   const methods = methodRunner();
   const bar = progressBar();
@@ -108,6 +113,7 @@ function startBatch(): Batch {
   const batch: Batch = {
     inline,
     methods,
+    onStep,
     bar,
     started: 0,
     pool: undefined,
@@ -179,7 +185,8 @@ async function runEntry(
     batch.progress = progress;
   };
   if (job.kind === 'method') {
-    const outcome = await batch.methods.run(job, { onProgress });
+    const onStep = (step: StepEvent): void => batch.onStep(entry, step);
+    const outcome = await batch.methods.run(job, { onProgress, onStep });
     return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
   }
   if (!isFirst && jobs > 1) {

@@ -11,7 +11,7 @@ import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { print, printProblems, problemsJson } from './output.ts';
+import { print, printProblems, problemsJson, refuseCall } from './output.ts';
 import { progressBar } from './progress.ts';
 
 export interface CompareCommand extends InputOptions {
@@ -45,11 +45,7 @@ export async function compareCommand(
   options: CompareCommand,
 ): Promise<void> {
   const contestants = await readContestants(options.methods);
-  if (!contestants.ok) {
-    printProblems('compare', contestants.problems);
-    raiseExit(EXIT.badInput);
-    return;
-  }
+  if (!contestants.ok) return refuseCall('compare', contestants.problems);
   const rows: Row[] = [];
   const run = startRun();
   for await (const entry of readEntries(paths, inputFormat(options))) {

@@ -79,6 +79,9 @@ function buildProgram(): Command {
         wholeNumber(1),
       ),
     )
+    .addOption(
+      new Option('--trace <file>', 'write what the method does, step by step, as JSON lines'),
+    )
     .addOption(jobs())
     .action(async (files, options) => (await import('./solve.ts')).solveCommand(files, options));
   program

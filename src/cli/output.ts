@@ -3,7 +3,7 @@
 import { Ansis } from 'ansis';
 import { describeWhere, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { EXIT } from './exit.ts';
+import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
 
 /** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
@@ -58,6 +58,12 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
     const named = where === undefined || message.startsWith(describeWhere(where).split(',')[0]);
     console.error(`${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`);
   }
+}
+
+/** The call itself is wrong: nothing is read, nothing is solved. */
+export function refuseCall(command: string, problems: readonly Problem[]): void {
+  printProblems(command, problems);
+  raiseExit(EXIT.badInput);
 }
 
 /** The JSON of a puzzle that could not be read. */

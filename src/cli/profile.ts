@@ -7,7 +7,7 @@ import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { headingOf, print, printProblems, problemsJson } from './output.ts';
+import { headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
 
 export interface ProfileCommand extends InputOptions, MethodChoiceOptions {
   readonly time: number;
@@ -20,9 +20,7 @@ export async function profileCommand(file: string, options: ProfileCommand): Pro
   const choice = await methodChoice(options);
   if (!choice?.ok) {
     const none = { code: 'no-method', message: 'profile needs --method' };
-    printProblems('profile', choice?.problems ?? [none]);
-    raiseExit(EXIT.badInput);
-    return;
+    return refuseCall('profile', choice?.problems ?? [none]);
   }
   const runner = methodRunner();
   process.once('SIGINT', () => {

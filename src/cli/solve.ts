@@ -9,10 +9,12 @@ import { EXIT, raiseExit } from './exit.ts';
 import { readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
-import { ansis, headingOf, print, printProblems, problemsJson } from './output.ts';
+import { ansis, headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
+import { startTrace } from './trace.ts';
 
 export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
   readonly steps?: number;
+  readonly trace?: string;
   readonly json?: true;
   readonly style: Style;
   readonly all?: true;
@@ -27,19 +29,22 @@ const MAX_KEPT_CELLS = 50_000_000;
 
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const choice = await methodChoice(options);
-  if (choice?.ok === false) {
-    printProblems('solve', choice.problems);
-    raiseExit(EXIT.badInput);
-    return;
+  if (choice?.ok === false) return refuseCall('solve', choice.problems);
+  if (options.trace !== undefined && choice === undefined) {
+    const message = '--trace needs --method: the engine alone tells no steps';
+    return refuseCall('solve', [{ code: 'no-method', message }]);
   }
   const entries = readEntries(paths, inputFormat(options));
   const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
-  for await (const done of runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs)) {
+  const trace = options.trace === undefined ? undefined : await startTrace(options.trace);
+  const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, trace?.onStep);
+  for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await print(toJsonLine(done, choice?.value));
     else await printDone(done, options);
   }
+  await trace?.end();
 }
 
 function makeJob(
@@ -61,6 +66,7 @@ function makeJob(
       ...(seconds !== undefined && { seconds }),
       ...(most !== undefined && { steps: most }),
     },
+    trace: options.trace !== undefined,
   };
 }
 

@@ -54,8 +54,18 @@ function optionsOf({ puzzle, trace }: MethodJob): MethodOptions {
     stop: () => isStopped,
     onProgress: (progress) => send({ kind: 'progress', progress }),
     onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...(trace && { onStep: (step: StepEvent) => send({ kind: 'step', step }) }),
+    ...(trace && { onStep: sendSteps() }),
     runProgram,
+  };
+}
+
+/** More steps than anybody looks at would only fill the memory. */
+const MOST_STEPS = 100_000;
+
+function sendSteps(): (step: StepEvent) => void {
+  let left = MOST_STEPS;
+  return (step) => {
+    if (left-- > 0) send({ kind: 'step', step });
   };
 }
 

@@ -26,7 +26,7 @@ export interface MethodJob {
   readonly maxSolutions: number;
   readonly limits: MethodLimits;
   readonly seed: number;
-  /** Send the steps that the method does. */
+  /** Send the steps that the method does, the first 100,000 of them. */
   readonly trace?: boolean;
   /** Run it once more, and tell where the time went. */
   readonly profile?: boolean;
