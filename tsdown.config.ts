@@ -28,7 +28,12 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { bench: 'bench/main.ts', hunt: 'test/hunt/main.ts', queens: 'examples/main.ts' },
+    entry: {
+      bench: 'bench/main.ts',
+      make: 'bench/make.ts',
+      hunt: 'test/hunt/main.ts',
+      queens: 'examples/main.ts',
+    },
     outDir: 'dist-dev',
     dts: false,
   },
