@@ -1,8 +1,10 @@
 // npm run hunt [-- SEED [WORD]]: the long searches for disagreement. Each prints what it did; the first failure ends
 // the run with the seed and the input that show it, to be kept as a test.
 
+import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
 import { huntMedium, huntMemory } from './medium.ts';
+import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
 
 const seed = Number(process.argv[2] ?? 1);
@@ -13,6 +15,7 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['long lines against a plain automaton', async () => `${huntLines(seed, 200_000)} lines agree`],
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
   ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
+  ['methods against the engine', huntAllMethods],
   ['memory over a hundred hard puzzles', async () => huntMemory(seed, 100)],
 ];
 
@@ -27,6 +30,16 @@ for (const [title, hunt] of chosen) {
   console.log(`${title}, seed ${seed} ...`);
   const result = await hunt();
   console.log(`  ${result} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
+}
+
+/** A puzzle costs those that load a package some hundred times more. */
+async function huntAllMethods(): Promise<string> {
+  const methods = await Promise.all(METHOD_IDS.map(loadMethod));
+  const [light, heavy] = [false, true].map((blocks) =>
+    methods.filter((method) => (method.blocks ?? false) === blocks),
+  );
+  const tallies = await huntMethods(seed, 3000, light);
+  return describeTallies([...tallies, ...(await huntMethods(seed, 150, heavy))]);
 }
 
 function describeFuzz(rounds: number): string {

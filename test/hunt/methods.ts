@@ -1,0 +1,98 @@
+// Hunts for a method that disagrees with the engine, in the exact set of solutions, with all of its settings in turn.
+
+import { makeRandom } from '../../src/engine/random.ts';
+import { solve } from '../../src/engine/solve.ts';
+import { type Choices, type Method, refusalOf, solveBy } from '../../src/methods/index.ts';
+import { type Grid, isKnown } from '../../src/puzzle/grid.ts';
+import { writeRows } from '../../src/puzzle/grid-text.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../../src/puzzle/result.ts';
+import { randomPuzzle } from '../boards.ts';
+
+/** A puzzle with more solutions says no more about a method. */
+const MOST_SOLUTIONS = 200;
+
+export interface Tally {
+  readonly id: string;
+  agreed: number;
+  /** A limit came first. */
+  open: number;
+}
+
+/** So many puzzles of up to `largest` cells a side for each method; throws where one disagrees. */
+export async function huntMethods(
+  seed: number,
+  rounds: number,
+  methods: readonly Method[],
+  largest = 8,
+): Promise<readonly Tally[]> {
+  const tallies = methods.map(({ id }): Tally => ({ id, agreed: 0, open: 0 }));
+  const random = makeRandom(seed);
+  for (let round = 0; round < rounds; round++) {
+    const [width, height] = [1 + random.below(largest), 1 + random.below(largest)];
+    const colours = round % 4 === 0 ? 1 + random.below(3) : 1;
+    const density = 0.3 + 0.5 * random.real();
+    const puzzle = randomPuzzle(random, width, height, colours, density, random.below(3));
+    const truth = await solve(puzzle, { maxSolutions: MOST_SOLUTIONS });
+    if (!truth.complete) continue;
+    for (const [i, method] of methods.entries()) {
+      const choices = settingOf(method, random.below);
+      if (refusalOf(method, puzzle, choices) !== undefined) continue;
+      const agrees = await agree(method, puzzle, choices, truth, { seed, round });
+      tallies[i][agrees ? 'agreed' : 'open']++;
+    }
+  }
+  return tallies;
+}
+
+export function describeTallies(tallies: readonly Tally[]): string {
+  return tallies
+    .map(({ id, agreed, open }) => `${id} ${agreed}${open > 0 ? ` (${open} open)` : ''}`)
+    .join(', ');
+}
+
+function settingOf({ options }: Method, below: (bound: number) => number): Choices {
+  return Object.fromEntries(
+    options.map(({ name, values }) => [name, values[below(values.length)]]),
+  );
+}
+
+/** False when the method came to no end; a disagreement throws. */
+async function agree(
+  method: Method,
+  puzzle: Puzzle,
+  choices: Choices,
+  truth: Result,
+  context: object,
+): Promise<boolean> {
+  const limits = method.complete ? { seconds: 20 } : { seconds: 20, steps: 30 };
+  const outcome = await solveBy(method, puzzle, {
+    maxSolutions: MOST_SOLUTIONS + 1,
+    limits,
+    choices,
+  });
+  if (!outcome.ok) {
+    if (outcome.problems[0].code === 'not-installed') return false;
+    throw new Error(`${method.id}: ${outcome.problems[0].message}`);
+  }
+  const wrong = disagreement(puzzle, truth, outcome.value);
+  if (wrong === undefined) return outcome.value.complete;
+  const { rows, columns } = puzzle;
+  throw new Error(JSON.stringify({ method: method.id, choices, ...context, wrong, rows, columns }));
+}
+
+function disagreement(puzzle: Puzzle, truth: Result, found: Result): string | undefined {
+  const textOf = (grid: Grid): string => writeRows(grid, puzzle.palette).join('/');
+  const all = new Set(truth.solutions.map(textOf));
+  const own = found.solutions.map(textOf);
+  const strange = own.find((text) => !all.has(text));
+  if (strange !== undefined) return `a solution that the engine does not have: ${strange}`;
+  if (found.complete && own.length !== all.size) {
+    return `${verdictOf(found)} with ${own.length} of ${all.size} solutions`;
+  }
+  const cell = found.known.cells.findIndex(
+    (candidates, i) =>
+      isKnown(candidates) && truth.solutions.some(({ cells }) => cells[i] !== candidates),
+  );
+  return cell < 0 ? undefined : `cell ${cell} is called known, but solutions differ there`;
+}
