@@ -6,10 +6,10 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { lineClue } from '../line-clues.ts';
 import type { Choices } from '../method.ts';
+import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
 import { solveBy } from '../solve-by.ts';
 import { cells } from './cells.ts';
 import { allowedByRules } from './logic-rules.ts';
-import { DEAD, readCell, readCellWeakly, START } from './prefix.ts';
 
 /** What the three rules make of a line: `#`, `.` and `?`. */
 function rulesOn(lengths: number[], line: string): string {

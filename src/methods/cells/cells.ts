@@ -15,10 +15,10 @@ import { onOff } from '../choices.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import type { Choices, Method } from '../method.ts';
+import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
 import { type Arc, decide, makeArc, settle, undoTo } from './arc.ts';
 import { type Assignments, addBlame, backtrack, blameOn } from './backtrack.ts';
 import { applyLogicRules } from './logic-rules.ts';
-import { DEAD, readCell, readCellWeakly, START } from './prefix.ts';
 
 export const cells: Method = {
   id: 'cells',

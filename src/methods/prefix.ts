@@ -6,7 +6,7 @@
 // The weak reading is what the report's first solver checked, made sound: a run may not grow longer than its block
 // and there may not be more runs than blocks, but a run that ends too short is only noticed at the end of the line.
 
-import type { LineClue } from '../line-clues.ts';
+import type { LineClue } from './line-clues.ts';
 
 export const START = 0;
 export const DEAD = -1;
