@@ -1,0 +1,67 @@
+// In how many ways the blocks of a line fit what is known of its cells, without looking at each way: a table by the
+// block that comes next and the cell from which the rest goes, filled from the end of the line.
+//
+// O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to 2^53 and rounded beyond.
+
+import type { LineClue } from './line-clues.ts';
+
+/** Made for lines of up to `size` cells and `blocks` blocks. */
+export interface Ways {
+  /** rest[j * stride + p]: ways of the blocks from j on in the cells from p on. */
+  readonly rest: Float64Array;
+  /** begin[j * stride + p]: those of them in which block j begins at p. */
+  readonly begin: Float64Array;
+  readonly stride: number;
+}
+
+export function makeWays(clues: readonly LineClue[]): Ways {
+  const { rows, stride } = shapeOf(clues);
+  const makeTable = () => new Float64Array(rows * stride);
+  return { rest: makeTable(), begin: makeTable(), stride };
+}
+
+export function waysBytes(clues: readonly LineClue[]): number {
+  const { rows, stride } = shapeOf(clues);
+  return 2 * Float64Array.BYTES_PER_ELEMENT * rows * stride;
+}
+
+function shapeOf(clues: readonly LineClue[]): { readonly rows: number; readonly stride: number } {
+  const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), 0);
+  return {
+    rows: most(clues.map(({ lengths }) => lengths.length)) + 1,
+    stride: most(clues.map(({ size }) => size)) + 1,
+  };
+}
+
+/** Fills the tables for a line of these candidates (bit 0 the background) and returns the number of all ways. */
+export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number {
+  const { rest, stride } = ways;
+  const blocks = clue.lengths.length;
+  let from = blocks * stride;
+  rest[from + clue.size] = 1;
+  for (let p = clue.size - 1; p >= 0; p--) rest[from + p] = line[p] & 1 ? rest[from + p + 1] : 0;
+  for (let j = blocks - 1; j >= 0; j--) {
+    fillBlock(clue, j, line, ways);
+    from = j * stride;
+  }
+  return rest[0];
+}
+
+function fillBlock(
+  { size, lengths, colours, gaps }: LineClue,
+  block: number,
+  line: Int32Array,
+  { rest, begin, stride }: Ways,
+): void {
+  const [length, colour] = [lengths[block], colours[block]];
+  const at = block * stride;
+  rest[at + size] = 0;
+  begin[at + size] = 0;
+  for (let p = size - 1, run = 0; p >= 0; p--) {
+    run = (line[p] >>> colour) & 1 ? run + 1 : 0;
+    const end = p + length;
+    const isFree = run >= length && (gaps[block] === 0 || (end < size && (line[end] & 1) === 1));
+    begin[at + p] = isFree ? rest[at + stride + end + gaps[block]] : 0;
+    rest[at + p] = begin[at + p] + (line[p] & 1 ? rest[at + p + 1] : 0);
+  }
+}

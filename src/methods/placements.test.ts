@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { arrangements } from '../../test/brute-force.ts';
+import { type Clue, clueOfLengths } from '../puzzle/clue.ts';
+import { lineClue } from './line-clues.ts';
+import { countPlacements, firstStarts, nextStarts, paintAll, writeCount } from './placements.ts';
+
+/** All placements as strings of colour indices, in the order in which they come. */
+function listed(clue: Clue, size: number): string[] {
+  const painting = paintAll(lineClue(clue, size));
+  for (;;) {
+    const { value, done } = painting.next();
+    if (!done) continue;
+    return Array.from({ length: value.length / size }, (_, i) =>
+      value.subarray(i * size, (i + 1) * size).join(''),
+    );
+  }
+}
+
+const count = (lengths: number[], size: number): bigint =>
+  countPlacements(lineClue(clueOfLengths(lengths), size));
+
+describe('placements', () => {
+  it.each<[string, Clue, number]>([
+    ['no block', [], 4],
+    ['one block', clueOfLengths([2]), 5],
+    ['two blocks of one cell', clueOfLengths([1, 1]), 5],
+    ['a full line', clueOfLengths([2, 1]), 4],
+    ['four blocks', clueOfLengths([1, 2, 1, 3]), 13],
+    [
+      'two colours without a gap',
+      [
+        { length: 1, colour: 1 },
+        { length: 2, colour: 2 },
+        { length: 1, colour: 2 },
+      ],
+      8,
+    ],
+  ])('%s: all of them, once, and as many as counted', (_, clue, size) => {
+    const truth = [...arrangements(clue, size)].map((cells) => cells.join('')).sort();
+    expect([...listed(clue, size)].sort()).toEqual(truth);
+    expect(countPlacements(lineClue(clue, size))).toBe(BigInt(truth.length));
+  });
+
+  it('come in decreasing order as integers: 1 1 in 5 cells has six, not three', () => {
+    const integers = listed(clueOfLengths([1, 1]), 5).map((text) => Number.parseInt(text, 2));
+    expect(integers).toEqual([20, 18, 17, 10, 9, 5]);
+  });
+
+  it('pauses on its way through many', () => {
+    const painting = paintAll(lineClue(clueOfLengths([1, 1, 1, 1]), 30));
+    expect(painting.next().done).toBe(false);
+  });
+
+  it('has none in a line that is too short', () => {
+    const clue = lineClue(clueOfLengths([2, 2]), 4);
+    expect(countPlacements(clue)).toBe(0n);
+    expect(firstStarts(clue, new Int32Array(2))).toBe(false);
+  });
+
+  it('ends after the last one', () => {
+    const clue = lineClue(clueOfLengths([1, 2]), 6);
+    expect(nextStarts(clue, Int32Array.of(2, 4))).toBe(false);
+  });
+});
+
+describe('counts', () => {
+  it('are exact however large', () => {
+    expect(count(new Array(10).fill(1), 39)).toBe(30_045_015n);
+    expect(count(new Array(50).fill(1), 199)).toBe(
+      20_128_660_909_731_932_294_240_234_380_929_315_748_140n,
+    );
+  });
+
+  it('are written for people', () => {
+    expect(writeCount(30_045_015n)).toBe('30045015');
+    expect(writeCount(123_456_789_012_345_678n)).toBe('1.2e17');
+  });
+});

@@ -1,0 +1,77 @@
+// Every placement of the blocks of a line, from the leftmost on: as starts of blocks, which cost nothing to keep, or
+// painted, a byte a cell. As integers with the first cell as highest bit they come in decreasing order.
+//
+// With `slack` cells to spare and k blocks there are C(slack + k, k): the spare cells are dealt to the k + 1 gaps.
+// O(blocks) at worst from one placement to the next, O(1) on average.
+
+import { type LineClue, slackOf } from './line-clues.ts';
+
+/** How many placements there are, exactly, in O(blocks) steps on big integers. */
+export function countPlacements(clue: LineClue): bigint {
+  const blocks = clue.lengths.length;
+  const slack = slackOf(clue);
+  if (slack < 0) return 0n;
+  const chosen = Math.min(blocks, slack);
+  let count = 1n;
+  for (let i = 1; i <= chosen; i++)
+    count = (count * BigInt(slack + blocks - chosen + i)) / BigInt(i);
+  return count;
+}
+
+/** For people: all digits up to fifteen of them, else the power of ten. */
+export function writeCount(count: bigint): string {
+  const digits = `${count}`;
+  return digits.length <= 15 ? digits : `${digits[0]}.${digits[1]}e${digits.length - 1}`;
+}
+
+/** Writes the starts of the leftmost placement; false when the line is too short for its clue. */
+export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
+  pack(clue, starts, 0, 0);
+  return slackOf(clue) >= 0;
+}
+
+/** Goes on to the next placement: the last block that can move one cell on does, with those after it close behind. */
+export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
+  for (let j = clue.lengths.length - 1; j >= 0; j--) {
+    if (starts[j] + clue.need[j] >= clue.size) continue;
+    pack(clue, starts, j, starts[j] + 1);
+    return true;
+  }
+  return false;
+}
+
+function pack({ lengths, gaps }: LineClue, starts: Int32Array, block: number, from: number): void {
+  for (let j = block, start = from; j < lengths.length; j++) {
+    starts[j] = start;
+    start += lengths[j] + gaps[j];
+  }
+}
+
+/** Paints a placement into `cells` from `at` on: colour indices, 0 the background. */
+export function paint(
+  { size, lengths, colours }: LineClue,
+  starts: Int32Array,
+  cells: Uint8Array,
+  at = 0,
+): void {
+  cells.fill(0, at, at + size);
+  for (let j = 0; j < lengths.length; j++) {
+    cells.fill(colours[j], at + starts[j], at + starts[j] + lengths[j]);
+  }
+}
+
+/** Placements painted between two pauses. */
+const BATCH = 4096;
+
+/** All placements of a line painted one behind the other; pauses now and then. */
+export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
+  const count = Number(countPlacements(clue));
+  const cells = new Uint8Array(count * clue.size);
+  const starts = new Int32Array(clue.lengths.length);
+  let done = 0;
+  for (let isLeft = firstStarts(clue, starts); isLeft; isLeft = nextStarts(clue, starts)) {
+    paint(clue, starts, cells, done++ * clue.size);
+    if (done % BATCH === 0) yield;
+  }
+  return cells;
+}
