@@ -5,6 +5,7 @@ import type { Method } from './method.ts';
 const LOADERS = {
   engine: async () => (await import('./engine.ts')).engine,
   cells: async () => (await import('./cells/cells.ts')).cells,
+  permutations: async () => (await import('./permutations/permutations.ts')).permutations,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

@@ -1,0 +1,138 @@
+// The search row by row: one level for each row placed, with its own state, so that going back undoes nothing but the
+// picture. A level keeps the row that it places, what the columns leave this row, and which placement is next.
+
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Task } from '../in-steps.ts';
+import { type Columns, makePrefixColumns } from './columns.ts';
+import { makeHoleColumns } from './hole-columns.ts';
+import { LONGEST_LIST, type Memo, makeMemo, memoKey, remember } from './memo.ts';
+import { type ChooseRow, makeChooser, type Order } from './row-order.ts';
+import type { RowTable } from './row-tables.ts';
+
+export interface Work {
+  readonly task: Task;
+  readonly tables: readonly RowTable[];
+  readonly columns: Columns;
+  readonly chooseRow: ChooseRow;
+  readonly isMasking: boolean;
+  readonly memo: Memo | undefined;
+  /** Level d places a row after d others. */
+  readonly levels: Level[];
+  readonly isPlaced: Uint8Array;
+  /** The rows placed, and nothing of the others. */
+  readonly cells: Int32Array;
+}
+
+interface Level {
+  readonly row: number;
+  /** Candidates of the cells of the row; only with the mask. */
+  readonly mask: Int32Array;
+  /** Of the mask, in the memo. */
+  readonly key: string;
+  /** The placements that fit the mask, from the memo; without them all are tried, and `fitting` collects these. */
+  readonly list: Int32Array | undefined;
+  readonly fitting: number[];
+  /** Placements to try, and the next of them. */
+  readonly count: number;
+  next: number;
+}
+
+export function makeWork(task: Task, tables: readonly RowTable[]): Work {
+  const { puzzle, choices, stats, known } = task;
+  const order = choices.order as Order;
+  const columns = (order === 'given' ? makePrefixColumns : makeHoleColumns)(puzzle, stats);
+  return {
+    task,
+    tables,
+    columns,
+    chooseRow: makeChooser(puzzle, columns, order),
+    isMasking: choices.mask === 'on',
+    memo: choices.memo === 'on' ? makeMemo() : undefined,
+    levels: [],
+    isPlaced: new Uint8Array(puzzle.height),
+    cells: known.slice(),
+  };
+}
+
+/** Gets the row that comes after `placed` others ready. */
+export function enter(work: Work, placed: number): void {
+  const { task, tables, columns, isMasking, memo } = work;
+  if (placed === task.puzzle.height) return;
+  const row = work.chooseRow(placed, work.isPlaced);
+  const mask = new Int32Array(isMasking ? task.puzzle.width : 0);
+  if (isMasking) columns.allow(placed, row, mask);
+  const key = isMasking && memo !== undefined ? memoKey(tables[row], mask) : '';
+  const list = memo?.lists.get(key);
+  if (list !== undefined) task.stats.memoHits++;
+  const count = list?.length ?? tables[row].count;
+  work.levels[placed] = { row, mask, key, list, fitting: [], count, next: 0 };
+}
+
+/** Placements looked at in one step. */
+const BATCH = 1024;
+
+export type Attempt = 'placed' | 'none yet' | 'none left';
+
+/** Looks at placements until one can be placed. */
+export function tryNext(work: Work, placed: number): Attempt {
+  const level = work.levels[placed];
+  for (let looks = 0; looks < BATCH; looks++) {
+    if (level.next === level.count) {
+      keepFitting(work, level);
+      return 'none left';
+    }
+    const index = level.next++;
+    const placement = level.list?.[index] ?? index;
+    if (passesMask(work, level, placement) && place(work, placed, placement)) return 'placed';
+  }
+  return 'none yet';
+}
+
+function passesMask(
+  { task, tables, isMasking, memo }: Work,
+  level: Level,
+  placement: number,
+): boolean {
+  const { row, mask, list, fitting } = level;
+  if (!isMasking || list !== undefined) return true;
+  const { colours } = tables[row];
+  for (let c = 0, at = placement * mask.length; c < mask.length; c++, at++) {
+    if (((mask[c] >>> colours[at]) & 1) === 1) continue;
+    task.stats.masked++;
+    return false;
+  }
+  if (memo !== undefined && fitting.length <= LONGEST_LIST) fitting.push(placement);
+  return true;
+}
+
+/** All placements have been looked at: those that fit are worth knowing the next time. */
+function keepFitting({ isMasking, memo }: Work, { key, list, fitting }: Level): void {
+  if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
+}
+
+function place(
+  { task, tables, columns, levels, cells, isPlaced }: Work,
+  placed: number,
+  placement: number,
+): boolean {
+  const { width } = task.puzzle;
+  const { row } = levels[placed];
+  const { colours } = tables[row];
+  const at = placement * width;
+  if (!columns.place(placed, row, colours, at)) return false;
+  task.stats.nodes++;
+  isPlaced[row] = 1;
+  for (let c = 0; c < width; c++) cells[row * width + c] = 1 << colours[at + c];
+  task.emit?.({ kind: 'place', line: row, cells: cells.slice() });
+  return true;
+}
+
+/** Takes the row of level `placed` out again, if there is such a level. */
+export function takeBack({ task, levels, cells, isPlaced }: Work, placed: number): void {
+  if (placed < 0) return;
+  const { width, palette } = task.puzzle;
+  const { row } = levels[placed];
+  isPlaced[row] = 0;
+  cells.fill(allCandidates(palette), row * width, (row + 1) * width);
+  task.emit?.({ kind: 'back', line: row, cells: cells.slice() });
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { arrangements } from '../../../test/brute-force.ts';
+import { readLibrary } from '../../../test/library.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { isSolution } from '../../puzzle/check.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../../puzzle/result.ts';
+import type { Choices, StepEvent } from '../method.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
+import { LONGEST_LIST, makeMemo, remember } from './memo.ts';
+import { permutations } from './permutations.ts';
+
+const LIBRARY = new Map(readLibrary().map(({ name, puzzle }) => [name, puzzle]));
+
+function library(name: string): Puzzle {
+  const puzzle = LIBRARY.get(name);
+  if (puzzle === undefined) throw new Error(name);
+  return puzzle;
+}
+
+async function solve(
+  puzzle: Puzzle,
+  choices: Choices = {},
+  onStep?: (step: StepEvent) => void,
+): Promise<Result> {
+  const outcome = await solveBy(permutations, puzzle, { choices, ...(onStep && { onStep }) });
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+function square(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+/** The source's combination of rows: prefixes of the first `checked` columns alone are looked at. */
+function combineLoosely(puzzle: Puzzle, checked: number): string[] | undefined {
+  const columns = puzzle.columns.map((clue) =>
+    [...arrangements(clue, puzzle.height)].map((cells) => cells.join('')),
+  );
+  const isFine = (rows: string[]): boolean =>
+    columns.slice(0, checked).every((possible, c) => {
+      const prefix = rows.map((row) => row[c]).join('');
+      return possible.some((column) => column.startsWith(prefix));
+    });
+  const extend = (rows: string[]): string[] | undefined => {
+    if (rows.length === puzzle.height) return rows;
+    for (const cells of arrangements(puzzle.rows[rows.length], puzzle.width)) {
+      const next = [...rows, cells.join('')];
+      const found = isFine(next) ? extend(next) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return extend([]);
+}
+
+describe('permutations', () => {
+  it.each([
+    ['report-10x6', 129],
+    ['report-12x11', 47],
+  ])("solves the report's %s from the top with %i rows placed", async (name, nodes) => {
+    const result = await solve(library(name));
+    expect(verdictOf(result)).toBe('unique');
+    expect(result.stats.nodes).toBe(nodes);
+  });
+
+  it('looks at all columns; with the first alone, as in the source, a wrong grid would pass', async () => {
+    const puzzle = square([[1], [2], [1]], [[1], [3], [0]]);
+    const grid = (rows: string[] | undefined) => ({
+      width: 3,
+      height: 3,
+      cells: Int32Array.from(rows?.join('') ?? '', (cell) => (cell === '1' ? 2 : 1)),
+    });
+    expect(isSolution(puzzle, grid(combineLoosely(puzzle, 1)))).toBe(false);
+    expect(isSolution(puzzle, grid(combineLoosely(puzzle, 3)))).toBe(true);
+    const { solutions } = await solve(puzzle);
+    expect(writeRows(solutions[0], puzzle.palette)).toEqual(['.#.', '##.', '.#.']);
+  });
+
+  it('has a mask that lets through only what every column takes, blocks that must start now too', async () => {
+    for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
+      const puzzle = library(name);
+      const masked = await solve(puzzle, { memo: 'off' });
+      const { nodes, masked: skipped, columnChecks } = masked.stats;
+      // Each row placed reads its cells once, and both colours of the cells below it: no reading was in vain.
+      expect(columnChecks).toBe(3 * puzzle.width * nodes);
+      expect(skipped).toBeGreaterThan(0);
+      const plain = await solve(puzzle, { mask: 'off' });
+      expect(plain.stats).toMatchObject({ nodes, masked: 0 });
+    }
+  });
+
+  it('remembers: the same nodes from fewer placements, with fewer looks', async () => {
+    const kept = await solve(library('insect'));
+    const forgotten = await solve(library('insect'), { memo: 'off' });
+    expect(kept.stats.nodes).toBe(forgotten.stats.nodes);
+    expect(kept.stats.placements).toBeLessThan(forgotten.stats.placements);
+    expect(kept.stats.masked).toBeLessThan(forgotten.stats.masked);
+    expect(kept.stats.memoHits).toBeGreaterThan(0);
+    expect(forgotten.stats.memoHits).toBe(0);
+  });
+
+  it("takes rows in any order; on the report's puzzles the fewest placements first is the best", async () => {
+    for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
+      const puzzle = library(name);
+      const [given, confirmed, fewest] = await Promise.all(
+        ['given', 'confirmed', 'fewest'].map((order) => solve(puzzle, { order })),
+      );
+      for (const result of [confirmed, fewest]) expect(result.solutions).toEqual(given.solutions);
+      expect(fewest.stats.nodes).toBeLessThan(given.stats.nodes);
+      expect(fewest.stats.nodes).toBeLessThanOrEqual(confirmed.stats.nodes);
+    }
+  });
+
+  it('tells of each row that it places or takes back, and of no other cell', async () => {
+    const steps: StepEvent[] = [];
+    await solve(square([[1], [1]], [[1], [1]]), { order: 'given' }, (step) => steps.push(step));
+    const told = steps.map(({ kind, line, cells }) => `${kind} ${line} ${cells.join('')}`);
+    expect(told.slice(0, 4)).toEqual([
+      'place 0 2133',
+      'place 1 2112',
+      'back 1 2133',
+      'back 0 3333',
+    ]);
+  });
+
+  it('refuses what would not fit in memory, at once, with the number', () => {
+    const large = randomPuzzle(makeRandom(1), 200, 200, 1, 0.5);
+    const choices = { mask: 'on', memo: 'on', order: 'given' };
+    const refusal = refusalOf(permutations, large, choices);
+    expect(refusal?.code).toBe('too-large');
+    expect(refusal?.message).toMatch(
+      /\de\d+ placements of 200 cells in the first 1 of its 200 rows/,
+    );
+  });
+
+  it('counts rows of the same clue once when they share their placements', () => {
+    const dots = new Array<number[]>(30).fill(new Array(8).fill(1));
+    const puzzle = square(dots, dots);
+    const choices = { mask: 'on', order: 'given' };
+    expect(refusalOf(permutations, puzzle, { ...choices, memo: 'on' })).toBeUndefined();
+    expect(refusalOf(permutations, puzzle, { ...choices, memo: 'off' })?.code).toBe('too-large');
+  });
+
+  it('refuses columns with holes that would not fit in memory', () => {
+    const line = new Array<number[]>(1500).fill([1500]);
+    const refusal = (order: string) =>
+      refusalOf(permutations, square(line, line), { mask: 'on', memo: 'on', order });
+    expect(refusal('given')).toBeUndefined();
+    expect(refusal('confirmed')?.message).toMatch(/order=confirmed would take \d+ MB/);
+  });
+});
+
+describe('the memo', () => {
+  it('keeps no list that is too long', () => {
+    const memo = makeMemo();
+    remember(memo, 'long', new Array(LONGEST_LIST + 1).fill(0));
+    remember(memo, 'short', [3, 5]);
+    expect([...memo.lists]).toEqual([['short', Int32Array.of(3, 5)]]);
+  });
+
+  it('forgets everything when it is full', () => {
+    const memo = makeMemo();
+    remember(memo, 'first', [1]);
+    memo.room = 4;
+    remember(memo, 'other', [2]);
+    expect([...memo.lists.keys()]).toEqual(['other']);
+    expect(memo.room).toBe(makeMemo().room - 6);
+  });
+});

@@ -1,0 +1,79 @@
+// Row by row, after the second solver of the report, corrected: all placements of every row are made first, then
+// rows are combined, as long as every column (the report looks at the first alone) can still fit its clue.
+//
+// The row mask that the report could not finish: what the columns leave each cell of the next row, including blocks
+// that must go on, must end, or must start now because there is no room to start later. Placements that do not fit
+// the mask are passed over without a look at the columns. Columns have a state for each depth, so that going back
+// leaves nothing to undo, and nothing to undo wrongly. In other orders than from the top the columns are solved
+// exactly (see hole-columns.ts); the mask saves time there, but no nodes.
+// Time: exponential in the rows; placements of a row x width a node. Memory: placements x width bytes.
+// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.4.
+
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onOff } from '../choices.ts';
+import { waysBytes } from '../fitting.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Choices, Method } from '../method.ts';
+import { writeCount } from '../placements.ts';
+import { holeColumnsBytes } from './hole-columns.ts';
+import { enter, makeWork, takeBack, tryNext } from './levels.ts';
+import { ORDERS, type Order } from './row-order.ts';
+import { countRows, paintRows, rowClues } from './row-tables.ts';
+
+export const permutations: Method = {
+  id: 'permutations',
+  title: 'Row permutations',
+  source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (second solver)',
+  complete: true,
+  colours: true,
+  options: [
+    onOff('mask', 'pass over placements that do not fit what the columns force', 'on'),
+    onOff('memo', 'keep placements by clue, and which of them fit a mask', 'on'),
+    {
+      name: 'order',
+      values: ORDERS,
+      about:
+        'rows from the top, those with the most confirmed cells first, or the fewest placements',
+    },
+  ],
+  refuse,
+  solve: inSteps(search),
+};
+
+const MOST_BYTES = 200_000_000;
+
+function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
+  const { placements, rows, fits } = countRows(puzzle, memo === 'on', MOST_BYTES);
+  if (!fits) {
+    const message = `${writeCount(placements)} placements of ${puzzle.width} cells in the first ${rows} of its ${puzzle.height} rows are more than fit in ${MOST_BYTES / 1e6} MB: take a method that does not list them`;
+    return { code: 'too-large', message };
+  }
+  const bytes = orderBytes(puzzle, order as Order);
+  if (bytes <= MOST_BYTES) return undefined;
+  const message = `order=${order} would take ${Math.ceil(bytes / 1e6)} MB for ${puzzle.width}x${puzzle.height} cells, more than ${MOST_BYTES / 1e6}: choose order=given`;
+  return { code: 'too-large', message };
+}
+
+/** What an order needs beside the placements. */
+function orderBytes(puzzle: Puzzle, order: Order): number {
+  if (order === 'given') return 0;
+  return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);
+}
+
+function* search(task: Task): Run {
+  const { puzzle, choices, stats } = task;
+  const { width, height } = puzzle;
+  Object.assign(stats, { nodes: 0, placements: 0, columnChecks: 0, masked: 0, memoHits: 0 });
+  const tables = yield* paintRows(puzzle, choices.memo === 'on', stats);
+  const work = makeWork(task, tables);
+  enter(work, 0);
+  for (let placed = 0; placed >= 0; ) {
+    const outcome = placed === height ? 'none left' : tryNext(work, placed);
+    if (outcome === 'none left') takeBack(work, --placed);
+    if (outcome === 'placed') enter(work, ++placed);
+    const isSolved = outcome === 'placed' && placed === height;
+    yield isSolved ? { width, height, cells: work.cells.slice() } : undefined;
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+// The placements of every row, painted before the search; rows with the same clue may share theirs.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
+import { countPlacements, paintAll } from '../placements.ts';
+
+export interface RowTable {
+  /** The placements one behind the other, a colour a cell. */
+  readonly colours: Uint8Array;
+  readonly count: number;
+  /** Rows with the same number have the same placements. */
+  readonly id: number;
+}
+
+/** Tables by row; counts the `placements` painted. Pauses now and then. */
+export function* paintRows(
+  puzzle: Puzzle,
+  isSharing: boolean,
+  stats: Record<string, number>,
+): Generator<undefined, RowTable[]> {
+  const known = new Map<string, RowTable>();
+  const tables: RowTable[] = [];
+  for (const [row, clue] of rowClues(puzzle).entries()) {
+    const key = keyOf(clue, row, isSharing);
+    const table = known.get(key) ?? (yield* paintRow(clue, known.size));
+    if (!known.has(key)) stats.placements += table.count;
+    known.set(key, table);
+    tables.push(table);
+  }
+  return tables;
+}
+
+function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
+  const colours = yield* paintAll(clue);
+  return { colours, count: colours.length / clue.size, id };
+}
+
+/** How many placements the rows from the top have, up to the row with which they are more than `most` bytes. */
+export function countRows(
+  puzzle: Puzzle,
+  isSharing: boolean,
+  most: number,
+): { readonly placements: bigint; readonly rows: number; readonly fits: boolean } {
+  const known = new Set<string>();
+  let placements = 0n;
+  for (const [row, clue] of rowClues(puzzle).entries()) {
+    const key = keyOf(clue, row, isSharing);
+    if (!known.has(key)) placements += countPlacements(clue);
+    known.add(key);
+    if (placements * BigInt(puzzle.width) > most) return { placements, rows: row + 1, fits: false };
+  }
+  return { placements, rows: puzzle.height, fits: true };
+}
+
+export function rowClues(puzzle: Puzzle): LineClue[] {
+  return lineClues(puzzle).slice(0, puzzle.height);
+}
+
+function keyOf({ lengths, colours }: LineClue, row: number, isSharing: boolean): string {
+  return isSharing ? `${lengths}/${colours}` : `${row}`;
+}
