@@ -1,0 +1,104 @@
+// Depth-first search over whole rows: from the top, every combination of the block positions of a row is made on the
+// fly and judged by the columns, which must still be able to become what their clues say.
+//
+// As plain as it gets: nothing is stored but one placement a row and one state a column and row, O(cells) memory.
+// Time: exponential in the rows; O(width) a candidate row. `evaluations` counts candidate rows judged, the measure by
+// which the paper compares this search with a genetic algorithm.
+// Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
+// nonograms, 2004.
+
+import type { Grid } from '../puzzle/grid.ts';
+import { inSteps, type Run, type Task } from './in-steps.ts';
+import { type LineClue, lineClues } from './line-clues.ts';
+import type { Method } from './method.ts';
+import { firstStarts, nextStarts, paint } from './placements.ts';
+import { DEAD, readCell, START } from './prefix.ts';
+
+export const dfs: Method = {
+  id: 'dfs',
+  title: 'Depth-first search by rows',
+  source:
+    'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
+  complete: true,
+  colours: true,
+  options: [],
+  solve: inSteps(search),
+};
+
+/** A step is a candidate row. */
+function* search(task: Task): Run {
+  const { puzzle, stats } = task;
+  Object.assign(stats, { evaluations: 0, nodes: 0 });
+  const rows = makeRows(task);
+  for (let row = 0; row >= 0; ) {
+    if (!advance(rows, row)) {
+      row--;
+      continue;
+    }
+    if (judge(rows, row)) tell(rows, row++);
+    yield row === puzzle.height ? solution(rows) : undefined;
+    if (row === puzzle.height) row--;
+  }
+  return true;
+}
+
+interface Rows {
+  readonly task: Task;
+  /** Rows from the top, then columns. */
+  readonly clues: readonly LineClue[];
+  /** Starts of the blocks of each row. */
+  readonly starts: readonly Int32Array[];
+  /** 1 where a row has a placement, which the next one follows. */
+  readonly isBegun: Uint8Array;
+  /** Colours of all cells. */
+  readonly colours: Uint8Array;
+  /** What was read of each column above row r, from r * width on. */
+  readonly states: Int32Array;
+}
+
+function makeRows(task: Task): Rows {
+  const { width, height } = task.puzzle;
+  const clues = lineClues(task.puzzle);
+  return {
+    task,
+    clues,
+    starts: clues.slice(0, height).map(({ lengths }) => new Int32Array(lengths.length)),
+    isBegun: new Uint8Array(height),
+    colours: new Uint8Array(width * height),
+    states: new Int32Array(width * (height + 1)).fill(START),
+  };
+}
+
+/** Gives a row its first placement, or the next one; false when there is none, and the row is empty again. */
+function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
+  const move = isBegun[row] === 1 ? nextStarts : firstStarts;
+  isBegun[row] = move(clues[row], starts[row]) ? 1 : 0;
+  if (isBegun[row] === 1) paint(clues[row], starts[row], colours, row * task.puzzle.width);
+  return isBegun[row] === 1;
+}
+
+/** Reads a row into the columns; false at the first that cannot have its cell. */
+function judge({ task, clues, colours, states }: Rows, row: number): boolean {
+  const { width, height } = task.puzzle;
+  task.stats.evaluations++;
+  for (let c = 0, cell = row * width; c < width; c++, cell++) {
+    const state = readCell(clues[height + c], states[cell], colours[cell], height - 1 - row);
+    if (state === DEAD) return false;
+    states[cell + width] = state;
+  }
+  task.stats.nodes++;
+  return true;
+}
+
+function tell(rows: Rows, row: number): void {
+  const { emit, known, puzzle } = rows.task;
+  if (emit === undefined) return;
+  const cells = known.slice();
+  cells.set(solution(rows).cells.subarray(0, (row + 1) * puzzle.width));
+  emit({ kind: 'place', line: row, cells });
+}
+
+function solution({ task, colours }: Rows): Grid {
+  const { width, height } = task.puzzle;
+  return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
+}
