@@ -6,6 +6,7 @@ const LOADERS = {
   engine: async () => (await import('./engine.ts')).engine,
   cells: async () => (await import('./cells/cells.ts')).cells,
   permutations: async () => (await import('./permutations/permutations.ts')).permutations,
+  bits: async () => (await import('./bits/bits.ts')).bits,
   dfs: async () => (await import('./dfs.ts')).dfs,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 

@@ -1,0 +1,168 @@
+// Lines as integers: the first cell of a line is the highest bit, and what a line can be are the integers between a
+// known minimum and maximum whose runs of ones are its clue and which keep what is known of its cells. AND of these
+// tells cells that are certainly painted, NOR cells that are certainly empty; lines are swept until nothing changes.
+// Stuck, the search goes breadth-first over all possibilities of the line that has the fewest. Such a line splits the
+// solutions into parts, so all are found, and each once.
+//
+// Minimum and maximum are the smallest and the largest possibility. Only possibilities are listed, in decreasing
+// order, where the source tries every integer in between.
+// Time: as many steps a line solve as the line has possibilities, C(slack + blocks, blocks) at first; exponential in
+// the lines that the search branches on. Memory: a grid for each open node, bounded (see frontier.ts).
+// Source: A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram (no year given).
+
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onOff } from '../choices.ts';
+import { waysBytes } from '../fitting.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { lineCells } from '../line-cells.ts';
+import { lineClues } from '../line-clues.ts';
+import type { Method } from '../method.ts';
+import { countPlacements, writeCount } from '../placements.ts';
+import { current, dropCurrent, type Frontier } from './frontier.ts';
+import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
+import { makeWork, settle, turnTo, type Work } from './settle.ts';
+
+export const bits: Method = {
+  id: 'bits',
+  title: 'Lines as integers',
+  source: 'A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram',
+  complete: true,
+  colours: false,
+  options: [onOff('nor', 'tell cells that are certainly empty too, not just painted ones', 'on')],
+  refuse,
+  solve: inSteps(search),
+};
+
+/** Possibilities of a line, and bytes of memory. */
+const MOST_POSSIBILITIES = 4_000_000n;
+const MOST_BYTES = 200_000_000;
+
+function refuse(puzzle: Puzzle): Problem | undefined {
+  const { width, height } = puzzle;
+  for (const [line, clue] of lineClues(puzzle).entries()) {
+    const count = countPlacements(clue);
+    if (count <= MOST_POSSIBILITIES) continue;
+    const name = line < height ? `row ${line + 1}` : `column ${line - height + 1}`;
+    const message = `${name} has ${writeCount(count)} possibilities, and they would all be listed (at most ${MOST_POSSIBILITIES}): take a method that does not list them`;
+    return { code: 'too-large', message };
+  }
+  const bytes = leastBytes(puzzle);
+  if (bytes <= MOST_BYTES) return undefined;
+  const message = `a search over ${width}x${height} cells may need ${Math.ceil(bytes / 1e6)} MB, more than ${MOST_BYTES / 1e6}: take another method`;
+  return { code: 'too-large', message };
+}
+
+function* search(task: Task): Run {
+  const { puzzle, stats, known } = task;
+  Object.assign(stats, { lineSolves: 0, possibilities: 0, branches: 0, frontier: 0 });
+  const work = makeWork(task);
+  work.dirty.fill(1);
+  if (!(yield* settle(work, known))) return true;
+  const frontier: Frontier<Node> = { most: mostNodes(puzzle), nodes: [] };
+  if (yield* isSolved(work, frontier, known)) yield solution(puzzle, known);
+  for (let node = current(frontier); node !== undefined; node = current(frontier)) {
+    const child = nextChild(work, node);
+    if (child === undefined) dropCurrent(frontier);
+    else if (yield* settle(work, child)) {
+      if (yield* isSolved(work, frontier, child)) yield solution(puzzle, child);
+    }
+    yield undefined;
+  }
+  return true;
+}
+
+/** What the tables need, and a way down of one node a line. */
+function leastBytes(puzzle: Puzzle): number {
+  return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * (puzzle.width + puzzle.height);
+}
+
+/** As many as fit in memory beside that. */
+function mostNodes(puzzle: Puzzle): number {
+  return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
+}
+
+/** A byte a cell, and about so much for the objects. */
+function nodeBytes({ width, height }: Puzzle): number {
+  return width * height + 300;
+}
+
+/** Settled cells and the line to branch on. */
+interface Node {
+  /** A byte a cell: the candidates. */
+  readonly cells: Uint8Array;
+  readonly line: number;
+  /** Blocks of the line in the possibility tried last. */
+  starts: Int32Array | undefined;
+}
+
+/** Whether every line has just one possibility; otherwise the cells become a node of the frontier. */
+function* isSolved(
+  work: Work,
+  frontier: Frontier<Node>,
+  cells: Int32Array,
+): Generator<undefined, boolean> {
+  const line = yield* lineOfFewest(work, cells);
+  if (line < 0) return true;
+  frontier.nodes.push({ cells: Uint8Array.from(cells), line, starts: undefined });
+  const { stats } = work.task;
+  stats.frontier = Math.max(stats.frontier, frontier.nodes.length);
+  return false;
+}
+
+/** Lines counted between two pauses. */
+const BATCH = 64;
+
+/** The line with the fewest possibilities above one, rows before columns; -1 when there is none. */
+function* lineOfFewest(work: Work, cells: Int32Array): Generator<undefined, number> {
+  let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let line = 0; line < work.clues.length; line++) {
+    if (line % BATCH === BATCH - 1) yield;
+    const count = turnTo(work, cells, line);
+    if (count <= 1 || count >= fewest) continue;
+    best = line;
+    fewest = count;
+  }
+  return best;
+}
+
+/** The cells of the node with the next possibility of its line; undefined when all have been tried. */
+function nextChild(work: Work, node: Node): Int32Array | undefined {
+  const { possibilities, task } = work;
+  const count = turnTo(work, node.cells, node.line);
+  if (node.starts !== undefined) resume(possibilities, node.starts);
+  if (!nextPossibility(possibilities)) return undefined;
+  node.starts = possibilities.starts.slice(0, work.clues[node.line].lengths.length);
+  const integer = Int32Array.from({ length: possibilities.words }, (_, w) =>
+    wordAt(possibilities, w),
+  );
+  const cells = Int32Array.from(node.cells);
+  putInteger(work, cells, node.line, integer);
+  task.stats.branches++;
+  task.emit?.({
+    kind: 'branch',
+    line: node.line,
+    cells: cells.slice(),
+    figures: { value: toDecimal(integer), possibilities: `${count}` },
+  });
+  return cells;
+}
+
+/** Gives a line its cells; the lines that cross those that change are dirty. */
+function putInteger(work: Work, cells: Int32Array, line: number, integer: Int32Array): void {
+  const { height } = work.task.puzzle;
+  const { start, step, size } = lineCells(work.task.puzzle, line);
+  for (let i = 0; i < size; i++) {
+    const candidates = bitOf(work.clues[line], integer, i) === 1 ? 2 : 1;
+    if (cells[start + i * step] === candidates) continue;
+    cells[start + i * step] = candidates;
+    work.dirty[line < height ? height + i : i] = 1;
+  }
+}
+
+/** Without NOR nothing is known of the cells that are not painted. */
+function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
+  return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };
+}

@@ -1,0 +1,107 @@
+// The possibilities of a line as integers, in decreasing order: those that keep what is known of its cells.
+//
+// The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may have any length.
+// A table of ways tells where a block can begin so that the rest still fits, so no attempt is in vain:
+// O(blocks x cells) for the table, then O(1 + words) for most possibilities, O(blocks x words) for the worst.
+
+import { countWays, makeWays, type Ways } from '../fitting.ts';
+import type { LineClue } from '../line-clues.ts';
+
+/** Memory for lines up to a size, and what is at hand of one line. */
+export interface Possibilities {
+  readonly ways: Ways;
+  readonly words: number;
+  clue: LineClue;
+  line: Int32Array;
+  /** Starts of the blocks in the possibility at hand; none is before the first. */
+  readonly starts: Int32Array;
+  isBegun: boolean;
+  /** The first j blocks of the possibility at hand, as an integer, from j * words on. */
+  readonly prefixes: Int32Array;
+}
+
+export function makePossibilities(clues: readonly LineClue[]): Possibilities {
+  const words = ((Math.max(...clues.map(({ size }) => size)) - 1) >>> 5) + 1;
+  const blocks = Math.max(...clues.map(({ lengths }) => lengths.length));
+  return {
+    ways: makeWays(clues),
+    words,
+    clue: clues[0],
+    line: new Int32Array(clues[0].size),
+    starts: new Int32Array(blocks),
+    isBegun: false,
+    prefixes: new Int32Array((blocks + 1) * words),
+  };
+}
+
+/** Turns to a line of these candidates, before its first possibility, and returns how many there are. */
+export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): number {
+  all.clue = clue;
+  all.line = line;
+  all.isBegun = false;
+  return countWays(clue, line, all.ways);
+}
+
+/** Goes back to a possibility of the open line, so that the one after it comes next. */
+export function resume(all: Possibilities, starts: Int32Array): void {
+  all.starts.set(starts);
+  all.isBegun = true;
+  for (let j = 0; j < all.clue.lengths.length; j++) putBlock(all, j, starts[j]);
+}
+
+/** Goes on to the next possibility; false when there is none. */
+export function nextPossibility(all: Possibilities): boolean {
+  const { clue, line, starts } = all;
+  const { rest, stride } = all.ways;
+  if (!all.isBegun) {
+    all.isBegun = true;
+    if (rest[0] > 0) putFirst(all, 0, 0);
+    return rest[0] > 0;
+  }
+  for (let j = clue.lengths.length - 1; j >= 0; j--) {
+    const next = starts[j] + 1;
+    if ((line[next - 1] & 1) === 0 || rest[j * stride + next] === 0) continue;
+    putFirst(all, j, next);
+    return true;
+  }
+  return false;
+}
+
+/** Word `word` of the possibility at hand. */
+export function wordAt({ clue, prefixes, words }: Possibilities, word: number): number {
+  return prefixes[clue.lengths.length * words + word];
+}
+
+/** Puts the blocks from `block` on as far to the left as they go, in the cells from `from` on. */
+function putFirst(all: Possibilities, block: number, from: number): void {
+  const { lengths, gaps } = all.clue;
+  const { begin, stride } = all.ways;
+  for (let j = block, start = from; j < lengths.length; j++) {
+    while (begin[j * stride + start] === 0) start++;
+    all.starts[j] = start;
+    putBlock(all, j, start);
+    start += lengths[j] + gaps[j];
+  }
+}
+
+function putBlock({ clue, prefixes, words }: Possibilities, block: number, start: number): void {
+  const high = clue.size - 1 - start;
+  const low = high + 1 - clue.lengths[block];
+  const at = block * words;
+  prefixes.copyWithin(at + words, at, at + words);
+  for (let w = low >>> 5; w <= high >>> 5; w++) {
+    const from = w === low >>> 5 ? -1 << (low & 31) : -1;
+    const to = w === high >>> 5 ? -1 >>> (31 - (high & 31)) : -1;
+    prefixes[at + words + w] |= from & to;
+  }
+}
+
+/** Whether the cell is 1 in an integer of this line. */
+export function bitOf({ size }: LineClue, integer: Int32Array, cell: number): number {
+  const bit = size - 1 - cell;
+  return (integer[bit >>> 5] >>> (bit & 31)) & 1;
+}
+
+export function toDecimal(integer: Int32Array): string {
+  return `${integer.reduceRight<bigint>((value, word) => (value << 32n) | BigInt(word >>> 0), 0n)}`;
+}

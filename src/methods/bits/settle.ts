@@ -1,0 +1,130 @@
+// Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the possibilities of a
+// line tells the cells that are painted, NOR those that are empty.
+
+import type { Task } from '../in-steps.ts';
+import { lineCells } from '../line-cells.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
+import {
+  bitOf,
+  makePossibilities,
+  nextPossibility,
+  openLine,
+  type Possibilities,
+  toDecimal,
+  wordAt,
+} from './possibilities.ts';
+
+export interface Work {
+  readonly task: Task;
+  readonly clues: readonly LineClue[];
+  readonly possibilities: Possibilities;
+  readonly certain: Certain;
+  /** 1 for lines to be looked at. */
+  readonly dirty: Uint8Array;
+}
+
+/** What a line solve found, as integers. */
+interface Certain {
+  /** Bits that all possibilities have, and bits that some have. */
+  readonly all: Int32Array;
+  readonly some: Int32Array;
+  readonly largest: Int32Array;
+  readonly smallest: Int32Array;
+}
+
+export function makeWork(task: Task): Work {
+  const clues = lineClues(task.puzzle);
+  const possibilities = makePossibilities(clues);
+  const integer = () => new Int32Array(possibilities.words);
+  const certain = { all: integer(), some: integer(), largest: integer(), smallest: integer() };
+  return { task, clues, possibilities, certain, dirty: new Uint8Array(clues.length) };
+}
+
+/** Solves the dirty lines of `cells` and those that change; false when one has no possibility left. */
+export function* settle(work: Work, cells: Int32Array): Generator<undefined, boolean> {
+  const { height, width } = work.task.puzzle;
+  while (work.dirty.includes(1)) {
+    for (let turn = 0; turn < width + height; turn++) {
+      const line = turn < width ? height + turn : turn - width;
+      if (work.dirty[line] === 0) continue;
+      work.dirty[line] = 0;
+      if (!(yield* solveLine(work, cells, line))) {
+        work.dirty.fill(0);
+        return false;
+      }
+      yield;
+    }
+  }
+  return true;
+}
+
+function* solveLine(work: Work, cells: Int32Array, line: number): Generator<undefined, boolean> {
+  const { task, certain } = work;
+  task.stats.lineSolves++;
+  const count = turnTo(work, cells, line);
+  if (count === 0) {
+    task.emit?.({ kind: 'conflict', line, cells: cells.slice() });
+    return false;
+  }
+  yield* collect(work);
+  apply(work, cells, line);
+  task.emit?.({
+    kind: 'line',
+    line,
+    cells: cells.slice(),
+    figures: {
+      value: toDecimal(certain.all),
+      minimum: toDecimal(certain.smallest),
+      maximum: toDecimal(certain.largest),
+      possibilities: `${count}`,
+    },
+  });
+  return true;
+}
+
+/** Turns to the possibilities of a line and returns how many there are. */
+export function turnTo(
+  { task, clues, possibilities }: Work,
+  cells: ArrayLike<number>,
+  line: number,
+): number {
+  const { start, step, size } = lineCells(task.puzzle, line);
+  const candidates = new Int32Array(size);
+  for (let i = 0; i < size; i++) candidates[i] = cells[start + i * step];
+  return openLine(possibilities, clues[line], candidates);
+}
+
+/** Possibilities between two pauses. */
+const BATCH = 16_384;
+
+function* collect({ task, possibilities, certain }: Work): Generator<undefined, void> {
+  const { all, some, largest, smallest } = certain;
+  all.fill(-1);
+  some.fill(0);
+  let count = 0;
+  while (nextPossibility(possibilities)) {
+    for (let w = 0; w < all.length; w++) {
+      const word = wordAt(possibilities, w);
+      all[w] &= word;
+      some[w] |= word;
+      if (count === 0) largest[w] = word;
+      smallest[w] = word;
+    }
+    if (++count % BATCH === 0) yield;
+  }
+  task.stats.possibilities += count;
+}
+
+/** Copies what is certain into the grid; the lines that cross the cells that change are dirty. */
+function apply({ task, clues, certain, dirty }: Work, cells: Int32Array, line: number): void {
+  const { height } = task.puzzle;
+  const { start, step, size } = lineCells(task.puzzle, line);
+  const isTellingEmpty = task.choices.nor === 'on';
+  for (let i = 0; i < size; i++) {
+    const isPainted = bitOf(clues[line], certain.all, i) === 1;
+    const isEmpty = isTellingEmpty && bitOf(clues[line], certain.some, i) === 0;
+    if (cells[start + i * step] !== 3 || !(isPainted || isEmpty)) continue;
+    cells[start + i * step] = isPainted ? 2 : 1;
+    dirty[line < height ? height + i : i] = 1;
+  }
+}
