@@ -1,0 +1,173 @@
+// The automaton that reads a line, unrolled: one variable for each state that can be reached after each cell, seen
+// from both ends ("layer" i is after i cells).
+//
+// States in a row: a gap before each block and one at the end, and each cell of each block. A state is entered by
+// one colour only, the background for gaps, so that states need no variables for the steps between them:
+//   colour    a state after a cell -> the cell has the colour of the state
+//   support   a cell has a colour -> one of the states of that colour after it
+//   forward   a state -> one of the states that can follow;  backward: one of those that can come before
+// Unit propagation finds all that an exact line solve finds: a state that stays possible has a whole path, by
+// induction from both ends, and a colour that stays possible has a state. Of two states after a cell only one is
+// true, since a state and a colour lead to one state. A cell has one colour: the cells say so themselves.
+// Blocks of different colours may touch: the last cell of one leads to the first cell of the next too.
+//
+// Size: cells x slack variables a line, about three clauses a variable.
+// Source: F. Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints, 2006.
+
+import { addOne, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
+import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
+
+export const automaton: LineEncoder = { size: sizeOf, names, encode };
+
+function sizeOf(line: CnfLine): CnfSize {
+  const { blocks, lengths, slack, palette } = line;
+  let inGaps = layersOfGap(line, 0);
+  let variables = inGaps;
+  let edges = inGaps - 1;
+  for (let j = 0; j < blocks; j++) {
+    const inside = (slack + 1) * (lengths[j] - 1);
+    const touching = canTouch(line, j) ? slack + 1 : 0;
+    edges += inGaps + inside + touching;
+    inGaps = layersOfGap(line, j + 1);
+    variables += (slack + 1) * lengths[j] + inGaps;
+    edges += inGaps + Math.max(0, inGaps - 1);
+  }
+  const accepting = (blocks > 0 ? 1 : 0) + (inGaps > 0 ? 1 : 0);
+  const supports = line.size * palette.length;
+  return {
+    variables,
+    clauses: 1 + 2 * (variables - 1) + (variables - accepting) + supports,
+    literals: 1 + 4 * (variables - 1) + (variables - accepting) + 2 * edges + supports,
+  };
+}
+
+function* names(line: CnfLine): Generator<string> {
+  for (let j = 0; j <= line.blocks; j++) {
+    for (let i = gapFrom(line, j); i <= gapTo(line, j); i++) yield `after ${i} in gap ${j + 1}`;
+    if (j === line.blocks) return;
+    for (let t = 1; t <= line.lengths[j]; t++) {
+      const from = line.earliest[j] + t;
+      for (let i = from; i <= from + line.slack; i++) {
+        yield `after ${i} in block ${j + 1} cell ${t}`;
+      }
+    }
+  }
+}
+
+/** First layer of the gap before block `j`, or behind all blocks. */
+function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
+  return j === 0 ? 0 : earliest[j - 1] + lengths[j - 1] + 1;
+}
+
+/** Its last layer; one before the first when there is no room for such a gap. */
+function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
+  return j < blocks ? earliest[j] + slack : size;
+}
+
+const layersOfGap = (line: CnfLine, j: number) => gapTo(line, j) - gapFrom(line, j) + 1;
+
+/** The block after block `j` has another colour. */
+function canTouch({ blocks, gaps }: CnfLine, j: number): boolean {
+  return j + 1 < blocks && gaps[j] === 0;
+}
+
+interface State {
+  /** First and last layer; both rise with the states, so that those of a layer are neighbours. */
+  readonly from: number;
+  readonly to: number;
+  /** The variable of the first layer. */
+  readonly variable: number;
+  /** Colour of the cell that leads here. */
+  readonly colour: number;
+  /** The last cell of a block that the next block, two states on, may touch. */
+  readonly isTouching: boolean;
+}
+
+/** The states of a line from left to right, as in `names`. */
+function statesOf(line: CnfLine, first: number): State[] {
+  const states: State[] = [];
+  let variable = first;
+  const add = (from: number, to: number, colour: number, isTouching: boolean) => {
+    states.push({ from, to, variable, colour, isTouching });
+    variable += to - from + 1;
+  };
+  for (let j = 0; j <= line.blocks; j++) {
+    add(gapFrom(line, j), gapTo(line, j), 0, false);
+    if (j === line.blocks) break;
+    for (let t = 1; t <= line.lengths[j]; t++) {
+      const from = line.earliest[j] + t;
+      const isTouching = t === line.lengths[j] && canTouch(line, j);
+      add(from, from + line.slack, line.colours[j], isTouching);
+    }
+  }
+  return states;
+}
+
+function encode(line: CnfLine, first: number, clauses: Clauses): void {
+  const states = statesOf(line, first);
+  addOne(clauses, first);
+  for (const [q, state] of states.entries()) {
+    for (let layer = state.from; layer <= state.to; layer++) {
+      if (layer > 0) addBefore(line, states, q, layer, clauses);
+      if (layer < line.size) addAfter(states, q, layer, clauses);
+    }
+  }
+  for (let layer = 1, q = 0; layer <= line.size; layer++) {
+    while (states[q].to < layer) q++;
+    for (let colour = 0; colour < line.palette.length; colour++) {
+      addSupport(line, states, q, layer, colour, clauses);
+    }
+  }
+}
+
+/** Colour and backward. */
+function addBefore(
+  line: CnfLine,
+  states: readonly State[],
+  q: number,
+  layer: number,
+  clauses: Clauses,
+): void {
+  const variable = variableIn(states[q], layer);
+  addTwo(clauses, -variable, literalAt(line, layer - 1, states[q].colour));
+  put(clauses, -variable);
+  if (states[q].colour === 0) putState(states[q], layer - 1, clauses);
+  putState(states[q - 1], layer - 1, clauses);
+  if (states[q - 2]?.isTouching) putState(states[q - 2], layer - 1, clauses);
+  close(clauses);
+}
+
+/** Forward. */
+function addAfter(states: readonly State[], q: number, layer: number, clauses: Clauses): void {
+  put(clauses, -variableIn(states[q], layer));
+  if (states[q].colour === 0) putState(states[q], layer + 1, clauses);
+  putState(states[q + 1], layer + 1, clauses);
+  if (states[q].isTouching) putState(states[q + 2], layer + 1, clauses);
+  close(clauses);
+}
+
+/** Of the states of a layer, the first of which is `q`, those of `colour`. */
+function addSupport(
+  line: CnfLine,
+  states: readonly State[],
+  q: number,
+  layer: number,
+  colour: number,
+  clauses: Clauses,
+): void {
+  put(clauses, -literalAt(line, layer - 1, colour));
+  for (let r = q; r < states.length && states[r].from <= layer; r++) {
+    if (states[r].colour === colour) putState(states[r], layer, clauses);
+  }
+  close(clauses);
+}
+
+function variableIn({ variable, from }: State, layer: number): number {
+  return variable + layer - from;
+}
+
+/** Nothing for a state that is not in the layer, or that does not exist. */
+function putState(state: State | undefined, layer: number, clauses: Clauses): void {
+  if (state === undefined || layer < state.from || layer > state.to) return;
+  put(clauses, variableIn(state, layer));
+}

@@ -1,0 +1,157 @@
+// The three encodings against brute force, the exact line solve and their announced sizes.
+
+import { describe, expect, it } from 'vitest';
+import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { solveLineSlowly, solveSlowly } from '../../../test/brute-force.ts';
+import { literalsOf, modelsSlowly, propagateUnits, setTrue, signOf } from '../../../test/dpll.ts';
+import { makeRandom, type Random } from '../../engine/random.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  CNF_ENCODINGS,
+  type CnfEncoding,
+  clausePieces,
+  encodeCnf,
+  estimateCnf,
+  variableNames,
+} from './cnf.ts';
+import { cellLiteral } from './line.ts';
+
+function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
+  const random = makeRandom(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const [width, height] = [1 + random.below(side), 1 + random.below(side)];
+    return randomPuzzle(random, width, height, 1 + (i % 3), 0.3 + 0.5 * random.real(), i % 2);
+  });
+}
+
+/** The colour of each cell in a model, as in `solveSlowly`. */
+function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
+  const rows = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) => {
+      const isTrue = (_: unknown, colour: number) =>
+        signOf(values, cellLiteral(palette, row * width + column, colour)) > 0;
+      return palette.findIndex(isTrue);
+    }).join(''),
+  );
+  return rows.join('/');
+}
+
+describe.each(CNF_ENCODINGS)('the %s encoding', (encoding) => {
+  it('has the solutions of the puzzle for models, each once', () => {
+    for (const puzzle of randomPuzzles(1, 60, 6)) {
+      const { variables } = estimateCnf(puzzle, encoding);
+      const models = modelsSlowly(literalsOf(encodeCnf(puzzle, encoding).clauses), variables);
+      const texts = [...models].map((values) => textOf(puzzle, values)).sort();
+      expect(texts).toEqual(solveSlowly(puzzle));
+    }
+  });
+
+  it('is as large as announced', () => {
+    for (const puzzle of [...randomPuzzles(2, 60, 12), domino(5)]) {
+      const size = estimateCnf(puzzle, encoding);
+      const { clauses } = encodeCnf(puzzle, encoding);
+      const literals = clauses.starts[clauses.count];
+      expect({ clauses: clauses.count, literals }).toEqual({
+        clauses: size.clauses,
+        literals: size.literals,
+      });
+      expect(clauses.literals.every((literal) => literal !== 0)).toBe(true);
+    }
+  });
+
+  it('uses and names every variable once', () => {
+    for (const puzzle of randomPuzzles(3, 30, 8)) {
+      const { variables } = estimateCnf(puzzle, encoding);
+      const { clauses } = encodeCnf(puzzle, encoding);
+      const used = new Set(Array.from(clauses.literals, Math.abs));
+      expect([...used].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: variables }, (_, i) => i + 1),
+      );
+      const names = [...variableNames(puzzle, encoding)];
+      expect(names.length).toBe(variables);
+      expect(new Set(names).size).toBe(variables);
+    }
+  });
+
+  it('gives the same clauses in pieces and as a whole', () => {
+    const puzzle = randomPuzzle(makeRandom(4), 6, 5, 2, 0.6);
+    const whole = literalsOf(encodeCnf(puzzle, encoding).clauses);
+    expect(whole).toEqual([...clausePieces(puzzle, encoding)].flatMap(literalsOf));
+  });
+});
+
+/** Candidates that leave an arrangement of the line more often than not. */
+function narrowed(random: Random, picture: Int32Array, palette: Palette): number[] {
+  return Array.from(picture, (candidates) => {
+    let mask = random.below(8) === 0 ? 1 << random.below(palette.length) : candidates;
+    palette.forEach((_, colour) => {
+      if (random.below(4) === 0) mask |= 1 << colour;
+    });
+    return mask;
+  });
+}
+
+/** What the clauses of the one row, without its columns, leave each cell; undefined when nothing. */
+function propagateLine(
+  puzzle: Puzzle,
+  encoding: CnfEncoding,
+  candidates: readonly number[],
+): number[] | undefined {
+  const { palette } = puzzle;
+  const formula = [...clausePieces(puzzle, encoding)]
+    .slice(0, palette.length > 2 ? 2 : 1)
+    .flatMap(literalsOf);
+  const values = new Int8Array(estimateCnf(puzzle, encoding).variables + 1);
+  for (const [cell, mask] of candidates.entries()) {
+    palette.forEach((_, colour) => {
+      if (((mask >> colour) & 1) === 0) setTrue(values, -cellLiteral(palette, cell, colour));
+    });
+  }
+  if (!propagateUnits(formula, values)) return undefined;
+  const isOpen = (cell: number, colour: number) =>
+    signOf(values, cellLiteral(palette, cell, colour)) >= 0;
+  return candidates.map((_, cell) =>
+    palette.reduce((mask, _, colour) => mask | (isOpen(cell, colour) ? 1 << colour : 0), 0),
+  );
+}
+
+/** Calls `judge` with what unit propagation and an exact line solve find on narrowed lines of noise. */
+function onLines(
+  encoding: CnfEncoding,
+  judge: (found: number[] | undefined, exact: number[] | undefined) => void,
+): void {
+  const random = makeRandom(5);
+  for (let round = 0; round < 300; round++) {
+    const palette = paletteOf(1 + (round % 3));
+    const picture = noise(random, 1 + random.below(9), 1, palette.length - 1, 0.6);
+    const puzzle = puzzleOf(draftOfPicture(picture, palette));
+    const candidates = narrowed(random, picture.cells, palette);
+    judge(propagateLine(puzzle, encoding, candidates), solveLineSlowly(puzzle.rows[0], candidates));
+  }
+}
+
+describe('unit propagation on one line', () => {
+  it('finds what an exact line solve finds, with the automaton encoding', () => {
+    let contradictions = 0;
+    onLines('automaton', (found, exact) => {
+      expect(found).toEqual(exact);
+      if (exact === undefined) contradictions++;
+    });
+    expect(contradictions).toBeGreaterThan(50);
+    expect(contradictions).toBeLessThan(250);
+  });
+
+  it.each(['order', 'integer'] as const)('finds less, and nothing wrong, with %s', (encoding) => {
+    let less = 0;
+    onLines(encoding, (found, exact) => {
+      if (found === undefined) expect(exact).toBeUndefined();
+      else if (exact === undefined || exact.some((mask, i) => mask !== found[i])) less++;
+      exact?.forEach((mask, i) => {
+        expect(mask & ~(found?.[i] ?? 0)).toBe(0);
+      });
+    });
+    expect(less).toBeGreaterThan(0);
+  });
+});

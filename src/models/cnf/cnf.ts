@@ -1,0 +1,121 @@
+// A puzzle as a formula in conjunctive normal form, in one of three encodings. The cells have the first variables,
+// row by row; then each line has its own, rows first.
+//
+// Every model of the formula is a solution of the puzzle, and every solution has one model: the cells settle all
+// other variables. Beside its lines the formula says that a cell has one colour, where there are several.
+
+import type { Palette } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { automaton } from './automaton.ts';
+import {
+  addSizes,
+  addTwo,
+  type Clauses,
+  type CnfSize,
+  close,
+  makeClauses,
+  put,
+} from './clauses.ts';
+import { integer } from './integer.ts';
+import { cellLiteral, cnfLine, type LineEncoder, variablesOfCell } from './line.ts';
+import { order } from './order.ts';
+
+export const CNF_ENCODINGS = ['order', 'automaton', 'integer'] as const;
+export type CnfEncoding = (typeof CNF_ENCODINGS)[number];
+
+const ENCODERS: Readonly<Record<CnfEncoding, LineEncoder>> = { order, automaton, integer };
+
+export interface Cnf {
+  readonly variables: number;
+  readonly clauses: Clauses;
+}
+
+/** The whole formula. Its size is that of `estimateCnf`: ask first. */
+export function encodeCnf(puzzle: Puzzle, encoding: CnfEncoding): Cnf {
+  const size = estimateCnf(puzzle, encoding);
+  const all = makeClauses(size);
+  for (const piece of clausePieces(puzzle, encoding)) append(all, piece);
+  return { variables: size.variables, clauses: all };
+}
+
+/** The formula in pieces: a row of cells, or a line, each. */
+export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
+  const { width, height, palette } = puzzle;
+  const { size, encode } = ENCODERS[encoding];
+  if (variablesOfCell(palette) > 1) {
+    for (let row = 0; row < height; row++) yield oneColourEach(palette, row * width, width);
+  }
+  let first = cellVariables(puzzle) + 1;
+  for (let i = 0; i < height + width; i++) {
+    const line = cnfLine(puzzle, i);
+    const sizeOfLine = size(line);
+    const clauses = makeClauses(sizeOfLine);
+    encode(line, first, clauses);
+    yield clauses;
+    first += sizeOfLine.variables;
+  }
+}
+
+/** How large the formula is; exact, and much faster than to build it. */
+export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
+  let total = cellsSize(puzzle);
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    total = addSizes(total, ENCODERS[encoding].size(cnfLine(puzzle, line)));
+  }
+  return total;
+}
+
+/** What each variable stands for, from the first one on; rows, columns, blocks and cells count from 1. */
+export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
+  const { width, height, palette } = puzzle;
+  for (let cell = 0; cell < width * height; cell++) {
+    const place = `cell ${Math.floor(cell / width) + 1} ${(cell % width) + 1}`;
+    if (variablesOfCell(palette) === 1) yield place;
+    else for (const { symbol } of palette) yield `${place} ${symbol}`;
+  }
+  for (let line = 0; line < height + width; line++) {
+    const place = line < height ? `row ${line + 1}` : `column ${line - height + 1}`;
+    for (const name of ENCODERS[encoding].names(cnfLine(puzzle, line))) yield `${place} ${name}`;
+  }
+}
+
+/** The cells have the variables up to this one. */
+export function cellVariables({ width, height, palette }: Puzzle): number {
+  return width * height * variablesOfCell(palette);
+}
+
+function append(all: Clauses, piece: Clauses): void {
+  const at = all.starts[all.count];
+  all.literals.set(piece.literals, at);
+  for (let i = 1; i <= piece.count; i++) all.starts[all.count + i] = at + piece.starts[i];
+  all.count += piece.count;
+}
+
+function cellsSize(puzzle: Puzzle): CnfSize {
+  const variables = cellVariables(puzzle);
+  const perCell = variablesOfCell(puzzle.palette);
+  if (perCell === 1) return { variables, clauses: 0, literals: 0 };
+  const { clauses, literals } = oneColourSize(perCell);
+  const cells = puzzle.width * puzzle.height;
+  return { variables, clauses: cells * clauses, literals: cells * literals };
+}
+
+function oneColourSize(colours: number): Omit<CnfSize, 'variables'> {
+  const pairs = (colours * (colours - 1)) / 2;
+  return { clauses: 1 + pairs, literals: colours + 2 * pairs };
+}
+
+/** `count` cells from `start` on have one colour each, the background among them. */
+function oneColourEach(palette: Palette, start: number, count: number): Clauses {
+  const size = oneColourSize(palette.length);
+  const clauses = makeClauses({ clauses: count * size.clauses, literals: count * size.literals });
+  for (let cell = start; cell < start + count; cell++) {
+    const literals = palette.map((_, colour) => cellLiteral(palette, cell, colour));
+    for (const literal of literals) put(clauses, literal);
+    close(clauses);
+    for (const [i, a] of literals.entries()) {
+      for (const b of literals.slice(0, i)) addTwo(clauses, -a, -b);
+    }
+  }
+  return clauses;
+}

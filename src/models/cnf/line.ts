@@ -1,0 +1,77 @@
+// What the encoders read of a line: its clue as tables, the starts that the clue leaves each block, and which
+// literal says that a cell has a colour.
+
+import { needsGap } from '../../puzzle/clue.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Clauses, CnfSize } from './clauses.ts';
+
+export interface CnfLine {
+  /** Cells of the line. */
+  readonly size: number;
+  readonly blocks: number;
+  readonly lengths: Int32Array;
+  readonly colours: Int32Array;
+  /** 1 where the next block has the same colour, so that a cell between them stays empty. */
+  readonly gaps: Int32Array;
+  /** Block j starts at earliest[j] to earliest[j] + slack. */
+  readonly earliest: Int32Array;
+  readonly slack: number;
+  readonly palette: Palette;
+  /** Cells of the line are start, start + step, ... */
+  readonly start: number;
+  readonly step: number;
+}
+
+/** How one encoding says that a line fits its clue. Sizes are exact, and known without building anything. */
+export interface LineEncoder {
+  readonly size: (line: CnfLine) => CnfSize;
+  /** Names of the variables of a line, in the order of their numbers. */
+  readonly names: (line: CnfLine) => Iterable<string>;
+  /** Writes the clauses of a line, whose own variables are numbered from `first`. */
+  readonly encode: (line: CnfLine, first: number, clauses: Clauses) => void;
+}
+
+/** Row `line`, or column `line - height`. */
+export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
+  const { width, height, palette } = puzzle;
+  const clue = clueOfLine(puzzle, line);
+  const isRow = line < height;
+  const size = isRow ? width : height;
+  const lengths = Int32Array.from(clue, ({ length }) => length);
+  const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));
+  const earliest = new Int32Array(clue.length);
+  let end = 0;
+  for (let j = 0; j < clue.length; j++) {
+    earliest[j] = end;
+    end += lengths[j] + gaps[j];
+  }
+  return {
+    size,
+    blocks: clue.length,
+    lengths,
+    colours: Int32Array.from(clue, ({ colour }) => colour),
+    gaps,
+    earliest,
+    slack: size - end,
+    palette,
+    start: isRow ? line * width : line - height,
+    step: isRow ? 1 : width,
+  };
+}
+
+/** One variable a cell for one colour, true where it is painted; else one a cell and colour, the background too. */
+export function variablesOfCell(palette: Palette): number {
+  return palette.length === 2 ? 1 : palette.length;
+}
+
+/** The literal that says that `cell` has `colour`, 0 the background. */
+export function cellLiteral(palette: Palette, cell: number, colour: number): number {
+  if (palette.length === 2) return colour === 0 ? -(cell + 1) : cell + 1;
+  return cell * palette.length + colour + 1;
+}
+
+/** The literal that says that cell `i` of the line has `colour`. */
+export function literalAt({ palette, start, step }: CnfLine, i: number, colour: number): number {
+  return cellLiteral(palette, start + i * step, colour);
+}
