@@ -1,0 +1,141 @@
+// MiniSat as the package logic-solver has it: compiled to JavaScript, with a heap of 64 MiB that cannot grow.
+//
+// Clauses are written straight into that heap: the package's own `require` takes ten times as long and keeps names
+// and arrays of all clauses. When the heap is full MiniSat aborts in the midst of its work; what it would answer
+// after that is worth nothing, so it is not asked again.
+// Source: N. Eén and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
+
+import type { Clauses } from '../../models/cnf/clauses.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+
+type Package = typeof import('logic-solver');
+type Module = import('logic-solver').MiniSatModule;
+
+export interface MiniSat {
+  /** Nothing is added once the memory is full. */
+  readonly add: (clauses: Clauses) => void;
+  /** Comes back when it is done: that can take for ever. */
+  readonly solve: () => 'satisfiable' | 'unsatisfiable' | 'unknown';
+  /** The value of a variable in the model that the last call found. */
+  readonly isTrue: (variable: number) => boolean;
+  /** The memory is full: all that is left to do is to drop this solver. */
+  readonly isFull: () => boolean;
+  readonly counters: () => Readonly<Record<string, number>>;
+}
+
+export const OUT_OF_MEMORY: Problem = {
+  code: 'out-of-memory',
+  message:
+    'MiniSat has filled its 64 MiB of memory: choose the encoding with the fewest clauses, order, or another method',
+};
+
+const NO_MEMORY: Problem = {
+  code: 'out-of-memory',
+  message: 'this machine has no 64 MiB left for MiniSat: end other work, or choose another method',
+};
+
+const NOT_INSTALLED: Problem = {
+  code: 'not-installed',
+  message: 'the method sat needs the package logic-solver: run "npm install logic-solver@2"',
+};
+
+export async function loadMiniSat(
+  importPackage: () => Promise<Package> = () => import('logic-solver'),
+): Promise<Outcome<MiniSat>> {
+  try {
+    const { default: Logic } = await importPackage();
+    return success(makeMiniSat(new Logic._MiniSat()._C));
+  } catch (thrown) {
+    if (isMissing(thrown)) return failure(NOT_INSTALLED);
+    if (thrown instanceof RangeError) return failure(NO_MEMORY);
+    throw thrown;
+  }
+}
+
+function isMissing(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+function makeMiniSat(module: Module): MiniSat {
+  const { HEAP8, HEAP32 } = module;
+  const guard = makeGuard(module);
+  const buffer = { address: 0, words: 0 };
+  let calls = 0;
+  return {
+    add: (clauses) => guard.run(() => addAll(module, buffer, clauses)),
+    solve() {
+      calls++;
+      const found = guard.run(module._solve);
+      if (found === undefined) return 'unknown';
+      return found === 1 ? 'satisfiable' : 'unsatisfiable';
+    },
+    isTrue: (variable) => HEAP8[module._getSolution() + variable - 1] === 0,
+    isFull: guard.isFull,
+    counters: () => countersIn(HEAP32, calls),
+  };
+}
+
+interface Guard {
+  /** The result of `work`; undefined when the memory is full, from before or by it. */
+  readonly run: <T>(work: () => T) => T | undefined;
+  readonly isFull: () => boolean;
+}
+
+/** An abort prints its reason, then throws a text: the reason is kept from the console, and told apart here. */
+function makeGuard(module: Module): Guard {
+  let isFull = false;
+  module.print = () => {};
+  module.printErr = (text) => {
+    isFull ||= text.startsWith('Cannot enlarge memory');
+  };
+  return {
+    isFull: () => isFull,
+    run(work) {
+      if (isFull) return undefined;
+      try {
+        return work();
+      } catch (thrown) {
+        if (isFull) return undefined;
+        throw thrown;
+      }
+    },
+  };
+}
+
+/** A piece of the heap, for one clause at a time. */
+interface Buffer {
+  address: number;
+  words: number;
+}
+
+function addAll(module: Module, buffer: Buffer, { starts, literals, count }: Clauses): void {
+  const { HEAP32 } = module;
+  for (let i = 0; i < count; i++) {
+    makeRoom(module, buffer, starts[i + 1] - starts[i] + 1);
+    let at = buffer.address >> 2;
+    for (let k = starts[i]; k < starts[i + 1]; k++) HEAP32[at++] = literals[k];
+    HEAP32[at] = 0;
+    module._addClause(buffer.address);
+  }
+}
+
+function makeRoom(module: Module, buffer: Buffer, words: number): void {
+  if (words <= buffer.words) return;
+  if (buffer.address !== 0) module._free(buffer.address);
+  buffer.words = 2 * words;
+  buffer.address = module._malloc(4 * buffer.words);
+}
+
+/** Where the one build that there is keeps its solver, and the counters in it, in words. */
+const SOLVER = 964;
+const AT = { solves: 38, restarts: 40, decisions: 42, propagations: 46, conflicts: 48 } as const;
+
+/** The package has no call for them. Another build would have them elsewhere: the calls tell. */
+function countersIn(heap: Int32Array, calls: number): Readonly<Record<string, number>> {
+  const at = heap[SOLVER] >> 2;
+  if (heap[at + AT.solves] !== calls) return {};
+  const { solves: _, ...counters } = AT;
+  return Object.fromEntries(
+    Object.entries(counters).map(([name, word]) => [name, heap[at + word] >>> 0]),
+  );
+}

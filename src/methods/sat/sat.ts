@@ -1,0 +1,106 @@
+// The puzzle as clauses for a SAT solver: MiniSat, which learns from its conflicts.
+//
+// The encoding is a choice: `order` has the fewest clauses, `automaton` propagates as an exact line solve does,
+// `integer` is the integer program in clauses. After a solution a clause asks for another one: since the clues fix
+// how many cells have each colour, it is enough that some painted cell is not painted as it is.
+//
+// Time: exponential in the worst case. Memory: 64 MiB, all that this MiniSat can have; see `refuse`.
+// A step is the clauses of one line, or one call of the solver. A call is not interrupted, neither by `stop` nor by
+// the limit of seconds: both are looked at between steps.
+// Sources: see src/models/cnf; N. Eén and N. Sörensson, An Extensible SAT-solver, 2003.
+
+import { oneClause } from '../../models/cnf/clauses.ts';
+import {
+  CNF_ENCODINGS,
+  type CnfEncoding,
+  clausePieces,
+  estimateCnf,
+} from '../../models/cnf/cnf.ts';
+import { cellLiteral } from '../../models/cnf/line.ts';
+import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Choices, Method } from '../method.ts';
+import { loadMiniSat, type MiniSat, OUT_OF_MEMORY } from './minisat.ts';
+
+export const sat: Method = satOn(loadMiniSat);
+
+export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
+  return {
+    id: 'sat',
+    title: 'SAT solver (MiniSat)',
+    source: 'N. Eén and N. Sörensson, An Extensible SAT-solver, 2003',
+    complete: true,
+    colours: true,
+    blocks: true,
+    options: [
+      {
+        name: 'encoding',
+        values: CNF_ENCODINGS,
+        about: 'clauses over "starts by", over the states of an automaton, or over single starts',
+      },
+    ],
+    refuse,
+    async solve(puzzle, options) {
+      const loaded = await load();
+      if (!loaded.ok) return loaded;
+      const minisat = loaded.value;
+      const outcome = await inSteps((task) => search(task, minisat))(puzzle, options);
+      return minisat.isFull() ? failure(OUT_OF_MEMORY) : outcome;
+    },
+  };
+}
+
+/** What MiniSat takes to load a formula, in bytes, as measured; of its 64 MiB it needs the rest to search. */
+const BYTES = { variable: 100, clause: 24, literal: 4 };
+const MOST_BYTES = 56_000_000;
+
+function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
+  const { variables, clauses, literals } = estimateCnf(puzzle, encodingOf(choices));
+  const bytes = BYTES.variable * variables + BYTES.clause * clauses + BYTES.literal * literals;
+  if (bytes <= MOST_BYTES) return undefined;
+  const formula = `the ${choices.encoding} encoding has ${variables} variables and ${clauses} clauses`;
+  const advice = choices.encoding === 'order' ? '' : 'try encoding=order, or ';
+  const message = `${formula}, about ${Math.ceil(bytes / 1e6)} MB in MiniSat, which has 64: ${advice}take another method`;
+  return { code: 'too-large', message };
+}
+
+/** Choices are checked before they come here. */
+function encodingOf({ encoding }: Choices): CnfEncoding {
+  return encoding as CnfEncoding;
+}
+
+function* search({ puzzle, choices, stats, emit }: Task, minisat: MiniSat): Run {
+  const encoding = encodingOf(choices);
+  Object.assign(stats, estimateCnf(puzzle, encoding), { solves: 0 });
+  for (const piece of clausePieces(puzzle, encoding)) {
+    minisat.add(piece);
+    yield undefined;
+  }
+  while (true) {
+    const answer = minisat.solve();
+    stats.solves++;
+    Object.assign(stats, minisat.counters());
+    if (answer !== 'satisfiable') return answer === 'unsatisfiable';
+    const grid = gridOf(puzzle, minisat);
+    emit?.({ kind: 'model', cells: grid.cells.slice() });
+    yield grid;
+    minisat.add(oneClause(paintedLiterals(puzzle, grid).map((literal) => -literal)));
+  }
+}
+
+function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
+  const cells = Int32Array.from({ length: width * height }, (_, cell) => {
+    let colour = palette.length - 1;
+    while (colour > 0 && !minisat.isTrue(cellLiteral(palette, cell, colour))) colour--;
+    return 1 << colour;
+  });
+  return { width, height, cells };
+}
+
+function paintedLiterals({ palette }: Puzzle, { cells }: Grid): number[] {
+  return Array.from(cells, colourOf).flatMap((colour, cell) =>
+    colour === 0 ? [] : [cellLiteral(palette, cell, colour)],
+  );
+}
