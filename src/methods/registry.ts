@@ -9,6 +9,7 @@ const LOADERS = {
   bits: async () => (await import('./bits/bits.ts')).bits,
   sat: async () => (await import('./sat/sat.ts')).sat,
   dfs: async () => (await import('./dfs.ts')).dfs,
+  probing: async () => (await import('./probing/probing.ts')).probing,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

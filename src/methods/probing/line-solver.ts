@@ -1,0 +1,165 @@
+// An exact line solver by the recurrences Fix and Paint: what all arrangements of a line agree on.
+//
+// The line gets one empty cell in front, so that every block is an empty cell and then its painted ones. The
+// first i cells hold the first j blocks, Fix(i, j), when cell i can be empty and Fix(i - 1, j) holds (Fix0), or
+// when block j can end in cell i and Fix(i - length - 1, j - 1) holds (Fix1). Paint merges the lines behind
+// both cases. Here it walks back from the end over the cases that hold and marks what they paint, which is the
+// same merge in one pass.
+//
+// Block j can end in slack + 1 cells only, so the table has a row of slack + 1 places a block, and Fix1 is the
+// place above. Each cell is painted once a block. Time O(cells + blocks x slack), memory the same.
+// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+
+import { type LineClue, slackOf } from '../line-clues.ts';
+
+export interface LineTable {
+  readonly lengths: Int32Array;
+  readonly size: number;
+  readonly slack: number;
+  /** Cells that the first j blocks take, with the empty one in front of each. */
+  readonly ends: Int32Array;
+}
+
+/** Memory for the lines of a puzzle, made once. */
+export interface LineScratch {
+  /** Which cases of Fix(i, j) hold, and whether the whole line can be made of it. */
+  readonly fix: Uint8Array;
+  /** What each cell can be; cell 1 is the empty one in front. */
+  readonly may: Uint8Array;
+  /** The last cell up to here that cannot be painted. */
+  readonly lastEmpty: Int32Array;
+  /** What each cell is in some arrangement. */
+  readonly seen: Uint8Array;
+  /** Cells that are empty for sure, then those that are painted: a bit a cell. */
+  readonly out: Int32Array;
+}
+
+const EMPTY = 1;
+const PAINTED = 2;
+
+const FIX0 = 1;
+const FIX1 = 2;
+const START = 4;
+const ALIVE = 8;
+
+export function lineTable(clue: LineClue): LineTable {
+  const { lengths, size } = clue;
+  const ends = new Int32Array(lengths.length + 1);
+  for (let j = 0; j < lengths.length; j++) ends[j + 1] = ends[j] + lengths[j] + 1;
+  return { lengths, size, slack: slackOf(clue) + (lengths.length === 0 ? 1 : 0), ends };
+}
+
+export function makeLineScratch(lines: readonly LineTable[]): LineScratch {
+  const most = (of: (line: LineTable) => number) => Math.max(...lines.map(of));
+  const cells = most(({ size }) => size) + 2;
+  return {
+    fix: new Uint8Array(most(({ lengths, slack }) => (lengths.length + 1) * (slack + 1))),
+    may: new Uint8Array(cells),
+    lastEmpty: new Int32Array(cells),
+    seen: new Uint8Array(cells),
+    out: new Int32Array(2 * wordsOf(cells - 2)),
+  };
+}
+
+/** Words for a bit a cell. */
+export function wordsOf(size: number): number {
+  return (size + 31) >>> 5;
+}
+
+/**
+ * Solves the line whose known cells are in `masks` from `at` on, first the empty ones, then the painted ones.
+ * `scratch.out` becomes the same with all that follows; false when no arrangement fits.
+ */
+export function settleLine(
+  line: LineTable,
+  masks: Int32Array,
+  at: number,
+  scratch: LineScratch,
+): boolean {
+  readCells(line, masks, at, scratch);
+  if (!fixes(line, scratch)) return false;
+  paint(line, scratch);
+  writeCells(line, scratch);
+  return true;
+}
+
+function readCells(
+  { size }: LineTable,
+  masks: Int32Array,
+  at: number,
+  { may, lastEmpty }: LineScratch,
+): void {
+  const painted = at + wordsOf(size);
+  may[1] = EMPTY;
+  let last = 1;
+  for (let cell = 0; cell < size; cell++) {
+    const word = cell >>> 5;
+    const isEmpty = (masks[at + word] >>> (cell & 31)) & 1;
+    const isPainted = (masks[painted + word] >>> (cell & 31)) & 1;
+    may[cell + 2] = (EMPTY | PAINTED) ^ (isEmpty << 1) ^ isPainted;
+    if (isEmpty === 1) last = cell + 2;
+    lastEmpty[cell + 2] = last;
+  }
+}
+
+/** Fills the table; says whether the whole line has an arrangement. */
+function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
+  const { lengths, slack, ends } = line;
+  const places = slack + 1;
+  fix[0] = START;
+  for (let x = 1; x < places; x++) fix[x] = fix[x - 1] !== 0 && (may[x] & EMPTY) !== 0 ? FIX0 : 0;
+  for (let j = 1, row = places; j < ends.length; j++, row += places) {
+    const length = lengths[j - 1];
+    let before = 0;
+    for (let x = 0, cell = ends[j]; x < places; x++, cell++) {
+      const front = cell - length;
+      let cases = before !== 0 && (may[cell] & EMPTY) !== 0 ? FIX0 : 0;
+      if (fix[row - places + x] !== 0 && (may[front] & EMPTY) !== 0 && lastEmpty[cell] <= front) {
+        cases |= FIX1;
+      }
+      fix[row + x] = before = cases;
+    }
+  }
+  return fix[lengths.length * places + slack] !== 0;
+}
+
+/** Walks back from the whole line over all cases that hold. */
+function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch): void {
+  const places = slack + 1;
+  seen.fill(0);
+  fix[lengths.length * places + slack] |= ALIVE;
+  for (let j = lengths.length, row = j * places; j > 0; j--, row -= places) {
+    const length = lengths[j - 1];
+    // Cells from here on are painted by a later place of this block.
+    let done = ends[j] + places;
+    for (let x = slack, cell = ends[j] + slack; x >= 0; x--, cell--) {
+      const cases = fix[row + x];
+      if ((cases & ALIVE) === 0) continue;
+      if ((cases & FIX0) !== 0) {
+        seen[cell] |= EMPTY;
+        fix[row + x - 1] |= ALIVE;
+      }
+      if ((cases & FIX1) === 0) continue;
+      const front = cell - length;
+      seen[front] |= EMPTY;
+      fix[row - places + x] |= ALIVE;
+      for (let i = Math.min(cell, done - 1); i > front; i--) seen[i] |= PAINTED;
+      done = front + 1;
+    }
+  }
+  for (let x = slack; x > 0; x--) {
+    if ((fix[x] & ALIVE) === 0) continue;
+    seen[x] |= EMPTY;
+    fix[x - 1] |= ALIVE;
+  }
+}
+
+function writeCells({ size }: LineTable, { seen, out }: LineScratch): void {
+  const words = wordsOf(size);
+  out.fill(0, 0, 2 * words);
+  for (let cell = 0; cell < size; cell++) {
+    const colours = seen[cell + 2];
+    if (colours === EMPTY) out[cell >>> 5] |= 1 << (cell & 31);
+    else if (colours === PAINTED) out[words + (cell >>> 5)] |= 1 << (cell & 31);
+  }
+}

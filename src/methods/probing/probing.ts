@@ -1,0 +1,183 @@
+// Probing all cells before each decision, the method of the tournament program LalaFrogKK: settle lines, try both
+// values of every open cell, keep what follows in any case, then branch on the cell whose tries gained most. The
+// branches go on from the grids of its two tries.
+//
+// Time: exponential in the decisions, but few of them; O(cells) propagations a node. Memory: two grids for each
+// cell that lines leave open, and one for each decision.
+// Source: I-C. Wu, D.-J. Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to
+// solving nonograms, 2013.
+
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onOff } from '../choices.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { lineCells } from '../line-cells.ts';
+import type { Choices, Method } from '../method.ts';
+import { chooseCell, SCORES, type Score } from './choose.ts';
+import { BOARD, gridOf, makeProbing, type Probing, probeAll, setBoard } from './full-probing.ts';
+import {
+  candidatesOf,
+  countInLine,
+  countKnown,
+  isOpen,
+  type Layout,
+  makeLayout,
+  markDirty,
+  setValue,
+} from './grids.ts';
+import { makePropagator, type Propagator, propagate } from './propagate.ts';
+
+export const probing: Method = {
+  id: 'probing',
+  title: 'Full probing',
+  source: 'I-C. Wu and others, An efficient approach to solving nonograms, 2013 (LalaFrogKK)',
+  complete: true,
+  colours: false,
+  options: [
+    {
+      name: 'probing',
+      values: ['fp2', 'fp1', 'none'],
+      about: 'before each decision: all cells and contrapositives, all cells, or lines alone',
+    },
+    {
+      name: 'choose',
+      values: Object.keys(SCORES),
+      about: 'the cell to branch on, from the gains of its two tries',
+    },
+    onOff('cache', 'keep the results of line solves', 'on'),
+  ],
+  refuse,
+  solve: inSteps(search),
+};
+
+const MOST_GRID_BYTES = 512e6;
+/** Reached only if every cell were a decision. */
+const MOST_STACK_BYTES = 2.1e9;
+
+function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefined {
+  const { width, height } = puzzle;
+  const bytes = 4 * width * height * makeLayout(puzzle).size;
+  const size = `${width}x${height} cells`;
+  if (bytes > MOST_STACK_BYTES) {
+    const message = `a grid for each decision on ${size} could take ${megabytes(bytes)}, more than ${megabytes(MOST_STACK_BYTES)}: choose another method`;
+    return { code: 'too-large', message };
+  }
+  if (level === 'none' || 2 * bytes <= MOST_GRID_BYTES) return undefined;
+  const message = `two grids for each of ${size} could take ${megabytes(2 * bytes)}, more than ${megabytes(MOST_GRID_BYTES)}: choose probing=none`;
+  return { code: 'too-large', message };
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1e6)} MB`;
+}
+
+interface Search {
+  readonly task: Task;
+  readonly layout: Layout;
+  readonly propagator: Propagator;
+  /** Boards still to be searched. */
+  readonly stack: Int32Array[];
+  /** Made when lines leave cells open, unless it is switched off. */
+  probing: Probing | undefined;
+}
+
+function* search(task: Task): Run {
+  const state = start(task);
+  const { stack } = state;
+  for (let board = stack.pop(); board !== undefined; board = stack.pop()) {
+    if (yield* settle(state, board)) {
+      if (isWhole(state, board)) yield solution(state, board);
+      else branch(state, board);
+    }
+    yield;
+  }
+  return true;
+}
+
+function start(task: Task): Search {
+  const { puzzle, choices, stats } = task;
+  stats.nodes = stats.probes = stats.lineSolves = stats.cacheLookups = stats.cacheHits = 0;
+  stats.contrapositives = stats.settledByLines = stats.settledByProbing = 0;
+  const propagator = makePropagator(puzzle, choices.cache === 'on', stats);
+  const { layout } = propagator;
+  const board = new Int32Array(layout.size);
+  for (let line = 0; line < layout.lines; line++) markDirty(layout, board, 0, line);
+  return { task, layout, propagator, stack: [board], probing: undefined };
+}
+
+/** A node: lines, then probing. False at a conflict. */
+function* settle(state: Search, board: Int32Array): Generator<undefined, boolean> {
+  const { task, layout, propagator } = state;
+  const { stats, choices } = task;
+  const isRoot = stats.nodes++ === 0;
+  if (!(yield* propagate(propagator, board, 0))) return false;
+  if (isRoot) stats.settledByLines = learn(state, board);
+  if (choices.probing === 'none' || isWhole(state, board)) return true;
+  state.probing ??= makeProbing(propagator, board, choices.probing === 'fp2');
+  const { grids } = state.probing;
+  setBoard(state.probing, board);
+  const isFine = yield* probeAll(state.probing, (cell) => {
+    if (isRoot) stats.settledByProbing = learn(state, grids) - stats.settledByLines;
+    task.emit?.({ kind: 'probe', cell, cells: candidatesOf(layout, grids, BOARD) });
+  });
+  board.set(grids.subarray(BOARD, BOARD + layout.size));
+  return isFine;
+}
+
+/** What the root of the search finds holds in every solution. Returns the number of known cells. */
+function learn({ task, layout }: Search, grids: Int32Array): number {
+  task.known.set(candidatesOf(layout, grids, BOARD));
+  return countKnown(layout, grids, BOARD);
+}
+
+function isWhole({ task, layout }: Search, board: Int32Array): boolean {
+  return countKnown(layout, board, 0) === task.known.length;
+}
+
+function solution({ layout }: Search, board: Int32Array): Grid {
+  const { width, height } = layout;
+  return { width, height, cells: candidatesOf(layout, board, 0) };
+}
+
+/** Leaves both values of a cell to be searched, the empty one first. */
+function branch(state: Search, board: Int32Array): void {
+  const { task, layout, stack, probing: tries } = state;
+  const cell =
+    tries === undefined
+      ? cellOfFullestLine(task.puzzle, layout, board)
+      : chooseCell(tries, task.choices.choose as Score);
+  for (const value of [1, 0]) {
+    stack.push(
+      tries === undefined ? decided(layout, board, cell, value) : tryOf(tries, cell, value),
+    );
+  }
+  task.emit?.({ kind: 'guess', cell, cells: candidatesOf(layout, stack[stack.length - 1], 0) });
+}
+
+/** The first open cell of the line that has fewest of them. */
+function cellOfFullestLine(puzzle: Puzzle, layout: Layout, board: Int32Array): number {
+  let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let line = 0; line < layout.lines; line++) {
+    const open = lineCells(puzzle, line).size - countInLine(layout, board, 0, line);
+    if (open === 0 || open >= fewest) continue;
+    best = line;
+    fewest = open;
+  }
+  const { start, step } = lineCells(puzzle, best);
+  let cell = start;
+  while (!isOpen(layout, board, 0, cell)) cell += step;
+  return cell;
+}
+
+function decided(layout: Layout, board: Int32Array, cell: number, value: number): Int32Array {
+  const next = board.slice();
+  setValue(layout, next, 0, cell, value);
+  return next;
+}
+
+function tryOf(tries: Probing, cell: number, value: number): Int32Array {
+  const grid = gridOf(tries, cell, value);
+  return tries.grids.slice(grid, grid + tries.layout.size);
+}

@@ -1,0 +1,166 @@
+// PROPAGATE: solves the lines of a grid that have news, first in first out, until none is left. Results come
+// from the cache where they are known. Cost: O(blocks x slack + cells) a line solve, O(cells / 32) a hit.
+// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { lineClues } from '../line-clues.ts';
+import { isDirty, type Layout, makeLayout, setInLine } from './grids.ts';
+import { isKept, keep, type LineCache, makeLineCache, placeOf, recall } from './line-cache.ts';
+import {
+  type LineScratch,
+  type LineTable,
+  lineTable,
+  makeLineScratch,
+  settleLine,
+} from './line-solver.ts';
+
+export interface Propagator {
+  readonly layout: Layout;
+  readonly tables: readonly LineTable[];
+  /** Lines of the same size with the same clue share a number, and so their results. */
+  readonly clueIds: Int32Array;
+  readonly scratch: LineScratch;
+  readonly cache: LineCache | undefined;
+  /** A ring of lines, each at most once in it. */
+  readonly queue: Int32Array;
+  readonly isQueued: Uint8Array;
+  queueStart: number;
+  queueSize: number;
+  /** What the lines told in the last propagation: 2 * cell + value. */
+  readonly gained: Int32Array;
+  gains: number;
+  readonly stats: Record<string, number>;
+}
+
+/** Counts lineSolves, cacheLookups and cacheHits in `stats`. */
+export function makePropagator(
+  puzzle: Puzzle,
+  isCaching: boolean,
+  stats: Record<string, number>,
+): Propagator {
+  const layout = makeLayout(puzzle);
+  const tables = lineClues(puzzle).map(lineTable);
+  const cells = puzzle.width * puzzle.height;
+  return {
+    layout,
+    tables,
+    clueIds: clueIdsOf(tables),
+    scratch: makeLineScratch(tables),
+    cache: isCaching ? makeLineCache(2 * Math.max(...layout.words), cells) : undefined,
+    queue: new Int32Array(layout.lines),
+    isQueued: new Uint8Array(layout.lines),
+    queueStart: 0,
+    queueSize: 0,
+    gained: new Int32Array(2 * cells),
+    gains: 0,
+    stats,
+  };
+}
+
+function clueIdsOf(tables: readonly LineTable[]): Int32Array {
+  const ids = new Map<string, number>();
+  return Int32Array.from(tables, ({ size, lengths }) => {
+    const key = `${size}: ${lengths.join()}`;
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    return id;
+  });
+}
+
+/** Lines that are solved in one step. */
+const STRIDE = 500;
+
+/** Solves the dirty lines of a grid to a fixpoint; false at a conflict: the grid is of no use then. */
+export function* propagate(
+  propagator: Propagator,
+  grids: Int32Array,
+  grid: number,
+): Generator<undefined, boolean> {
+  propagator.gains = 0;
+  queueDirty(propagator, grids, grid);
+  for (let solved = 1; propagator.queueSize > 0; solved++) {
+    const line = dequeue(propagator);
+    if (!lookAtLine(propagator, line, grids, grid + propagator.layout.at[line])) {
+      clearQueue(propagator);
+      return false;
+    }
+    applyLine(propagator, line, grids, grid);
+    if (solved % STRIDE === 0) yield;
+  }
+  // All lines that were marked on the way were queued too, and are done.
+  grids.fill(0, grid + propagator.layout.dirtyAt, grid + propagator.layout.size);
+  return true;
+}
+
+function queueDirty(propagator: Propagator, grids: Int32Array, grid: number): void {
+  const { layout } = propagator;
+  for (let line = 0; line < layout.lines; line++) {
+    if (isDirty(layout, grids, grid, line)) enqueue(propagator, line);
+  }
+}
+
+/** The line as it must be goes to `scratch.out`. */
+function lookAtLine(
+  { tables, clueIds, scratch, cache, layout, stats }: Propagator,
+  line: number,
+  grids: Int32Array,
+  at: number,
+): boolean {
+  if (cache === undefined) {
+    stats.lineSolves++;
+    return settleLine(tables[line], grids, at, scratch);
+  }
+  const words = 2 * layout.words[line];
+  const place = placeOf(cache, clueIds[line], grids, at, words);
+  stats.cacheLookups++;
+  if (isKept(cache, place)) {
+    stats.cacheHits++;
+    return recall(cache, place, words, scratch.out);
+  }
+  stats.lineSolves++;
+  const isSolvable = settleLine(tables[line], grids, at, scratch);
+  keep(cache, place, words, isSolvable, scratch.out);
+  return isSolvable;
+}
+
+/** Writes what the line tells to the grid; the crossing lines are to be solved. */
+function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid: number): void {
+  const { layout, scratch, gained } = propagator;
+  const { width, height, at, words } = layout;
+  const isRow = line < height;
+  for (let w = 0; w < 2 * words[line]; w++) {
+    const here = grid + at[line] + w;
+    let news = scratch.out[w] & ~grids[here];
+    grids[here] |= scratch.out[w];
+    const value = w < words[line] ? 0 : 1;
+    for (; news !== 0; news &= news - 1) {
+      const position = 32 * (w - value * words[line]) + 31 - Math.clz32(news & -news);
+      const crossing = isRow ? height + position : position;
+      setInLine(layout, grids, grid, crossing, isRow ? line : line - height, value);
+      enqueue(propagator, crossing);
+      const cell = isRow ? line * width + position : position * width + line - height;
+      gained[propagator.gains++] = 2 * cell + value;
+    }
+  }
+}
+
+function enqueue(propagator: Propagator, line: number): void {
+  const { queue, isQueued, queueStart } = propagator;
+  if (isQueued[line] === 1) return;
+  isQueued[line] = 1;
+  queue[(queueStart + propagator.queueSize++) % queue.length] = line;
+}
+
+function dequeue(propagator: Propagator): number {
+  const { queue, isQueued } = propagator;
+  const line = queue[propagator.queueStart];
+  propagator.queueStart = (propagator.queueStart + 1) % queue.length;
+  propagator.queueSize--;
+  isQueued[line] = 0;
+  return line;
+}
+
+function clearQueue(propagator: Propagator): void {
+  propagator.isQueued.fill(0);
+  propagator.queueSize = 0;
+}
