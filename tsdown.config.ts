@@ -30,6 +30,7 @@ export default defineConfig([
     ...common,
     entry: {
       bench: 'bench/main.ts',
+      train: 'bench/train.ts',
       make: 'bench/make.ts',
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',

@@ -32,6 +32,7 @@ const ENTRIES = [
   'dist-dev/hunt.js',
   'dist-dev/make.js',
   'dist-dev/queens.js',
+  'dist-dev/train.js',
 ];
 const SOURCES = [
   'src',

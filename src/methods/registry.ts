@@ -10,6 +10,7 @@ const LOADERS = {
   sat: async () => (await import('./sat/sat.ts')).sat,
   dfs: async () => (await import('./dfs.ts')).dfs,
   probing: async () => (await import('./probing/probing.ts')).probing,
+  reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

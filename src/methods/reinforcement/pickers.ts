@@ -1,0 +1,124 @@
+// Who chooses: the next line to solve, and, when lines have nothing to add, the cell to guess. The learnt
+// picker takes the action of the highest value, a weighted sum of its features. Cost: O(lines) a line, O(cells
+// x colours) a guess.
+
+import type { Random } from '../../engine/random.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { type Board, isDue } from './board.ts';
+import {
+  GUESS_FEATURES,
+  guessFeatures,
+  LINE_FEATURES,
+  type LineFacts,
+  lineFacts,
+  lineFeatures,
+} from './features.ts';
+
+export interface Guess {
+  readonly cell: number;
+  readonly colour: number;
+}
+
+export interface Picker {
+  /** A line that is due; -1 when there is none. */
+  line(board: Board): number;
+  /** On a board with open cells of which no line is due. */
+  guess(board: Board): Guess;
+}
+
+export interface Weights {
+  readonly line: ArrayLike<number>;
+  readonly guess: ArrayLike<number>;
+}
+
+export function learntPicker(board: Board, weights: Weights): Picker {
+  const facts = board.clues.map(lineFacts);
+  const ofLine = new Float64Array(LINE_FEATURES.length);
+  const ofGuess = new Float64Array(GUESS_FEATURES.length);
+  return {
+    line: () =>
+      bestLine(board, (line) => {
+        lineFeatures(board, facts, line, ofLine);
+        return weigh(weights.line, ofLine);
+      }),
+    guess: () => bestGuess(board, facts, weights.guess, ofGuess),
+  };
+}
+
+/** What the action of these features is worth. */
+export function weigh(weights: ArrayLike<number>, features: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < features.length; i++) sum += weights[i] * features[i];
+  return sum;
+}
+
+/** The due line of the highest value, the first of several; -1 when none is due. */
+export function bestLine(board: Board, worthOf: (line: number) => number): number {
+  let best = -1;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (let line = 0; line < board.lines.count; line++) {
+    if (!isDue(board, line)) continue;
+    const value = worthOf(line);
+    if (value <= bestValue) continue;
+    best = line;
+    bestValue = value;
+  }
+  return best;
+}
+
+function bestGuess(
+  board: Board,
+  facts: readonly LineFacts[],
+  weights: ArrayLike<number>,
+  features: Float64Array,
+): Guess {
+  let best: Guess = { cell: -1, colour: 0 };
+  let bestValue = Number.NEGATIVE_INFINITY;
+  board.cells.forEach((candidates, cell) => {
+    if (isKnown(candidates)) return;
+    for (let left = candidates; left !== 0; left &= left - 1) {
+      const colour = colourOf(left & -left);
+      guessFeatures(board, facts, cell, colour, features);
+      const value = weigh(weights, features);
+      if (value <= bestValue) continue;
+      best = { cell, colour };
+      bestValue = value;
+    }
+  });
+  return best;
+}
+
+/** Any line that is due, any open cell, any colour that it can have. */
+export function randomPicker(random: Random): Picker {
+  return {
+    line(board) {
+      const due = dueLines(board);
+      return due.length === 0 ? -1 : due[random.below(due.length)];
+    },
+    guess(board) {
+      const open = [...board.cells.keys()].filter((cell) => !isKnown(board.cells[cell]));
+      const cell = open[random.below(open.length)];
+      const colours = coloursOf(board.cells[cell]);
+      return { cell, colour: colours[random.below(colours.length)] };
+    },
+  };
+}
+
+export function dueLines(board: Board): number[] {
+  return [...board.dueSince.keys()].filter((line) => isDue(board, line));
+}
+
+function coloursOf(candidates: number): number[] {
+  const colours: number[] = [];
+  for (let left = candidates; left !== 0; left &= left - 1) colours.push(colourOf(left & -left));
+  return colours;
+}
+
+/** The line that is due for the longest time, the first open cell, paint first. */
+export const firstPicker: Picker = {
+  line: (board) => bestLine(board, (line) => -board.dueSince[line]),
+  guess({ cells }) {
+    const cell = cells.findIndex((candidates) => !isKnown(candidates));
+    return { cell, colour: colourOf(cells[cell]) };
+  },
+};
