@@ -1,0 +1,61 @@
+// A puzzle as an integer program: a block starts in one place, blocks keep their order, and rows and columns paint
+// the same cells. Any values that keep the constraints are a solution; there is nothing to minimise.
+//
+// `article` is the program of the sources, with all families (a) to (h). `tight` says the same with fewer rows: its
+// relaxation, the program with fractions allowed, describes each line exactly, and z follows from the starts.
+// Cost: time and memory in the nonzeros: cells times starts for the painted cells, and in a line of k blocks with s
+// starts each about k s² / 2 for the order of the blocks, half of that when tight.
+// Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { estimateProgram } from './estimate.ts';
+import {
+  coverPainted,
+  paintCovered,
+  paintWhatIsCovered,
+  startInOrder,
+  startInOrderTightly,
+  startOnce,
+} from './families.ts';
+import { type Layout, layOut, type PlacedLine } from './layout.ts';
+import { type Formulation, type IntegerProgram, makeRows, type Rows } from './program.ts';
+
+type Family = (rows: Rows, line: PlacedLine, layout: Layout) => void;
+
+/** Each for the rows, then for the columns. */
+const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
+  article: [startOnce, startInOrder, coverPainted, paintCovered],
+  tight: [startOnce, startInOrderTightly, paintWhatIsCovered],
+};
+
+const LETTERS = 'abcdefgh';
+
+/** Takes the memory that `estimateProgram` tells. */
+export function integerProgram(puzzle: Puzzle, formulation: Formulation): IntegerProgram {
+  const layout = layOut(puzzle);
+  const rows = makeRows(estimateProgram(puzzle, formulation));
+  const families: { letter: string; firstRow: number }[] = [];
+  for (const family of FAMILIES[formulation]) {
+    for (const lines of [layout.rows, layout.columns]) {
+      families.push({ letter: LETTERS[families.length], firstRow: rows.row });
+      for (const line of lines) family(rows, line, layout);
+    }
+  }
+  const { rowAt, column, value, lower, upper } = rows;
+  return {
+    layout,
+    isWhole: wholeColumns(layout, formulation),
+    rowAt,
+    column,
+    value,
+    lower,
+    upper,
+    families,
+  };
+}
+
+/** When tight, the cells are sums of starts, and need not be told to be whole. */
+function wholeColumns({ size, paintedFrom }: Layout, formulation: Formulation): Uint8Array {
+  const isWhole = new Uint8Array(size).fill(1);
+  return formulation === 'tight' ? isWhole.fill(0, paintedFrom) : isWhole;
+}

@@ -1,0 +1,97 @@
+// The families of constraints, a function each, for one line. Those of the article are (a) to (h), the odd letters
+// for rows, the even ones for columns; those of the tight formulation take the place of (c) to (h). In colour the
+// same holds colour by colour. That a cell has at most one colour follows: blocks of a line come one after the other,
+// so at most one of them covers the cell, and only a colour that a block brings can be painted.
+
+import { type Layout, type PlacedBlock, type PlacedLine, paintedColumn } from './layout.ts';
+import { add, atMost, equal, type Rows } from './program.ts';
+
+/** (a), (b): a block starts in one place. */
+export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
+  for (const { column } of blocks) {
+    for (let p = 0; p < starts; p++) add(rows, column + p, 1);
+    equal(rows, 1);
+  }
+}
+
+/** (c), (d): where a block starts, the next one starts behind it, and behind a gap if they are of one colour. */
+export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
+  for (let t = 0; t + 1 < blocks.length; t++) {
+    for (let p = 0; p < starts; p++) {
+      add(rows, blocks[t].column + p, 1);
+      for (let q = p; q < starts; q++) add(rows, blocks[t + 1].column + q, -1);
+      atMost(rows, 0);
+    }
+  }
+}
+
+/** (e), (f): a painted cell is covered by a block of the line. */
+export function coverPainted(rows: Rows, line: PlacedLine, layout: Layout): void {
+  addPainted(rows, line, layout, atMost);
+}
+
+/** (g), (h): a block paints all cells that it covers. */
+export function paintCovered(rows: Rows, line: PlacedLine, layout: Layout): void {
+  for (let i = 0; i < line.size; i++) {
+    for (const block of line.blocks) {
+      const painted = paintedColumn(layout, line.cell + i * line.step, block.colour);
+      const last = lastCovering(line, block, i);
+      for (let p = firstCovering(block, i); p <= last; p++) {
+        add(rows, block.column + p, 1);
+        add(rows, painted, -1);
+        atMost(rows, 0);
+      }
+    }
+  }
+}
+
+/**
+ * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does the block. With (a)
+ * and (b) this is the convex hull of a line's arrangements. The same can be said of the starts behind p, so whichever
+ * are fewer are written.
+ */
+export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
+  for (let t = 0; t + 1 < blocks.length; t++) {
+    const [here, next] = [blocks[t].column, blocks[t + 1].column];
+    for (let p = 0; p + 1 < starts; p++) {
+      const isLate = 2 * (p + 1) > starts;
+      const [from, to] = isLate ? [p + 1, starts] : [0, p + 1];
+      for (let q = from; q < to; q++) add(rows, here + q, isLate ? 1 : -1);
+      for (let q = from; q < to; q++) add(rows, next + q, isLate ? -1 : 1);
+      atMost(rows, 0);
+    }
+  }
+}
+
+/** (e), (f) of the tight formulation, (g) and (h) with them: painted is what a block covers. Blocks do not overlap. */
+export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: Layout): void {
+  addPainted(rows, line, layout, equal);
+}
+
+function addPainted(
+  rows: Rows,
+  line: PlacedLine,
+  layout: Layout,
+  end: (rows: Rows, sum: number) => void,
+): void {
+  for (let i = 0; i < line.size; i++) {
+    for (let colour = 1; colour <= layout.colours; colour++) {
+      add(rows, paintedColumn(layout, line.cell + i * line.step, colour), 1);
+      for (const block of line.blocks) {
+        if (block.colour !== colour) continue;
+        const last = lastCovering(line, block, i);
+        for (let p = firstCovering(block, i); p <= last; p++) add(rows, block.column + p, -1);
+      }
+      end(rows, 0);
+    }
+  }
+}
+
+/** The first of a block's places from which it covers cell i of the line. */
+function firstCovering({ earliest, length }: PlacedBlock, i: number): number {
+  return Math.max(0, i - length + 1 - earliest);
+}
+
+function lastCovering({ starts }: PlacedLine, { earliest }: PlacedBlock, i: number): number {
+  return Math.min(starts - 1, i - earliest);
+}

@@ -1,0 +1,103 @@
+// The variables of the integer program and where they stand among its columns: y[i,t,j], row i's block t starts in
+// column j; x[j,t,i], column j's block t starts in row i; z[i,j], the cell is painted. With several colours there is
+// one z for each of them. A start variable exists only between the earliest and the latest start of its block, which
+// are the same distance apart for all blocks of a line: `starts` of them, in order, stand side by side.
+
+import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+
+/** A block and its start variables, of which the first is for `earliest`, counted from 0. */
+export interface PlacedBlock {
+  readonly length: number;
+  readonly colour: number;
+  readonly earliest: number;
+  readonly column: number;
+}
+
+/** A row or a column of the puzzle. */
+export interface PlacedLine {
+  readonly size: number;
+  /** Start variables of each block. */
+  readonly starts: number;
+  readonly blocks: readonly PlacedBlock[];
+  /** Its cells in the grid: cell, cell + step, ... */
+  readonly cell: number;
+  readonly step: number;
+}
+
+export interface Layout {
+  /** Rows from the top: y. */
+  readonly rows: readonly PlacedLine[];
+  /** Columns from the left: x. */
+  readonly columns: readonly PlacedLine[];
+  readonly cells: number;
+  readonly colours: number;
+  /** The first z; those of a cell stand side by side. */
+  readonly paintedFrom: number;
+  /** Variables in all. */
+  readonly size: number;
+}
+
+export function layOut(puzzle: Puzzle): Layout {
+  const { width, height } = puzzle;
+  let next = 0;
+  const place = (line: number): PlacedLine => {
+    const placed = placeLine(puzzle, line, next);
+    next += placed.blocks.length * placed.starts;
+    return placed;
+  };
+  const rows = Array.from({ length: height }, (_, row) => place(row));
+  const columns = Array.from({ length: width }, (_, column) => place(height + column));
+  const [cells, colours] = [width * height, puzzle.palette.length - 1];
+  return { rows, columns, cells, colours, paintedFrom: next, size: next + cells * colours };
+}
+
+function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
+  const { width, height } = puzzle;
+  const isRow = line < height;
+  const clue = clueOfLine(puzzle, line);
+  const size = isRow ? width : height;
+  const starts = startsOf(clue, size);
+  let earliest = 0;
+  const blocks = clue.map(({ length, colour }, t) => {
+    const placed = { length, colour, earliest, column: column + t * starts };
+    earliest += length + (needsGap(clue, t) ? 1 : 0);
+    return placed;
+  });
+  const place = isRow ? { cell: line * width, step: 1 } : { cell: line - height, step: width };
+  return { size, starts, blocks, ...place };
+}
+
+/** Where a block of the line can start, if the others let it: as many places for each. */
+export function startsOf(clue: Clue, size: number): number {
+  return size - paintedCells(clue) - gaps(clue) + 1;
+}
+
+/** The variable of a cell and one of its colours. */
+export function paintedColumn(
+  { paintedFrom, colours }: Layout,
+  cell: number,
+  colour: number,
+): number {
+  return paintedFrom + cell * colours + colour - 1;
+}
+
+/** y_1_2_3, x_1_2_3, z_1_2, in the order of the columns; all counted from 1, like the article's. */
+export function* columnNames(layout: Layout): Generator<string> {
+  yield* startNames('y', layout.rows);
+  yield* startNames('x', layout.columns);
+  const width = layout.columns.length;
+  for (let cell = 0; cell < layout.cells; cell++) {
+    const name = `z_${Math.floor(cell / width) + 1}_${(cell % width) + 1}`;
+    if (layout.colours === 1) yield name;
+    else for (let colour = 1; colour <= layout.colours; colour++) yield `${name}_${colour}`;
+  }
+}
+
+function* startNames(variable: string, lines: readonly PlacedLine[]): Generator<string> {
+  for (const [line, { blocks, starts }] of lines.entries()) {
+    for (const [t, { earliest }] of blocks.entries()) {
+      for (let p = 1; p <= starts; p++) yield `${variable}_${line + 1}_${t + 1}_${earliest + p}`;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// An integer program as flat tables, and how it is written row by row. All coefficients are 1 or -1.
+
+import type { Layout } from './layout.ts';
+
+export const FORMULATIONS = ['article', 'tight'] as const;
+export type Formulation = (typeof FORMULATIONS)[number];
+
+/** Find values of the columns, each between 0 and 1, that keep every row within its bounds. Nothing to minimise. */
+export interface IntegerProgram {
+  readonly layout: Layout;
+  /** 1 for columns that must be whole numbers. */
+  readonly isWhole: Uint8Array;
+  /** Row r's entries are rowAt[r] to rowAt[r + 1]. */
+  readonly rowAt: Int32Array;
+  readonly column: Int32Array;
+  readonly value: Int8Array;
+  /** Minus infinity, or equal to the upper bound. */
+  readonly lower: Float64Array;
+  readonly upper: Float64Array;
+  /** The families of constraints in order, by letter, and the first row of each. */
+  readonly families: readonly { readonly letter: string; readonly firstRow: number }[];
+}
+
+export interface ProgramSize {
+  readonly columns: number;
+  readonly rows: number;
+  readonly nonzeros: number;
+}
+
+/** The tables while they are filled. */
+export interface Rows
+  extends Pick<IntegerProgram, 'rowAt' | 'column' | 'value' | 'lower' | 'upper'> {
+  row: number;
+  entry: number;
+}
+
+export function makeRows({ rows, nonzeros }: ProgramSize): Rows {
+  return {
+    rowAt: new Int32Array(rows + 1),
+    column: new Int32Array(nonzeros),
+    value: new Int8Array(nonzeros),
+    lower: new Float64Array(rows),
+    upper: new Float64Array(rows),
+    row: 0,
+    entry: 0,
+  };
+}
+
+/** Adds a column to the row that is being written. */
+export function add(rows: Rows, column: number, value: 1 | -1): void {
+  rows.column[rows.entry] = column;
+  rows.value[rows.entry++] = value;
+}
+
+/** Ends the row: its entries add up to `sum`. */
+export function equal(rows: Rows, sum: number): void {
+  end(rows, sum, sum);
+}
+
+/** Ends the row: its entries add up to `sum` or less. */
+export function atMost(rows: Rows, sum: number): void {
+  end(rows, Number.NEGATIVE_INFINITY, sum);
+}
+
+function end(rows: Rows, lower: number, upper: number): void {
+  rows.lower[rows.row] = lower;
+  rows.upper[rows.row] = upper;
+  rows.rowAt[++rows.row] = rows.entry;
+}
+
+/** ca1, ca2, ... cb1: family and number. The c keeps e1 from being read as an exponent. */
+export function* rowNames({ families, upper }: IntegerProgram): Generator<string> {
+  for (const [f, { letter, firstRow }] of families.entries()) {
+    const end = families[f + 1]?.firstRow ?? upper.length;
+    for (let row = firstRow; row < end; row++) yield `c${letter}${row - firstRow + 1}`;
+  }
+}

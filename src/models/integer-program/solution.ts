@@ -1,0 +1,37 @@
+// Between values of the program's columns and grids.
+
+import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { paintedColumn } from './layout.ts';
+import type { IntegerProgram } from './program.ts';
+
+/** The cells as the variables z have them; undefined unless every whole column is a whole number but for `tolerance`. */
+export function gridOf(
+  { layout, isWhole }: IntegerProgram,
+  values: Float64Array,
+  tolerance: number,
+): Grid | undefined {
+  const isWholeNumber = (value: number): boolean =>
+    Math.abs(value - Math.round(value)) <= tolerance;
+  if (values.some((value, column) => isWhole[column] === 1 && !isWholeNumber(value)))
+    return undefined;
+  const cells = new Int32Array(layout.cells).fill(1);
+  cells.forEach((_, cell) => {
+    for (let colour = 1; colour <= layout.colours; colour++) {
+      if (values[paintedColumn(layout, cell, colour)] > 0.5) cells[cell] = 1 << colour;
+    }
+  });
+  return { width: layout.columns.length, height: layout.rows.length, cells };
+}
+
+/**
+ * The columns of the cells that `solution` paints. Every solution paints as many, colour by colour: a different one
+ * leaves some of these unpainted, so that their sum is smaller.
+ */
+export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
+  const columns: number[] = [];
+  solution.cells.forEach((candidates, cell) => {
+    const colour = colourOf(candidates);
+    if (colour > 0) columns.push(paintedColumn(layout, cell, colour));
+  });
+  return columns;
+}
