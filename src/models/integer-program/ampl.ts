@@ -1,0 +1,117 @@
+// The article's program as text for AMPL: a model that holds for every puzzle of one colour, and the data of one.
+// The model keeps to what GLPK's MathProg reads too (`glpsol -m MODEL -d DATA`). Names are English and say what they
+// are; src/formats/ampl.ts reads and writes the article's own data with their Spanish names.
+// Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin, pbn.mod of GLPK, after R. A. Bosch.
+
+import { isMonochrome } from '../../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+export interface AmplText {
+  /** The `.mod`, the same for every puzzle. */
+  readonly model: string;
+  /** The `.dat`. */
+  readonly data: string;
+}
+
+export function writeAmpl(puzzle: Puzzle): Outcome<AmplText> {
+  if (!isMonochrome(puzzle.palette)) {
+    const message = 'the AMPL model is for puzzles of one colour: write an LP or MPS file instead';
+    return failure({ code: 'no-colour', message });
+  }
+  return success({ model: MODEL, data: writeData(puzzle) });
+}
+
+function writeData({ width, height, rows, columns }: Puzzle): string {
+  return [
+    `param rows := ${height};`,
+    `param columns := ${width};`,
+    writeTable('row_block', rows, (width + 1) >> 1),
+    writeTable('column_block', columns, (height + 1) >> 1),
+    '',
+  ].join('\n');
+}
+
+/** A line of the table for each clue, a dot where there is no block. */
+function writeTable(name: string, clues: Puzzle['rows'], most: number): string {
+  const blocks = Array.from({ length: most }, (_, t) => t);
+  const lines = clues.map(
+    (clue, i) => ` ${i + 1} ${blocks.map((t) => clue[t]?.length ?? '.').join(' ')}`,
+  );
+  return `param ${name} : ${blocks.map((t) => t + 1).join(' ')} :=\n${lines.join('\n')} ;`;
+}
+
+const MODEL = `# A nonogram of one colour as an integer program.
+
+# The board, and the blocks of each line in order. 0 is no block: a table fills up with dots.
+param rows, integer, >= 1;
+param columns, integer, >= 1;
+param row_block {i in 1..rows, t in 1..(columns + 1) div 2}, integer, >= 0, default 0;
+param column_block {j in 1..columns, t in 1..(rows + 1) div 2}, integer, >= 0, default 0;
+
+# How many blocks a line has.
+param row_blocks {i in 1..rows} := sum {t in 1..(columns + 1) div 2: row_block[i,t] > 0} 1;
+param column_blocks {j in 1..columns} := sum {t in 1..(rows + 1) div 2: column_block[j,t] > 0} 1;
+
+# The blocks of a line fit into it, with a gap between two of them. Rows and columns paint as many cells.
+check {i in 1..rows}:
+  sum {t in 1..row_blocks[i]} row_block[i,t] + row_blocks[i] - 1 <= columns;
+check {j in 1..columns}:
+  sum {t in 1..column_blocks[j]} column_block[j,t] + column_blocks[j] - 1 <= rows;
+check:
+  sum {i in 1..rows, t in 1..row_blocks[i]} row_block[i,t] =
+  sum {j in 1..columns, t in 1..column_blocks[j]} column_block[j,t];
+
+# Where a block starts if all before it are as far to the left (or up) as they can be, and if all behind it are as
+# far to the right (or down): the length of a block and one gap lie between two starts.
+param row_earliest {i in 1..rows, t in 1..row_blocks[i]} :=
+  if t = 1 then 1 else row_earliest[i,t-1] + row_block[i,t-1] + 1;
+param row_latest {i in 1..rows, t in 1..row_blocks[i]} :=
+  if t = row_blocks[i] then columns + 1 - row_block[i,t]
+  else row_latest[i,t+1] - row_block[i,t] - 1;
+param column_earliest {j in 1..columns, t in 1..column_blocks[j]} :=
+  if t = 1 then 1 else column_earliest[j,t-1] + column_block[j,t-1] + 1;
+param column_latest {j in 1..columns, t in 1..column_blocks[j]} :=
+  if t = column_blocks[j] then rows + 1 - column_block[j,t]
+  else column_latest[j,t+1] - column_block[j,t] - 1;
+
+# y[i,t,j]: block t of row i starts in column j.
+var y {i in 1..rows, t in 1..row_blocks[i], j in row_earliest[i,t]..row_latest[i,t]}, binary;
+
+# x[j,t,i]: block t of column j starts in row i.
+var x {j in 1..columns, t in 1..column_blocks[j], i in column_earliest[j,t]..column_latest[j,t]},
+  binary;
+
+# The cell in row i and column j is painted.
+var painted {i in 1..rows, j in 1..columns}, binary;
+
+# (a), (b) Every block starts in exactly one place.
+subject to row_once {i in 1..rows, t in 1..row_blocks[i]}:
+  sum {j in row_earliest[i,t]..row_latest[i,t]} y[i,t,j] = 1;
+subject to column_once {j in 1..columns, t in 1..column_blocks[j]}:
+  sum {i in column_earliest[j,t]..column_latest[j,t]} x[j,t,i] = 1;
+
+# (c), (d) If a block starts here, the next one starts behind its end and a gap.
+subject to row_order {i in 1..rows, t in 1..row_blocks[i] - 1,
+    j in row_earliest[i,t]..row_latest[i,t]}:
+  y[i,t,j] <= sum {k in j + row_block[i,t] + 1..row_latest[i,t+1]} y[i,t+1,k];
+subject to column_order {j in 1..columns, t in 1..column_blocks[j] - 1,
+    i in column_earliest[j,t]..column_latest[j,t]}:
+  x[j,t,i] <= sum {k in i + column_block[j,t] + 1..column_latest[j,t+1]} x[j,t+1,k];
+
+# (e), (f) A painted cell lies under a block of its row and under a block of its column.
+subject to painted_by_row {i in 1..rows, j in 1..columns}:
+  painted[i,j] <= sum {t in 1..row_blocks[i], k in row_earliest[i,t]..row_latest[i,t]:
+    k <= j and j < k + row_block[i,t]} y[i,t,k];
+subject to painted_by_column {i in 1..rows, j in 1..columns}:
+  painted[i,j] <= sum {t in 1..column_blocks[j], k in column_earliest[j,t]..column_latest[j,t]:
+    k <= i and i < k + column_block[j,t]} x[j,t,k];
+
+# (g), (h) No cell under a block stays empty.
+subject to row_paints {i in 1..rows, j in 1..columns, t in 1..row_blocks[i],
+    k in row_earliest[i,t]..row_latest[i,t]: k <= j and j < k + row_block[i,t]}:
+  y[i,t,k] <= painted[i,j];
+subject to column_paints {i in 1..rows, j in 1..columns, t in 1..column_blocks[j],
+    k in column_earliest[j,t]..column_latest[j,t]: k <= i and i < k + column_block[j,t]}:
+  x[j,t,k] <= painted[i,j];
+`;

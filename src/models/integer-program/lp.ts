@@ -1,0 +1,41 @@
+// An integer program as text of the CPLEX LP format. Some readers bound the length of a line, and some want a variable
+// in the objective.
+// Source: IBM, CPLEX file formats, LP; HiGHS reads it.
+
+import { columnNames } from './layout.ts';
+import { type IntegerProgram, rowNames } from './program.ts';
+
+const TERMS_A_LINE = 8;
+
+export function writeLp(program: IntegerProgram): string {
+  const names = [...columnNames(program.layout)];
+  return [
+    'Minimize',
+    ` cost: 0 ${names[program.layout.paintedFrom]}`,
+    'Subject To',
+    ...rowLines(program, names),
+    'Bounds',
+    ...names.filter((_, column) => !program.isWhole[column]).map((name) => ` 0 <= ${name} <= 1`),
+    'Binaries',
+    ...names.filter((_, column) => program.isWhole[column]).map((name) => ` ${name}`),
+    'End',
+    '',
+  ].join('\n');
+}
+
+function* rowLines(program: IntegerProgram, names: readonly string[]): Generator<string> {
+  const { rowAt, column, value, lower, upper } = program;
+  let row = 0;
+  for (const name of rowNames(program)) {
+    let line = ` ${name}:`;
+    for (let entry = rowAt[row]; entry < rowAt[row + 1]; entry++) {
+      if (entry > rowAt[row] && (entry - rowAt[row]) % TERMS_A_LINE === 0) {
+        yield line;
+        line = '  ';
+      }
+      line += ` ${value[entry] > 0 ? '+' : '-'} ${names[column[entry]]}`;
+    }
+    yield `${line} ${lower[row] === upper[row] ? '=' : '<='} ${upper[row]}`;
+    row++;
+  }
+}

@@ -1,0 +1,179 @@
+import loadHighs, { type Highs } from 'highs';
+import { describe, expect, it } from 'vitest';
+import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { solveSlowly } from '../../../test/brute-force.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { colourOf } from '../../puzzle/grid.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { writeAmpl } from './ampl.ts';
+import { integerProgram } from './encode.ts';
+import { estimateProgram } from './estimate.ts';
+import { columnNames } from './layout.ts';
+import { writeLp } from './lp.ts';
+import { writeMps } from './mps.ts';
+import { FORMULATIONS, type Formulation } from './program.ts';
+import { gridOf } from './solution.ts';
+
+function puzzle(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+const TWO_BLOCKS = puzzle([[1, 1]], [[1], [], [], [1]]);
+
+describe('LP', () => {
+  it('writes the families of the article', () => {
+    expect(writeLp(integerProgram(TWO_BLOCKS, 'article'))).toBe(`Minimize
+ cost: 0 z_1_1
+Subject To
+ ca1: + y_1_1_1 + y_1_1_2 = 1
+ ca2: + y_1_2_3 + y_1_2_4 = 1
+ cb1: + x_1_1_1 = 1
+ cb2: + x_4_1_1 = 1
+ cc1: + y_1_1_1 - y_1_2_3 - y_1_2_4 <= 0
+ cc2: + y_1_1_2 - y_1_2_4 <= 0
+ ce1: + z_1_1 - y_1_1_1 <= 0
+ ce2: + z_1_2 - y_1_1_2 <= 0
+ ce3: + z_1_3 - y_1_2_3 <= 0
+ ce4: + z_1_4 - y_1_2_4 <= 0
+ cf1: + z_1_1 - x_1_1_1 <= 0
+ cf2: + z_1_2 <= 0
+ cf3: + z_1_3 <= 0
+ cf4: + z_1_4 - x_4_1_1 <= 0
+ cg1: + y_1_1_1 - z_1_1 <= 0
+ cg2: + y_1_1_2 - z_1_2 <= 0
+ cg3: + y_1_2_3 - z_1_3 <= 0
+ cg4: + y_1_2_4 - z_1_4 <= 0
+ ch1: + x_1_1_1 - z_1_1 <= 0
+ ch2: + x_4_1_1 - z_1_4 <= 0
+Bounds
+Binaries
+ y_1_1_1
+ y_1_1_2
+ y_1_2_3
+ y_1_2_4
+ x_1_1_1
+ x_4_1_1
+ z_1_1
+ z_1_2
+ z_1_3
+ z_1_4
+End
+`);
+  });
+
+  it('writes those of the tight formulation', () => {
+    const text = writeLp(integerProgram(TWO_BLOCKS, 'tight'));
+    expect(text).toContain(' cc1: - y_1_1_1 + y_1_2_3 <= 0\n ce1: + z_1_1 - y_1_1_1 = 0\n');
+    expect(text).toContain('Bounds\n 0 <= z_1_1 <= 1\n');
+    expect(text).toContain('Binaries\n y_1_1_1\n');
+    expect(text).not.toContain('cg1');
+  });
+
+  it('keeps its lines short', () => {
+    const wide = puzzle([[1]], [[1], ...Array.from({ length: 39 }, () => [])]);
+    const lines = writeLp(integerProgram(wide, 'article')).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120);
+  });
+});
+
+describe.each(FORMULATIONS)('HiGHS reads the %s formulation', (formulation) => {
+  it('as LP and as MPS, and finds the solution', async () => {
+    const highs = await loadHighs();
+    const random = makeRandom(3);
+    const puzzles = [TWO_BLOCKS, domino(3), randomPuzzle(random, 5, 4, 3, 0.6)];
+    for (const given of puzzles) {
+      const program = integerProgram(given, formulation);
+      const solutions = solveSlowly(given);
+      for (const [format, data] of [
+        ['lp', writeLp(program)],
+        ['mps', writeMps(program)],
+      ] as const) {
+        const found = solveText(highs, given, formulation, { format, data });
+        expect(solutions).toContain(found);
+      }
+    }
+  });
+
+  it('and finds none where there is none', async () => {
+    const highs = await loadHighs();
+    const impossible = puzzle([[1], [2], [1]], [[1], [1, 1], [1]]);
+    const program = integerProgram(impossible, formulation);
+    for (const source of [
+      { format: 'lp', data: writeLp(program) },
+      { format: 'mps', data: writeMps(program) },
+    ] as const) {
+      expect(solveText(highs, impossible, formulation, source)).toBe('infeasible');
+    }
+  });
+});
+
+/** The text must come back as the same program, in the same order. */
+function solveText(
+  highs: Highs,
+  given: Puzzle,
+  formulation: Formulation,
+  source: { readonly format: 'lp' | 'mps'; readonly data: string },
+): string {
+  return highs.withModel(source, (model) => {
+    model.options.set('output_flag', false);
+    const program = integerProgram(given, formulation);
+    const { columns, rows, nonzeros } = estimateProgram(given, formulation);
+    const { numCols, numRows, numNonzeros } = model.getDimensions();
+    expect([numCols, numRows, numNonzeros]).toEqual([columns, rows, nonzeros]);
+    const { integrality, colUpper } = model.getModel();
+    expect([...integrality].filter((each) => each === 1).length).toBe(
+      program.isWhole.filter((each) => each === 1).length,
+    );
+    expect(colUpper.every((bound) => bound === 1)).toBe(true);
+    if (model.run().modelStatus === highs.constants.modelStatus.infeasible) return 'infeasible';
+    const values = new Float64Array(columns);
+    const read = model.getSolution().colValue;
+    for (const [column, name] of [...columnNames(program.layout)].entries()) {
+      values[column] = read[model.getColByName(name)];
+    }
+    const grid = gridOf(program, values, 1e-6);
+    const colours = Array.from(grid?.cells ?? [], colourOf).join('');
+    return (colours.match(new RegExp(`.{${given.width}}`, 'g')) ?? []).join('/');
+  });
+}
+
+describe('AMPL', () => {
+  it('writes a model with three checks and eight families', () => {
+    const outcome = writeAmpl(domino(3));
+    const model = outcome.ok ? outcome.value.model : '';
+    expect(model.match(/^check/gm)).toHaveLength(3);
+    expect(model.match(/^subject to \w+/gm)).toEqual(
+      ['row_once', 'column_once', 'row_order', 'column_order']
+        .concat(['painted_by_row', 'painted_by_column', 'row_paints', 'column_paints'])
+        .map((name) => `subject to ${name}`),
+    );
+    expect(model.match(/^var \w+/gm)).toEqual(['var y', 'var x', 'var painted']);
+    expect(model).not.toMatch(/^(minimize|maximize)/m);
+  });
+
+  it('writes the data, of odd lines too', () => {
+    const outcome = writeAmpl(puzzle([[1, 1], [3], []], [[2], [1], [2]]));
+    expect(outcome.ok && outcome.value.data).toBe(`param rows := 3;
+param columns := 3;
+param row_block : 1 2 :=
+ 1 1 1
+ 2 3 .
+ 3 . . ;
+param column_block : 1 2 :=
+ 1 2 .
+ 2 1 .
+ 3 2 . ;
+`);
+  });
+
+  it('refuses colours', () => {
+    const outcome = writeAmpl(randomPuzzle(makeRandom(1), 4, 4, 2, 0.7));
+    expect(outcome.ok ? '' : outcome.problems[0].code).toBe('no-colour');
+  });
+});
