@@ -125,7 +125,7 @@ function progressOf({ known, stats }: Task, steps: number, solutions: number): M
 }
 
 /** What all solutions agree on, when these are all; with none, what was known before. */
-function commonCells(solutions: readonly Grid[], known: Int32Array): Int32Array {
+export function commonCells(solutions: readonly Grid[], known: Int32Array): Int32Array {
   if (solutions.length === 0) return known;
   return known.map((_, cell) => solutions.reduce((union, { cells }) => union | cells[cell], 0));
 }

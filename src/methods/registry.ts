@@ -7,6 +7,7 @@ const LOADERS = {
   cells: async () => (await import('./cells/cells.ts')).cells,
   permutations: async () => (await import('./permutations/permutations.ts')).permutations,
   bits: async () => (await import('./bits/bits.ts')).bits,
+  mip: async () => (await import('./mip/mip.ts')).mip,
   sat: async () => (await import('./sat/sat.ts')).sat,
   dfs: async () => (await import('./dfs.ts')).dfs,
   probing: async () => (await import('./probing/probing.ts')).probing,

@@ -1,0 +1,52 @@
+// HiGHS, the solver of the article, compiled to WebAssembly: the package `highs`, which an install may go without.
+// Each solve has a runtime of its own, 20 MB at least, and lets go of it with all its memory.
+
+import type { Highs, Model } from 'highs';
+import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+
+export async function loadHighs(): Promise<Outcome<Highs>> {
+  try {
+    const { default: load } = await import('highs');
+    return success(await load());
+  } catch (error) {
+    const message = `mip needs the package highs, which cannot be loaded: run "npm install highs", or take another method (${error})`;
+    return failure({ code: 'not-installed', message });
+  }
+}
+
+/** The program stays in the runtime, so that rows can be added between two solves. */
+export function makeModel(highs: Highs, program: IntegerProgram): Model {
+  const { layout, isWhole, rowAt, column, value, lower, upper } = program;
+  const [numCols, numRows] = [layout.size, upper.length];
+  const values = Float64Array.from(value);
+  const model = highs.createModel({
+    numCols,
+    numRows,
+    colCost: new Float64Array(numCols),
+    colLower: new Float64Array(numCols),
+    colUpper: new Float64Array(numCols).fill(1),
+    integrality: Int32Array.from(isWhole),
+    rowLower: lower,
+    rowUpper: upper,
+    matrix: { format: 'csr', numRows, numCols, starts: rowAt, indices: column, values },
+  });
+  model.options.set('output_flag', false);
+  return model;
+}
+
+/**
+ * What HiGHS takes, as measured on noise of up to 80x80 cells (885 MB for 74,651 columns and 944,739 nonzeros) and on
+ * rows of 500 cells. A long search can take more.
+ */
+export function bytesFor({ columns, nonzeros }: ProgramSize): number {
+  return 12_000 * columns + 100 * nonzeros;
+}
+
+/** A runtime that gets no more memory aborts. Undefined for every other error: that is a bug. */
+export function memoryProblem(highs: Highs, error: unknown): Problem | undefined {
+  if (!(error instanceof Error) || error.name !== 'RuntimeError') return undefined;
+  const megabytes = Math.round(highs.memoryBytes / 2 ** 20);
+  const message = `HiGHS gave up with ${megabytes} MB in use, of 2048 at most: take a smaller puzzle or another method (${error.message})`;
+  return { code: 'out-of-memory', message };
+}

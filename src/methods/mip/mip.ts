@@ -1,0 +1,94 @@
+// Integer programming, the method of the article: where each block starts is a choice among 0-1 variables, and HiGHS
+// looks for values that keep all constraints: presolve, linear relaxations, cuts, branch and bound. A second solution
+// is looked for with one row more, which excludes the first.
+//
+// Cost: exponential at worst, linear programs at each node; for memory see `bytesFor`. What comes out of floating
+// point counts as a solution only when every value is whole and every line reads as its clue.
+// Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
+
+import type { Highs } from 'highs';
+import { breathe } from '../../engine/breathe.ts';
+import { estimateProgram } from '../../models/integer-program/estimate.ts';
+import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { commonCells } from '../in-steps.ts';
+import type { Choices, Method, MethodOptions } from '../method.ts';
+import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
+import { exclude, goesOn, makeSearch, nextSolution, type Search, tell } from './search.ts';
+
+export const mip: Method = mipOn(loadHighs);
+
+export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
+  return {
+    id: 'mip',
+    title: 'Integer programming (HiGHS)',
+    source:
+      'R. A. Bosch, Painting by Numbers, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL)',
+    complete: true,
+    colours: true,
+    blocks: true,
+    options: [
+      {
+        name: 'formulation',
+        values: FORMULATIONS,
+        about: "the article's constraints, or fewer and stronger ones that say the same",
+      },
+    ],
+    refuse,
+    async solve(puzzle, options) {
+      const loaded = await load();
+      return loaded.ok ? solveWith(loaded.value, puzzle, options) : loaded;
+    },
+  };
+}
+
+const MOST_BYTES = 1e9;
+
+function refuse(puzzle: Puzzle, { formulation }: Choices): Problem | undefined {
+  const size = estimateProgram(puzzle, formulation as Formulation);
+  const bytes = bytesFor(size);
+  if (bytes <= MOST_BYTES) return undefined;
+  const figures = `${size.columns} columns, ${size.rows} rows and ${size.nonzeros} nonzeros`;
+  const message = `the ${formulation} program of ${puzzle.width}x${puzzle.height} cells has ${figures}, for which HiGHS would take about ${(bytes / 1e9).toFixed(1)} GB, of 1 GB that it may: take another method`;
+  return { code: 'too-large', message };
+}
+
+async function solveWith(
+  highs: Highs,
+  puzzle: Puzzle,
+  options: MethodOptions & { choices: Choices },
+): Promise<Outcome<Result>> {
+  try {
+    return success(await findAll(makeSearch(highs, puzzle, options)));
+  } catch (error) {
+    const problem = memoryProblem(highs, error);
+    if (problem === undefined) throw error;
+    return failure(problem);
+  }
+}
+
+async function findAll(search: Search): Promise<Result> {
+  const { solutions, options } = search;
+  let complete = false;
+  while (solutions.length < (options.maxSolutions ?? 2) && goesOn(search)) {
+    const answer = nextSolution(search);
+    complete = answer === 'none';
+    if (typeof answer === 'string') break;
+    solutions.push(answer);
+    options.onSolution?.(answer);
+    exclude(search, answer);
+    tell(search);
+    await breathe();
+  }
+  return resultOf(search, complete);
+}
+
+function resultOf({ puzzle, solutions, stats }: Search, complete: boolean): Result {
+  const { width, height, palette } = puzzle;
+  const open = new Int32Array(width * height).fill(allCandidates(palette));
+  const cells = complete ? commonCells(solutions, open) : open;
+  return { solutions, complete, known: { width, height, cells }, stats };
+}

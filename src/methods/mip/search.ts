@@ -1,0 +1,132 @@
+// One solution after the other: HiGHS solves the program, and a row more excludes what it found. It runs without a
+// break: stop, limits and observers have their turn where it calls back, which it does between nodes of its tree and
+// while it cuts, but not during presolve.
+
+import type { Highs, InterruptCallbackEvent, Model } from 'highs';
+import { makeRandom } from '../../engine/random.ts';
+import { integerProgram } from '../../models/integer-program/encode.ts';
+import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
+import { gridOf, paintedColumns } from '../../models/integer-program/solution.ts';
+import { isSolution } from '../../puzzle/check.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Choices, MethodOptions } from '../method.ts';
+import { makeModel } from './highs.ts';
+
+export interface Search {
+  readonly highs: Highs;
+  readonly puzzle: Puzzle;
+  readonly program: IntegerProgram;
+  readonly model: Model;
+  readonly options: MethodOptions;
+  /** When the time is over, in milliseconds. */
+  readonly end: number;
+  readonly steps: number;
+  readonly stats: Record<string, number>;
+  readonly solutions: Grid[];
+  /** When the observer was told last. */
+  told: number;
+}
+
+/** Milliseconds between two pieces of news. */
+const NEWS = 80;
+
+/** HiGHS takes no infinity here, and its nodes are 32 bits. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+export function makeSearch(
+  highs: Highs,
+  puzzle: Puzzle,
+  options: MethodOptions & { choices: Choices },
+): Search {
+  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
+    options.limits ?? {};
+  const end = Date.now() + 1000 * seconds;
+  const program = integerProgram(puzzle, options.choices.formulation as Formulation);
+  const model = makeModel(highs, program);
+  const seed = makeRandom(options.seed ?? 0).below(2 ** 31);
+  model.options.set('random_seed', seed);
+  const stats = {
+    columns: program.layout.size,
+    rows: program.upper.length,
+    nonzeros: program.column.length,
+    solves: 0,
+    nodes: 0,
+    simplexIterations: 0,
+  };
+  return {
+    highs,
+    puzzle,
+    program,
+    model,
+    options,
+    end,
+    steps,
+    stats,
+    solutions: [],
+    told: Date.now(),
+  };
+}
+
+/** Whether limits and `stop` allow more, with so many nodes beside those of the solves that are over. */
+export function goesOn({ options, stats, end, steps }: Search, nodes = 0): boolean {
+  return stats.nodes + nodes < steps && Date.now() < end && !options.stop?.();
+}
+
+/** A solution that is new, or that there is none, or that limits ended the solve. */
+export function nextSolution(search: Search): Grid | 'none' | 'unknown' {
+  const { highs, model, stats } = search;
+  const { modelStatus: status, callbackType } = highs.constants;
+  setLimits(search);
+  const found = model.run({ [callbackType.mipInterrupt]: (event) => callBack(search, event) });
+  stats.solves++;
+  stats.nodes += Math.max(0, Number(model.info.get('mip_node_count')));
+  stats.simplexIterations += Math.max(0, Number(model.info.get('simplex_iteration_count')));
+  if (found.modelStatus === status.infeasible) return 'none';
+  const solution = found.modelStatus === status.optimal ? readSolution(search) : undefined;
+  return solution ?? 'unknown';
+}
+
+/** A row that every other solution keeps. */
+export function exclude({ model, program }: Search, solution: Grid): void {
+  const indices = paintedColumns(program, solution);
+  const values = new Float64Array(indices.length).fill(1);
+  model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
+}
+
+/** Tells the observer, some ten times a second. */
+export function tell(search: Search, nodes = 0): void {
+  const { options, stats, puzzle, solutions } = search;
+  if (options.onProgress === undefined || Date.now() - search.told < NEWS) return;
+  search.told = Date.now();
+  options.onProgress({
+    steps: stats.nodes + nodes,
+    knownCells: 0,
+    cells: puzzle.width * puzzle.height,
+    solutions: solutions.length,
+    stats: { ...stats, nodes: stats.nodes + nodes },
+  });
+}
+
+function setLimits({ model, stats, end, steps }: Search): void {
+  model.zeroAllClocks();
+  model.options.set({
+    time_limit: Math.min(Math.max(0, end - Date.now()) / 1000, NO_LIMIT),
+    mip_max_nodes: Math.min(Math.ceil(steps) - stats.nodes, NO_LIMIT),
+  });
+}
+
+function callBack(search: Search, event: InterruptCallbackEvent): undefined {
+  const nodes = Number(event.data.mip_node_count ?? 0);
+  tell(search, nodes);
+  if (!goesOn(search, nodes)) event.interrupt();
+}
+
+/** How far from 0 and 1 a value may be: as far as HiGHS lets it. */
+const TOLERANCE = 1e-6;
+
+/** What HiGHS found; undefined when a value is a fraction, or a line does not read as its clue. */
+function readSolution({ model, program, puzzle }: Search): Grid | undefined {
+  const grid = gridOf(program, model.getSolution().colValue, TOLERANCE);
+  return grid !== undefined && isSolution(puzzle, grid) ? grid : undefined;
+}
