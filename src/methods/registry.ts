@@ -12,6 +12,7 @@ const LOADERS = {
   dfs: async () => (await import('./dfs.ts')).dfs,
   probing: async () => (await import('./probing/probing.ts')).probing,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
+  rules: async () => (await import('./rules/rules.ts')).rules,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

@@ -1,0 +1,73 @@
+// All rules on all rows, then on all columns, until nothing changes; lines of which nothing changed are left out.
+// Then every line is read from its start as far as it is known, since the rules may overlook a contradiction.
+
+import type { Task } from '../in-steps.ts';
+import type { Board } from './board.ts';
+import { BOTH_RULES } from './both-rules.ts';
+import { CELL_RULES } from './cell-rules.ts';
+import { isEmpty, isPainted, type LineView } from './line-view.ts';
+import { RANGE_RULES } from './range-rules.ts';
+import type { Rule } from './rule.ts';
+
+export const ALL_RULES: readonly Rule[] = [...CELL_RULES, ...RANGE_RULES, ...BOTH_RULES];
+
+/** Cells times blocks between two turns of the host: about a millisecond. */
+const TURN = 4_000;
+
+/** Returns false at a contradiction. Yields nothing but turns. */
+export function* settleByRules(
+  board: Board,
+  { stats, emit }: Pick<Task, 'stats' | 'emit'>,
+): Generator<undefined, boolean> {
+  const { lines, isStale } = board;
+  board.isBroken = false;
+  let work = 0;
+  while (isStale.includes(1)) {
+    for (let line = 0; line < lines.length; line++) {
+      if (isStale[line] === 0) continue;
+      const hasChanged = applyToLine(board, line, stats);
+      if (board.isBroken) return false;
+      if (hasChanged) emit?.({ kind: 'line', line, cells: board.cells.slice() });
+      work += lines[line].left.size * (lines[line].left.lengths.length + 1);
+      if (work < TURN) continue;
+      work = 0;
+      yield;
+    }
+  }
+  return lines.every(({ left }) => fitsSoFar(left));
+}
+
+/** Every rule once; whether something changed. A line that changed is due again. */
+export function applyToLine(board: Board, line: number, stats: Record<string, number>): boolean {
+  const before = board.changes;
+  board.isStale[line] = 0;
+  for (const rule of ALL_RULES) {
+    const changes = board.changes;
+    rule.apply(board.lines[line]);
+    stats.ruleCalls++;
+    stats[`rule${rule.id}`] += board.changes - changes;
+    if (board.isBroken) return true;
+  }
+  if (board.changes > before) board.isStale[line] = 1;
+  return board.changes > before;
+}
+
+/** The known cells at the start of the line can be the start of an arrangement; all of them, that they are one. */
+export function fitsSoFar(line: LineView): boolean {
+  const { lengths, size } = line;
+  let [block, run] = [0, 0];
+  for (let i = 0; i < size; i++) {
+    if (isPainted(line, i)) {
+      if (++run > (lengths[block] ?? 0)) return false;
+    } else if (isEmpty(line, i)) {
+      if (run > 0 && run < lengths[block]) return false;
+      if (run > 0) block++;
+      run = 0;
+    } else {
+      return true;
+    }
+  }
+  return run > 0
+    ? run === lengths[block] && block === lengths.length - 1
+    : block === lengths.length;
+}

@@ -1,0 +1,81 @@
+// What the rules know: the candidates of all cells, and of each block the range of cells that it must lie in. Every
+// change is on a trail, so that a guess can be taken back.
+
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { lineCells } from '../line-cells.ts';
+import { type LineView, mirror, viewLine } from './line-view.ts';
+
+/** A line, read from its start and from its end. */
+export interface RuleLine {
+  readonly left: LineView;
+  readonly right: LineView;
+}
+
+export interface Board {
+  readonly height: number;
+  /** Candidate masks, row by row: 1 empty, 2 painted, 3 unknown. */
+  readonly cells: Int32Array;
+  /** First cell of the range of each block, blocks line by line; then, from `ranges.length / 2` on, the last cells. */
+  readonly ranges: Int32Array;
+  /** Rows, then columns. */
+  readonly lines: readonly RuleLine[];
+  /** 1 for lines of which something changed since the rules were last applied to them. */
+  readonly isStale: Uint8Array;
+  /** Place and value before each change, in pairs; places in `ranges` count from the number of cells on. */
+  readonly trail: number[];
+  /** Cells and ends of ranges settled so far, guesses aside. */
+  changes: number;
+  /** A cell has no candidate left, or a block no room in its range. */
+  isBroken: boolean;
+}
+
+/** Takes over `cells`. */
+export function makeBoard(puzzle: Puzzle, cells: Int32Array): Board {
+  const { width, height } = puzzle;
+  const clues = Array.from({ length: height + width }, (_, line) => clueOfLine(puzzle, line));
+  const blocks = clues.reduce((sum, clue) => sum + clue.length, 0);
+  const lines: RuleLine[] = [];
+  const board: Board = {
+    height,
+    cells,
+    ranges: new Int32Array(2 * blocks),
+    lines,
+    isStale: new Uint8Array(clues.length).fill(1),
+    trail: [],
+    changes: 0,
+    isBroken: false,
+  };
+  let at = 0;
+  clues.forEach((clue, line) => {
+    const lengths = Int32Array.from(clue, ({ length }) => length);
+    const place = lineCells(puzzle, line);
+    setRanges(board.ranges, at, lengths, place.size);
+    const left = viewLine(board, lengths, place, at, line < height ? height : 0);
+    lines.push({ left, right: mirror(left) });
+    at += lengths.length;
+  });
+  return board;
+}
+
+/** The ranges that the clue alone leaves: all blocks pushed to the start, all pushed to the end. */
+function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: number): void {
+  const lastAt = at + ranges.length / 2;
+  for (let j = 0, from = 0; j < lengths.length; j++) {
+    ranges[at + j] = from;
+    from += lengths[j] + 1;
+  }
+  for (let j = lengths.length - 1, to = size - 1; j >= 0; j--) {
+    ranges[lastAt + j] = to;
+    to -= lengths[j] + 1;
+  }
+}
+
+/** Takes back all changes since the trail was so long. */
+export function undoTo({ trail, cells, ranges }: Board, size: number): void {
+  while (trail.length > size) {
+    const before = trail.pop() as number;
+    const place = trail.pop() as number;
+    if (place < cells.length) cells[place] = before;
+    else ranges[place - cells.length] = before;
+  }
+}

@@ -1,0 +1,120 @@
+// The first group of the rules: which cells are painted or empty, given the ranges of the blocks. Each is written
+// for the view from the left; those with a mirror image are applied from both ends. O(cells x blocks) a line.
+// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 1.1 to 1.5.
+
+import {
+  clear,
+  covers,
+  firstOf,
+  isEmpty,
+  isPainted,
+  type LineView,
+  lastOf,
+  paint,
+  segmentEnd,
+} from './line-view.ts';
+import { bothWays, type Rule } from './rule.ts';
+
+export const CELL_RULES: readonly Rule[] = [
+  { id: '1.1', apply: ({ left }) => paintCommonCells(left) },
+  { id: '1.2', apply: ({ left }) => clearOutOfRange(left) },
+  { id: '1.3', apply: bothWays(clearBesideFirstCell) },
+  { id: '1.4', apply: ({ left }) => clearWhereSegmentsMerge(left) },
+  {
+    id: '1.5',
+    apply: (line) => {
+      bothWays(pushOffEmptyCell)(line);
+      closeFullSegments(line.left);
+    },
+  },
+];
+
+/** Rule 1.1: cells that a block has wherever it lies in its range. */
+function paintCommonCells(line: LineView): void {
+  for (let j = 0; j < line.lengths.length; j++) {
+    paint(line, lastOf(line, j) - line.lengths[j] + 1, firstOf(line, j) + line.lengths[j] - 1);
+  }
+}
+
+/** Rule 1.2: cells that are in no range are empty. Does nothing before some range has shrunk. */
+function clearOutOfRange(line: LineView): void {
+  let from = 0;
+  for (let j = 0; j < line.lengths.length; j++) {
+    clear(line, from, firstOf(line, j) - 1);
+    from = Math.max(from, lastOf(line, j) + 1);
+  }
+  clear(line, from, line.size - 1);
+}
+
+/**
+ * Rule 1.3: the first cell of a range is painted, and all others that can own it have length 1: the cell before is
+ * empty. As in the source there must be another; without one this belongs to rule 3.3.
+ */
+function clearBesideFirstCell(line: LineView): void {
+  for (let j = 0; j < line.lengths.length; j++) {
+    const first = firstOf(line, j);
+    if (!isPainted(line, first)) continue;
+    let [others, longest] = [0, 0];
+    for (let other = 0; other < line.lengths.length; other++) {
+      if (other === j || !covers(line, other, first)) continue;
+      others++;
+      longest = Math.max(longest, line.lengths[other]);
+    }
+    if (others > 0 && longest === 1) clear(line, first - 1);
+  }
+}
+
+/** Rule 1.4: a cell between two segments is empty if all three together are too long for every block there. */
+function clearWhereSegmentsMerge(line: LineView): void {
+  for (let i = 0, start = 0; i < line.size; i++) {
+    if (isPainted(line, i)) continue;
+    const isBetween = !isEmpty(line, i) && isPainted(line, i - 1) && isPainted(line, i + 1);
+    const merged = isBetween ? segmentEnd(line, i + 1) - start + 1 : 0;
+    if (merged > longestOver(line, i - 1, i + 1)) clear(line, i);
+    start = i + 1;
+  }
+}
+
+/** Rule 1.5, first part: a block that is painted next to the wall or an empty cell grows away from it. */
+function pushOffEmptyCell(line: LineView): void {
+  for (let i = 0; i < line.size; i++) {
+    if (!isPainted(line, i) || isPainted(line, i - 1)) continue;
+    const shortest = shortestOver(line, i);
+    let edge = i - 1;
+    while (edge > i - shortest && !isEmpty(line, edge)) edge--;
+    if (edge > i - shortest) paint(line, i + 1, edge + shortest);
+  }
+}
+
+/** Rule 1.5, second part: a segment is closed if all blocks that can own it are as long as it is. */
+function closeFullSegments(line: LineView): void {
+  for (let start = 0; start < line.size; start++) {
+    if (!isPainted(line, start)) continue;
+    const end = segmentEnd(line, start);
+    const length = end - start + 1;
+    if (longestOver(line, start, end) === length && shortestOver(line, start, end) === length) {
+      clear(line, start - 1);
+      clear(line, end + 1);
+    }
+    start = end;
+  }
+}
+
+/** Length of the longest block that can own these cells; 0 when there is none. */
+function longestOver(line: LineView, from: number, to: number): number {
+  let longest = 0;
+  for (let j = 0; j < line.lengths.length; j++) {
+    if (line.lengths[j] > longest && covers(line, j, from, to)) longest = line.lengths[j];
+  }
+  return longest;
+}
+
+/** Length of the shortest block that can own these cells; 0 when there is none. */
+function shortestOver(line: LineView, from: number, to = from): number {
+  let shortest = 0;
+  for (let j = 0; j < line.lengths.length; j++) {
+    const isShorter = shortest === 0 || line.lengths[j] < shortest;
+    if (isShorter && covers(line, j, from, to)) shortest = line.lengths[j];
+  }
+  return shortest;
+}

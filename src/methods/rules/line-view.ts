@@ -1,0 +1,137 @@
+// One line as the rules read it, from its start or from its end. Most rules have a mirror image: they are written
+// once, for the left, and applied to both views of a line. Cells and blocks count from the end that is looked from;
+// beyond both ends there is wall, which is as good as empty cells.
+
+import type { LineCells } from '../line-cells.ts';
+import type { Board } from './board.ts';
+
+const EMPTY = 1;
+const PAINTED = 2;
+
+export interface LineView {
+  readonly board: Board;
+  readonly size: number;
+  /** Lengths of the blocks, in the order of this view. */
+  readonly lengths: Int32Array;
+  /** Cell i is at start + i * step. */
+  readonly start: number;
+  readonly step: number;
+  /** Line that crosses cell i: crossing + i, or crossing + size - 1 - i in the mirror. */
+  readonly crossing: number;
+  /** Where the first block of the clue is in the table of ranges. */
+  readonly rangeAt: number;
+  readonly isMirrored: boolean;
+}
+
+export function viewLine(
+  board: Board,
+  lengths: Int32Array,
+  place: LineCells,
+  rangeAt: number,
+  crossing: number,
+): LineView {
+  return { board, ...place, lengths, crossing, rangeAt, isMirrored: false };
+}
+
+export function mirror(view: LineView): LineView {
+  const { size, start, step, lengths, isMirrored } = view;
+  return {
+    ...view,
+    lengths: lengths.slice().reverse(),
+    start: start + (size - 1) * step,
+    step: -step,
+    isMirrored: !isMirrored,
+  };
+}
+
+export function isPainted({ board, size, start, step }: LineView, i: number): boolean {
+  return i >= 0 && i < size && board.cells[start + i * step] === PAINTED;
+}
+
+export function isEmpty({ board, size, start, step }: LineView, i: number): boolean {
+  return i < 0 || i >= size || board.cells[start + i * step] === EMPTY;
+}
+
+/** The first cell that block j can have. */
+export function firstOf(
+  { board, size, lengths, rangeAt, isMirrored }: LineView,
+  j: number,
+): number {
+  const { ranges } = board;
+  if (!isMirrored) return ranges[rangeAt + j];
+  return size - 1 - ranges[ranges.length / 2 + rangeAt + lengths.length - 1 - j];
+}
+
+/** The last cell that block j can have. */
+export function lastOf({ board, size, lengths, rangeAt, isMirrored }: LineView, j: number): number {
+  const { ranges } = board;
+  if (!isMirrored) return ranges[ranges.length / 2 + rangeAt + j];
+  return size - 1 - ranges[rangeAt + lengths.length - 1 - j];
+}
+
+/** The range of block j holds the cells from `from` to `to`. */
+export function covers(line: LineView, j: number, from: number, to = from): boolean {
+  return firstOf(line, j) <= from && to <= lastOf(line, j);
+}
+
+/** The last cell of the painted segment that starts at `i`. */
+export function segmentEnd(line: LineView, i: number): number {
+  let end = i;
+  while (isPainted(line, end + 1)) end++;
+  return end;
+}
+
+export function paint(line: LineView, from: number, to = from): void {
+  for (let i = from; i <= to; i++) settle(line, i, PAINTED);
+}
+
+export function clear(line: LineView, from: number, to = from): void {
+  for (let i = Math.max(from, 0); i <= Math.min(to, line.size - 1); i++) settle(line, i, EMPTY);
+}
+
+function settle(
+  { board, size, start, step, crossing, isMirrored }: LineView,
+  i: number,
+  value: number,
+): void {
+  const cell = start + i * step;
+  if (i < 0 || i >= size || (board.cells[cell] & value) === 0) {
+    board.isBroken = true;
+  } else if (board.cells[cell] !== value) {
+    board.trail.push(cell, board.cells[cell]);
+    board.cells[cell] = value;
+    board.isStale[crossing + (isMirrored ? size - 1 - i : i)] = 1;
+    board.changes++;
+  }
+}
+
+/** Block j starts at `first` or later. */
+export function raiseFirst(line: LineView, j: number, first: number): void {
+  if (first <= firstOf(line, j)) return;
+  const { board, size, lengths, rangeAt, isMirrored } = line;
+  if (isMirrored) {
+    const at = board.ranges.length / 2 + rangeAt + lengths.length - 1 - j;
+    setRange(board, at, size - 1 - first);
+  } else {
+    setRange(board, rangeAt + j, first);
+  }
+  if (lastOf(line, j) - first + 1 < lengths[j]) board.isBroken = true;
+}
+
+/** Block j ends at `last` or earlier. */
+export function lowerLast(line: LineView, j: number, last: number): void {
+  if (last >= lastOf(line, j)) return;
+  const { board, size, lengths, rangeAt, isMirrored } = line;
+  if (isMirrored) {
+    setRange(board, rangeAt + lengths.length - 1 - j, size - 1 - last);
+  } else {
+    setRange(board, board.ranges.length / 2 + rangeAt + j, last);
+  }
+  if (last - firstOf(line, j) + 1 < lengths[j]) board.isBroken = true;
+}
+
+function setRange(board: Board, at: number, value: number): void {
+  board.trail.push(board.cells.length + at, board.ranges[at]);
+  board.ranges[at] = value;
+  board.changes++;
+}

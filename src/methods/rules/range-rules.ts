@@ -1,0 +1,46 @@
+// The second group of the rules: which ranges shrink, given each other and the painted cells. All are written for the
+// first cell of a range; the mirror image narrows its last cell. O(cells x blocks) a line.
+// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 2.1 to 2.3.
+
+import { covers, firstOf, isPainted, type LineView, raiseFirst, segmentEnd } from './line-view.ts';
+import { bothWays, type Rule } from './rule.ts';
+
+export const RANGE_RULES: readonly Rule[] = [
+  { id: '2.1', apply: bothWays(followTheBlockBefore) },
+  { id: '2.2', apply: bothWays(keepOffPaintedCell) },
+  { id: '2.3', apply: bothWays(passLongSegments) },
+];
+
+/** Rule 2.1: a block starts behind the earliest end of the block before it, and a gap. */
+function followTheBlockBefore(line: LineView): void {
+  for (let j = 1; j < line.lengths.length; j++) {
+    raiseFirst(line, j, firstOf(line, j - 1) + line.lengths[j - 1] + 1);
+  }
+}
+
+/** Rule 2.2: a block does not start right behind a painted cell. */
+function keepOffPaintedCell(line: LineView): void {
+  for (let j = 0; j < line.lengths.length; j++) {
+    const first = firstOf(line, j);
+    if (isPainted(line, first - 1)) raiseFirst(line, j, first + 1);
+  }
+}
+
+/** Rule 2.3: a segment that is too long for a block, and belongs to an earlier one, lies before it. */
+function passLongSegments(line: LineView): void {
+  for (let start = 0; start < line.size; start++) {
+    if (!isPainted(line, start)) continue;
+    const end = segmentEnd(line, start);
+    let last = -1;
+    for (let j = 0; j < line.lengths.length; j++) if (canOwn(line, j, start, end)) last = j;
+    for (let j = last + 1; last >= 0 && j < line.lengths.length; j++) {
+      const isTooLong = end - start + 1 > line.lengths[j];
+      if (isTooLong && covers(line, j, start, end)) raiseFirst(line, j, end + 2);
+    }
+    start = end;
+  }
+}
+
+function canOwn(line: LineView, j: number, start: number, end: number): boolean {
+  return line.lengths[j] > end - start && covers(line, j, start, end);
+}

@@ -1,0 +1,18 @@
+// What a rule is to the loop that applies them.
+
+import type { RuleLine } from './board.ts';
+import type { LineView } from './line-view.ts';
+
+export interface Rule {
+  /** The number it has in the source. */
+  readonly id: string;
+  apply(line: RuleLine): void;
+}
+
+/** A rule and its mirror image. */
+export function bothWays(rule: (line: LineView) => void): Rule['apply'] {
+  return ({ left, right }) => {
+    rule(left);
+    rule(right);
+  };
+}

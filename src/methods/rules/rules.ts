@@ -1,0 +1,99 @@
+// Eleven rules on run ranges, then chronological backtracking: every block has a range of cells that it must lie in,
+// and what is known of cells narrows ranges, and ranges settle cells. Where the rules stall, the next row that is
+// not yet known takes one of its arrangements, and the rules go on from there.
+//
+// Time: O(cells x blocks) for a rule on a line, blocks more at worst for 3.2; exponential in the rows. Space: what
+// is known once, a trail of its changes, and a table of cells x blocks for each row on the stack.
+// The rules are weaker than an exact line solve and depend on their order, so every line is read once more before
+// the search goes on: a board that is full is right only then.
+// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011.
+
+import { type Grid, isKnown } from '../../puzzle/grid.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Method } from '../method.ts';
+import { ALL_RULES, settleByRules } from './apply-rules.ts';
+import { type Board, makeBoard, undoTo } from './board.ts';
+import { patternsOf } from './patterns.ts';
+
+export const rules: Method = {
+  id: 'rules',
+  title: 'Eleven rules and backtracking',
+  source: 'C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011',
+  complete: true,
+  colours: false,
+  options: [],
+  refuse,
+  solve: inSteps(search),
+};
+
+/** Bytes of the tables of all rows, should all be on the stack. */
+const MOST_BYTES = 256e6;
+
+function refuse(puzzle: Puzzle): Problem | undefined {
+  const { width, height } = puzzle;
+  let bytes = 0;
+  for (let row = 0; row < height; row++) {
+    bytes += (clueOfLine(puzzle, row).length + 1) * (width + 2);
+  }
+  if (bytes <= MOST_BYTES) return undefined;
+  const message = `the arrangements of ${height} rows of ${width} cells would need tables of ${Math.ceil(bytes / 1e6)} MB, more than ${MOST_BYTES / 1e6} MB: take the engine`;
+  return { code: 'too-large', message };
+}
+
+/** A row that is being tried, and what was on the trail before. */
+interface Guess {
+  readonly row: number;
+  readonly patterns: Generator<Int32Array, void>;
+  readonly trailSize: number;
+}
+
+function* search(task: Task): Run {
+  const { puzzle, stats, known, emit } = task;
+  Object.assign(stats, { nodes: 0, ruleCalls: 0 });
+  for (const { id } of ALL_RULES) stats[`rule${id}`] = 0;
+  const board = makeBoard(puzzle, known.slice());
+  const isPossible = yield* settleByRules(board, task);
+  if (!isPossible) return true;
+  known.set(board.cells);
+  board.trail.length = 0;
+  const guesses: Guess[] = [];
+  yield descend(board, puzzle, guesses);
+  for (let guess = guesses.at(-1); guess !== undefined; guess = guesses.at(-1)) {
+    undoTo(board, guess.trailSize);
+    board.isStale.fill(0);
+    const pattern = guess.patterns.next();
+    if (pattern.done) {
+      guesses.pop();
+      emit?.({ kind: 'back', line: guess.row, cells: board.cells.slice() });
+      continue;
+    }
+    stats.nodes++;
+    fillRow(board, guess.row * puzzle.width, pattern.value);
+    emit?.({ kind: 'guess', line: guess.row, cells: board.cells.slice() });
+    const isFine = yield* settleByRules(board, task);
+    yield isFine ? descend(board, puzzle, guesses) : undefined;
+  }
+  return true;
+}
+
+/** Opens the next row that is not known; with none left the board is a solution. */
+function descend(board: Board, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
+  const open = board.cells.findIndex((candidates) => !isKnown(candidates));
+  if (open < 0) return { width, height, cells: board.cells.slice() };
+  const row = Math.floor(open / width);
+  const patterns = patternsOf(board.lines[row].left);
+  guesses.push({ row, patterns, trailSize: board.trail.length });
+  return undefined;
+}
+
+function fillRow(board: Board, start: number, pattern: Int32Array): void {
+  pattern.forEach((candidates, i) => {
+    if (board.cells[start + i] === candidates) return;
+    board.trail.push(start + i, board.cells[start + i]);
+    board.cells[start + i] = candidates;
+    board.isStale[i + board.height] = 1;
+  });
+  board.isStale[start / pattern.length] = 1;
+}
