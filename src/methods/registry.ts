@@ -13,6 +13,7 @@ const LOADERS = {
   probing: async () => (await import('./probing/probing.ts')).probing,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
   rules: async () => (await import('./rules/rules.ts')).rules,
+  relaxations: async () => (await import('./relaxations/relaxations.ts')).relaxations,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

@@ -1,0 +1,72 @@
+// What the relaxations share: the candidates, which lines changed, the unknown cells and the work done since the
+// host last had its turn.
+
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineCells, lineCells } from '../line-cells.ts';
+import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
+
+export const EMPTY = 1;
+export const PAINTED = 2;
+export const UNKNOWN = 3;
+
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  /** Candidate masks, row by row; facts, or while a value is tried, what follows from it. */
+  readonly cells: Int32Array;
+  /** Rows, then columns. */
+  readonly lines: readonly LineDescription[];
+  readonly places: readonly LineCells[];
+  readonly scratch: FixScratch;
+  /** 1 for lines of which a cell became known since they were last settled. */
+  readonly isStale: Uint8Array;
+  readonly stats: Record<string, number>;
+  /** Cells settled so far. */
+  settled: number;
+  /** Steps of some nanoseconds since the last turn of the host. */
+  work: number;
+}
+
+export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): Board {
+  const { width, height } = puzzle;
+  const places = Array.from({ length: height + width }, (_, line) => lineCells(puzzle, line));
+  const lines = places.map(({ size }, line) => describeLine(clueOfLine(puzzle, line), size));
+  return {
+    width,
+    height,
+    cells: new Int32Array(width * height).fill(UNKNOWN),
+    lines,
+    places,
+    scratch: makeFixScratch(lines),
+    isStale: new Uint8Array(places.length).fill(1),
+    stats,
+    settled: 0,
+    work: 0,
+  };
+}
+
+/** Work between two turns of the host: about a millisecond. */
+const TURN = 200_000;
+
+/** A turn of the host is due; if so, the work starts from nothing again. */
+export function isDue(board: Board): boolean {
+  if (board.work < TURN) return false;
+  board.work = 0;
+  return true;
+}
+
+/** Settles an unknown cell. */
+export function setCell(board: Board, cell: number, value: number): void {
+  board.cells[cell] = value;
+  board.settled++;
+  board.isStale[Math.floor(cell / board.width)] = 1;
+  board.isStale[board.height + (cell % board.width)] = 1;
+}
+
+export function unknownCells({ cells }: Board): Int32Array {
+  const unknown: number[] = [];
+  cells.forEach((candidates, cell) => {
+    if (candidates === UNKNOWN) unknown.push(cell);
+  });
+  return Int32Array.from(unknown);
+}

@@ -1,0 +1,96 @@
+// The relaxations together: the source's Solver0, which goes on as long as one of them settles a cell, cheap ones
+// first, and its Solver1, which tries both values of every cell that Solver0 leaves open.
+//
+// A try settles a cell where one value ends in a contradiction, and all cells that both values lead to alike. Tries
+// with lines alone come first: whatever they find, the dear tries find too.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+
+import { type Board, EMPTY, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
+import { settlePairs } from './pairs.ts';
+import { type OnLine, settleLines } from './settle-lines.ts';
+import { type Sums, settleSums } from './sums.ts';
+
+export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
+
+/** Told at the end of each stage, and of each line; nothing may have been settled. */
+export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
+
+export interface Solver {
+  readonly board: Board;
+  readonly hasPairs: boolean;
+  readonly sums: Sums | undefined;
+  readonly note?: Note | undefined;
+}
+
+/** Solver0. Returns false at a contradiction; yields nothing but turns of the host. */
+export function* combine({ board, hasPairs, sums, note }: Solver): Generator<undefined, boolean> {
+  const hasChanged = () => board.isStale.includes(1);
+  do {
+    if (!(yield* settleLines(board, onLine(note)))) return false;
+    if (!board.cells.includes(UNKNOWN)) return true;
+    if (sums !== undefined && !settleSums(board, sums)) return false;
+    note?.('Sums');
+    if (!hasPairs || hasChanged()) continue;
+    if (!(yield* settlePairs(board, sums))) return false;
+    note?.('Pairs');
+  } while (hasChanged());
+  return true;
+}
+
+/** Solver1. Returns false at a contradiction; yields nothing but turns of the host. */
+export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
+  const { board } = solver;
+  const inner: Solver = { ...solver, note: undefined };
+  const cheap: Solver = { board, hasPairs: false, sums: undefined };
+  for (let settled = -1; settled < board.settled; ) {
+    if (!(yield* combine(solver))) return false;
+    settled = board.settled;
+    if (!(yield* tryCells(solver, cheap))) return false;
+    if (board.settled === settled && !(yield* tryCells(solver, inner))) return false;
+  }
+  return true;
+}
+
+/** Tries all open cells once, with `inner` to find what follows. */
+function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined, boolean> {
+  for (const cell of unknownCells(board)) {
+    if (board.cells[cell] !== UNKNOWN) continue;
+    const ifEmpty = yield* consequences(inner, cell, EMPTY);
+    const ifPainted = yield* consequences(inner, cell, PAINTED);
+    if (ifEmpty === undefined && ifPainted === undefined) return false;
+    keepCommon(board, ifEmpty, ifPainted);
+    note?.('Probes');
+    if (!(yield* settleLines(board, onLine(note)))) return false;
+  }
+  return true;
+}
+
+const onLine = (note?: Note): OnLine | undefined => note && ((line) => note('Lines', line));
+
+/** All candidates when `cell` has `value`; undefined when that ends in a contradiction. Leaves the board as it was. */
+function* consequences(
+  solver: Solver,
+  cell: number,
+  value: number,
+): Generator<undefined, Int32Array | undefined> {
+  const { board } = solver;
+  const before = board.cells.slice();
+  const { settled } = board;
+  board.stats.probes++;
+  setCell(board, cell, value);
+  const isPossible = yield* combine(solver);
+  const after = isPossible ? board.cells.slice() : undefined;
+  board.cells.set(before);
+  board.settled = settled;
+  board.isStale.fill(0);
+  return after;
+}
+
+/** Settles what is the same in both cases; an impossible case leaves all to the other. */
+function keepCommon(board: Board, one?: Int32Array, other?: Int32Array): void {
+  for (let cell = 0; cell < board.cells.length; cell++) {
+    if (board.cells[cell] !== UNKNOWN) continue;
+    const left = (one?.[cell] ?? 0) | (other?.[cell] ?? 0);
+    if (left !== UNKNOWN) setCell(board, cell, left);
+  }
+}

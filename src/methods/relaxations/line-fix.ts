@@ -1,0 +1,187 @@
+// Which values the cells of a line can have, by the source's recurrence. A line is described as strings of equal
+// cells d_1 .. d_m, d_j = sigma{a, b}: between a and b times empty or painted, alternately. With A_j the least and
+// B_j the greatest number of cells that the first j strings take,
+//
+//   Fix(i, j) = OR of Fix(p, j - 1) over max(i - b_j, A_j-1, L) <= p <= min(i - a_j, B_j-1)
+//
+// says whether the first i cells match the first j strings; L is the last place before i that is not sigma_j. Here
+// only the first and the last empty string, and those between, can stretch, all by the slack of the line: A_j to
+// B_j = A_j + slack, so that a row of the table is counted by t = i - A_j. For a block the OR is over one p, with
+// the same t; for an empty string p runs up to t, and the last p that is true decides.
+// Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
+
+import type { Clue } from '../../puzzle/clue.ts';
+
+export interface LineDescription {
+  readonly size: number;
+  /** Strings: one for each block, at even j, and the empty ones around and between, at odd j. */
+  readonly strings: number;
+  readonly slack: number;
+  /** A_j, from A_0 = 0 on. */
+  readonly least: Int32Array;
+  /** Entries of the tables. */
+  readonly cost: number;
+}
+
+export function describeLine(clue: Clue, size: number): LineDescription {
+  const strings = 2 * clue.length + 1;
+  const least = new Int32Array(strings + 1);
+  clue.forEach(({ length }, block) => {
+    least[2 * block + 1] = least[2 * block] + (block > 0 ? 1 : 0);
+    least[2 * block + 2] = least[2 * block + 1] + length;
+  });
+  least[strings] = least[strings - 1];
+  const slack = size - least[strings];
+  return { size, strings, slack, least, cost: (strings + 1) * (slack + 1) };
+}
+
+/** Memory for lines up to a size; `line` is read, `allowed` is written. */
+export interface FixScratch {
+  /** Candidate masks of the line: 1 empty, 2 painted, 3 unknown. */
+  readonly line: Uint8Array;
+  readonly allowed: Uint8Array;
+  /** Fix: the cells before match the strings up to j; row j from j * (slack + 1) on. */
+  readonly before: Uint8Array;
+  /** The same from the other end: the cells behind match the strings after j. */
+  readonly behind: Uint8Array;
+  /** Cells up to and including the last painted one before i, and the last empty one. */
+  readonly lastPainted: Int32Array;
+  readonly lastEmpty: Int32Array;
+  /** The first painted cell from i on; the size of the line when there is none. */
+  readonly nextPainted: Int32Array;
+  /** Where stretches of possible cells begin (+1) and end (-1). */
+  readonly painted: Int32Array;
+  readonly empty: Int32Array;
+}
+
+export function makeFixScratch(lines: readonly LineDescription[]): FixScratch {
+  const size = lines.reduce((most, line) => Math.max(most, line.size), 0);
+  const cost = lines.reduce((most, line) => Math.max(most, line.cost), 0);
+  return {
+    line: new Uint8Array(size),
+    allowed: new Uint8Array(size),
+    before: new Uint8Array(cost),
+    behind: new Uint8Array(cost),
+    lastPainted: new Int32Array(size + 1),
+    lastEmpty: new Int32Array(size + 1),
+    nextPainted: new Int32Array(size + 1),
+    painted: new Int32Array(size + 1),
+    empty: new Int32Array(size + 1),
+  };
+}
+
+/** Writes what each cell can be in the arrangements that fit `scratch.line`; false when there is none. */
+export function fixLine(description: LineDescription, scratch: FixScratch): boolean {
+  const { strings, slack } = description;
+  readLine(description.size, scratch);
+  fixFromStart(description, scratch);
+  if (scratch.before[strings * (slack + 1) + slack] === 0) return false;
+  fixFromEnd(description, scratch);
+  collect(description, scratch);
+  return true;
+}
+
+function readLine(
+  size: number,
+  { line, lastPainted, lastEmpty, nextPainted, painted, empty }: FixScratch,
+): void {
+  for (let i = 0; i < size; i++) {
+    lastPainted[i + 1] = line[i] === 2 ? i + 1 : lastPainted[i];
+    lastEmpty[i + 1] = line[i] === 1 ? i + 1 : lastEmpty[i];
+  }
+  nextPainted[size] = size;
+  for (let i = size - 1; i >= 0; i--) nextPainted[i] = line[i] === 2 ? i : nextPainted[i + 1];
+  painted.fill(0, 0, size + 1);
+  empty.fill(0, 0, size + 1);
+}
+
+function fixFromStart(
+  { strings, slack, least }: LineDescription,
+  { before, lastPainted, lastEmpty }: FixScratch,
+): void {
+  const row = slack + 1;
+  before.fill(0, 0, row);
+  before[0] = 1;
+  for (let j = 1; j <= strings; j++) {
+    const at = j * row;
+    const from = least[j - 1];
+    for (let t = 0, last = -1; t <= slack; t++) {
+      const isReached = before[at - row + t] === 1;
+      if (isReached) last = t;
+      const i = least[j] + t;
+      const fits =
+        j % 2 === 0
+          ? isReached && lastEmpty[i] <= from + t
+          : last >= 0 && lastPainted[i] <= from + last;
+      before[at + t] = fits ? 1 : 0;
+    }
+  }
+}
+
+function fixFromEnd(
+  { strings, slack, least, cost }: LineDescription,
+  { behind, lastEmpty, nextPainted }: FixScratch,
+): void {
+  const row = slack + 1;
+  behind.fill(0, cost - row, cost);
+  behind[cost - 1] = 1;
+  for (let j = strings; j >= 1; j--) {
+    const at = j * row;
+    for (let t = slack, next = -1; t >= 0; t--) {
+      const isReached = behind[at + t] === 1;
+      if (isReached) next = t;
+      const p = least[j - 1] + t;
+      const fits =
+        j % 2 === 0
+          ? isReached && lastEmpty[least[j] + t] <= p
+          : next >= 0 && least[j] + next <= nextPainted[p];
+      behind[at - row + t] = fits ? 1 : 0;
+    }
+  }
+}
+
+/** Marks the cells of every string that is part of a whole match. */
+function collect(description: LineDescription, scratch: FixScratch): void {
+  for (let j = 1; j <= description.strings; j++) {
+    if (j % 2 === 0) collectBlock(description, scratch, j);
+    else collectEmpty(description, scratch, j);
+  }
+  const { allowed, painted, empty } = scratch;
+  for (let i = 0, paints = 0, empties = 0; i < description.size; i++) {
+    paints += painted[i];
+    empties += empty[i];
+    allowed[i] = (empties > 0 ? 1 : 0) | (paints > 0 ? 2 : 0);
+  }
+}
+
+function collectBlock(
+  { slack, least }: LineDescription,
+  { before, behind, painted }: FixScratch,
+  j: number,
+): void {
+  const at = j * (slack + 1);
+  for (let t = 0; t <= slack; t++) {
+    if (before[at + t] === 0 || behind[at + t] === 0) continue;
+    painted[least[j - 1] + t]++;
+    painted[least[j] + t]--;
+  }
+}
+
+/** From each place where the string can begin it may stretch to the last end before the next painted cell. */
+function collectEmpty(
+  { slack, least }: LineDescription,
+  { before, behind, nextPainted, empty }: FixScratch,
+  j: number,
+): void {
+  const at = j * (slack + 1);
+  for (let t = slack, end = slack; t >= 0; t--) {
+    if (before[at - (slack + 1) + t] === 0) continue;
+    const p = least[j - 1] + t;
+    end = Math.min(end, nextPainted[p] - least[j]);
+    while (end >= t && behind[at + end] === 0) end--;
+    if (end < t) continue;
+    empty[p]++;
+    empty[least[j] + end]--;
+  }
+}

@@ -1,0 +1,92 @@
+// The second relaxation: pairs of cells. Where a line, or the sums, cannot be completed with two cells at certain
+// values, these two exclude each other, a clause of two literals. Together the clauses are a 2-SAT problem, whose
+// implications cross from line to line.
+//
+// The pairs of a cell are tested together: with the cell at a value one line solve shows every other cell of the
+// line that has one value left. So a round costs four line solves for each unknown cell, where testing pair after
+// pair would cost as many as a line has cells times more.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+
+import { type Board, EMPTY, isDue, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
+import { fix } from './settle-lines.ts';
+import { countOpenLines, implyBySums, type Sums } from './sums.ts';
+import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
+
+/** Arcs that lines can give at most: two literals a cell, each with one value of every other cell of its lines. */
+export function mostLineArcs(width: number, height: number): number {
+  return 2 * width * height * (width + height - 2);
+}
+
+/** Arcs that sums may add: beyond them clauses are left out, which is weaker but not wrong. */
+const MOST_SUM_ARCS = 2 ** 22;
+
+/** Settles what the clauses settle; false at a contradiction. Yields nothing but turns of the host. */
+export function* settlePairs(board: Board, sums: Sums | undefined): Generator<undefined, boolean> {
+  const unknown = unknownCells(board);
+  const graph = yield* implications(board, sums, unknown);
+  board.stats.clauses += graph.arcs / 2;
+  const failed = yield* failedLiterals(graph);
+  for (const literal of failed) {
+    const cell = unknown[literal >>> 1];
+    if (board.cells[cell] !== UNKNOWN) return false;
+    setCell(board, cell, literal & 1 ? EMPTY : PAINTED);
+  }
+  return true;
+}
+
+/** Literal 2 * variable: the cell is empty; 2 * variable + 1: it is painted. */
+function* implications(
+  board: Board,
+  sums: Sums | undefined,
+  unknown: Int32Array,
+): Generator<undefined, Implications> {
+  const graph = makeImplications(unknown.length);
+  const variableOf = new Int32Array(board.cells.length);
+  unknown.forEach((cell, variable) => {
+    variableOf[cell] = variable;
+  });
+  const open = { unknown, openLines: countOpenLines(board) };
+  let sumArcs = 0;
+  for (let literal = 0; literal < graph.literals; literal++) {
+    const cell = unknown[literal >>> 1];
+    const value = literal & 1 ? PAINTED : EMPTY;
+    let isPossible = true;
+    for (const line of [Math.floor(cell / board.width), board.height + (cell % board.width)]) {
+      isPossible = implyByLine(board, line, cell, value, variableOf, graph) && isPossible;
+    }
+    if (sums !== undefined && sumArcs < MOST_SUM_ARCS) {
+      const before = graph.arcs;
+      const imply = (variable: number, mask: number) => addArc(graph, 2 * variable + mask - 1);
+      board.stats.pairs += unknown.length - 1;
+      isPossible = implyBySums(board, sums, open, cell, value, imply) && isPossible;
+      sumArcs += graph.arcs - before;
+    }
+    if (!isPossible) addArc(graph, literal ^ 1);
+    graph.at[literal + 1] = graph.arcs;
+    if (isDue(board)) yield;
+  }
+  return graph;
+}
+
+/** Adds an arc for every other unknown cell of a line that has one value left when `cell` has `value`. */
+function implyByLine(
+  board: Board,
+  line: number,
+  cell: number,
+  value: number,
+  variableOf: Int32Array,
+  graph: Implications,
+): boolean {
+  const { cells, scratch, places } = board;
+  cells[cell] = value;
+  const isPossible = fix(board, line);
+  cells[cell] = UNKNOWN;
+  const { start, step, size } = places[line];
+  for (let i = 0, other = start; isPossible && i < size; i++, other += step) {
+    if (cells[other] !== UNKNOWN || other === cell) continue;
+    board.stats.pairs++;
+    if (scratch.allowed[i] !== UNKNOWN)
+      addArc(graph, 2 * variableOf[other] + scratch.allowed[i] - 1);
+  }
+  return isPossible;
+}

@@ -1,0 +1,80 @@
+// Deduction by relaxations of the puzzle, without a guess that is not taken back at once: lines one by one, pairs of
+// cells as a 2-SAT problem, the sums of lines as a network flow, and around them all a try of each value of a cell.
+// What it deduces is proven: a board that it completes has one solution. It may also end with cells left open.
+//
+// Time: O(cells x line) for lines; O(cells^2 x (width + height) / 32) for a round of pairs at most, O(cells^2) for a
+// round of sums, and two such rounds a cell for tries. Space: a word an implication, see `refuse`.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
+
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Choices, Method } from '../method.ts';
+import { type Board, makeBoard, UNKNOWN } from './board.ts';
+import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
+import { mostLineArcs } from './pairs.ts';
+import { makeSums } from './sums.ts';
+
+/** Each has the ones before it too. */
+const LEVELS = ['settle', 'pairs', 'sums', 'probe'] as const;
+type Level = (typeof LEVELS)[number];
+
+export const relaxations: Method = {
+  id: 'relaxations',
+  title: 'Combined relaxations',
+  source: 'K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009',
+  complete: false,
+  colours: false,
+  options: [
+    {
+      name: 'level',
+      values: LEVELS.toReversed(),
+      about:
+        'what is combined: lines, with pairs of cells, with sums of lines, with tries of values',
+    },
+  ],
+  refuse,
+  solve: inSteps(deduce),
+};
+
+/** A word each, and as much again while their list grows. */
+const MOST_ARCS = 2 ** 23;
+
+function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {
+  const arcs = mostLineArcs(width, height);
+  if (level === 'settle' || arcs <= MOST_ARCS) return undefined;
+  const message = `pairs of cells of a ${width}x${height} board may need ${Math.ceil((8 * arcs) / 1e6)} MB, more than ${Math.floor((8 * MOST_ARCS) / 1e6)} MB: choose level=settle`;
+  return { code: 'too-large', message };
+}
+
+function* deduce(task: Task): Run {
+  const { puzzle, choices, stats } = task;
+  Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
+  for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
+  const level = LEVELS.indexOf(choices.level as Level);
+  const board = makeBoard(puzzle, stats);
+  const solver: Solver = {
+    board,
+    hasPairs: level >= LEVELS.indexOf('pairs'),
+    sums: level >= LEVELS.indexOf('sums') ? makeSums(puzzle, board.cells) : undefined,
+    note: makeNote(task, board),
+  };
+  const isPossible = yield* choices.level === 'probe' ? combineAndTry(solver) : combine(solver);
+  if (!isPossible) return true;
+  if (board.cells.includes(UNKNOWN)) return false;
+  yield { width: puzzle.width, height: puzzle.height, cells: board.cells.slice() };
+  return true;
+}
+
+/** Takes over what is settled as known, to the credit of a stage. */
+function makeNote({ stats, known, emit }: Task, board: Board): Note {
+  let counted = 0;
+  return (stage, line) => {
+    if (board.settled === counted) return;
+    stats[`settledBy${stage}`] += board.settled - counted;
+    counted = board.settled;
+    known.set(board.cells);
+    const place = line === undefined ? {} : { line };
+    emit?.({ kind: stage.toLowerCase(), ...place, cells: known.slice() });
+  };
+}

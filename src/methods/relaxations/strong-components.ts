@@ -1,0 +1,102 @@
+// Strongly connected components of a directed graph, without recursion. O(nodes + arcs).
+// Source: R. E. Tarjan, Depth-first search and linear graph algorithms, 1972.
+
+export interface Digraph {
+  readonly nodes: number;
+  /** How many targets `target` knows of for a node. */
+  arcs(node: number): number;
+  /** Where the k-th arc of a node leads; -1 where there is none just now. */
+  target(node: number, k: number): number;
+}
+
+export interface Components {
+  /** Component of each node; a component has a higher number than those that it leads to. */
+  readonly of: Int32Array;
+  /** All nodes, component by component, in the order of their numbers. */
+  readonly order: Int32Array;
+  count: number;
+  /** Memory of the walk: when each node was found, the earliest node found that it leads back to, ... */
+  readonly found: Int32Array;
+  readonly low: Int32Array;
+  /** ... the next arc to look at, the nodes whose component is open, the path to the current node. */
+  readonly cursor: Int32Array;
+  readonly open: Int32Array;
+  readonly path: Int32Array;
+}
+
+export function makeComponents(nodes: number): Components {
+  const memory = () => new Int32Array(nodes);
+  return {
+    of: memory(),
+    order: memory(),
+    count: 0,
+    found: memory(),
+    low: memory(),
+    cursor: memory(),
+    open: memory(),
+    path: memory(),
+  };
+}
+
+export function strongComponents(graph: Digraph, into: Components): void {
+  const { of, found } = into;
+  of.fill(-1);
+  found.fill(0);
+  into.count = 0;
+  let clock = 0;
+  let ordered = 0;
+  for (let root = 0; root < graph.nodes; root++) {
+    if (found[root] === 0) [clock, ordered] = walk(graph, into, root, clock, ordered);
+  }
+}
+
+/** All nodes that `root` leads to and that are not found yet. */
+function walk(
+  graph: Digraph,
+  into: Components,
+  root: number,
+  clock: number,
+  ordered: number,
+): [clock: number, ordered: number] {
+  const { of, order, found, low, cursor, open, path } = into;
+  let [time, closed, opened, depth] = [clock, ordered, 0, 0];
+  for (let node = root; ; ) {
+    if (found[node] === 0) {
+      found[node] = low[node] = ++time;
+      cursor[node] = 0;
+      open[opened++] = node;
+      path[depth++] = node;
+    }
+    const next = nextToFind(graph, into, node);
+    if (next >= 0) {
+      node = next;
+      continue;
+    }
+    if (low[node] === found[node]) {
+      let member: number;
+      do {
+        member = open[--opened];
+        of[member] = into.count;
+        order[closed++] = member;
+      } while (member !== node);
+      into.count++;
+    }
+    depth--;
+    if (depth === 0) return [time, closed];
+    const parent = path[depth - 1];
+    low[parent] = Math.min(low[parent], low[node]);
+    node = parent;
+  }
+}
+
+/** The next target of a node that is not found yet, -1 when there is none. Learns from those that are open. */
+function nextToFind(graph: Digraph, { of, found, low, cursor }: Components, node: number): number {
+  const arcs = graph.arcs(node);
+  while (cursor[node] < arcs) {
+    const target = graph.target(node, cursor[node]++);
+    if (target < 0) continue;
+    if (found[target] === 0) return target;
+    if (of[target] < 0) low[node] = Math.min(low[node], found[target]);
+  }
+  return -1;
+}

@@ -1,0 +1,111 @@
+// The third relaxation: a puzzle of which only the sums of the lines are kept. Given one flow, a free cell can carry
+// something else if and only if it is on a cycle of cells that change in turn, that is, if its row and its column
+// are in one strongly connected component of what is left of the network. So one flow and one walk settle all cells
+// at once, where the source asks for a flow a cell.
+// Cost: O(cells) besides the flow.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { LineCells } from '../line-cells.ts';
+import { type Board, setCell, UNKNOWN } from './board.ts';
+import {
+  type Components,
+  type Digraph,
+  makeComponents,
+  strongComponents,
+} from './strong-components.ts';
+import {
+  balance,
+  carry,
+  isConnected,
+  leadsTo,
+  makeTransport,
+  type Transport,
+} from './transport.ts';
+
+export interface Sums {
+  readonly transport: Transport;
+  readonly network: Digraph;
+  readonly components: Components;
+}
+
+export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
+  const { width, height } = puzzle;
+  const transport = makeTransport(puzzle, cells);
+  const network: Digraph = {
+    nodes: height + width,
+    arcs: (node) => (node < height ? width : height),
+    target: (node, k) => {
+      const to = node < height ? height + k : k;
+      return leadsTo(transport, node, to) ? to : -1;
+    },
+  };
+  return { transport, network, components: makeComponents(height + width) };
+}
+
+/** Settles all cells that the sums alone allow one value; false when there is no board with such sums. */
+export function settleSums(board: Board, sums: Sums): boolean {
+  const { cells } = board;
+  for (let cell = 0; cell < cells.length; cell++) carry(sums.transport, cell);
+  board.work += cells.length;
+  if (!flow(board, sums)) return false;
+  strongComponents(sums.network, sums.components);
+  board.work += 4 * cells.length;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== UNKNOWN || canChange(board, sums, cell)) continue;
+    setCell(board, cell, sums.transport.units[cell] + 1);
+  }
+  return true;
+}
+
+/** Rows and columns with unknown cells. */
+export function countOpenLines({ cells, places }: Board): number {
+  const isOpen = ({ start, step, size }: LineCells): boolean => {
+    for (let i = 0; i < size; i++) if (cells[start + i * step] === UNKNOWN) return true;
+    return false;
+  };
+  return places.filter(isOpen).length;
+}
+
+/**
+ * Calls `imply` for each of the other unknown cells that has one value left when `cell` has `value`; false when
+ * the sums do not allow that value. Needs a flow that carries what is known.
+ */
+export function implyBySums(
+  board: Board,
+  sums: Sums,
+  { unknown, openLines }: { readonly unknown: Int32Array; readonly openLines: number },
+  cell: number,
+  value: number,
+  imply: (variable: number, value: number) => void,
+): boolean {
+  const { transport } = sums;
+  board.cells[cell] = value;
+  carry(transport, cell);
+  const isPossible = flow(board, sums);
+  if (isPossible && !isConnected(transport, Math.floor(cell / board.width), openLines)) {
+    strongComponents(sums.network, sums.components);
+    board.work += 6 * board.cells.length;
+    unknown.forEach((other, variable) => {
+      if (other === cell || canChange(board, sums, other)) return;
+      imply(variable, transport.units[other] + 1);
+    });
+  }
+  board.cells[cell] = UNKNOWN;
+  return isPossible;
+}
+
+function flow(board: Board, { transport }: Sums): boolean {
+  const paths = transport.paths;
+  const isPossible = balance(transport);
+  board.stats.flows++;
+  board.stats.paths += transport.paths - paths;
+  board.work += 10 * board.places.length;
+  return isPossible;
+}
+
+/** The components must be those of the flow as it is. */
+function canChange({ width, height }: Board, { components }: Sums, cell: number): boolean {
+  const { of } = components;
+  return of[Math.floor(cell / width)] === of[height + (cell % width)];
+}

@@ -1,0 +1,179 @@
+// A board of which only the sums of rows and columns are asked for, as a network flow: every row sends as many units
+// as it has painted cells, every column takes as many as it has, and each cell carries one unit or none. Known
+// cells carry what they must.
+//
+// The flow is kept from one question to the next: where a cell became known with another value than it carries, some
+// line has a unit too many or too few, and a path of cells that change in turn brings it where it is missing.
+// Cost: O(cells) a path at worst. The search looks only at lines that it has not reached, so that on a board of many
+// free cells it takes little more steps than there are lines.
+// Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones, 1957 (the first flow); L. R. Ford,
+// D. R. Fulkerson, Maximal flow through a network, 1956 (the paths).
+
+import { paintedCells } from '../../puzzle/clue.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+/** Nodes are the rows, then the columns. */
+export interface Transport {
+  readonly width: number;
+  readonly height: number;
+  /** Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. Somebody else changes them. */
+  readonly cells: Int32Array;
+  /** What each cell carries. */
+  readonly units: Uint8Array;
+  /** Units that each line lacks; below 0 when it has too many. */
+  readonly lack: Int32Array;
+  /** Memory of the search: where each node was reached from, those to go on from, those not reached. */
+  readonly parent: Int32Array;
+  readonly queue: Int32Array;
+  readonly waitingRows: Int32Array;
+  readonly waitingColumns: Int32Array;
+  paths: number;
+}
+
+const FREE = 3;
+
+/** Fills row after row into the columns that lack most: right from the start when all cells are free. */
+export function makeTransport(
+  { width, height, rows, columns }: Puzzle,
+  cells: Int32Array,
+): Transport {
+  const lack = Int32Array.from([...rows, ...columns], paintedCells);
+  const transport: Transport = {
+    width,
+    height,
+    cells,
+    units: new Uint8Array(cells.length),
+    lack,
+    parent: new Int32Array(lack.length),
+    queue: new Int32Array(lack.length),
+    waitingRows: new Int32Array(height),
+    waitingColumns: new Int32Array(width),
+    paths: 0,
+  };
+  for (let row = 0; row < height; row++) {
+    const wanting = Array.from({ length: width }, (_, column) => column);
+    wanting.sort((a, b) => lack[height + b] - lack[height + a]);
+    for (const column of wanting.slice(0, lack[row])) change(transport, row, column);
+  }
+  return transport;
+}
+
+/** Lets a cell that is known carry what it must; the sums may be wrong then. */
+export function carry(transport: Transport, cell: number): void {
+  const { width, cells, units } = transport;
+  if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;
+  change(transport, Math.floor(cell / width), cell % width);
+}
+
+/** Brings all sums right; false when no flow can. */
+export function balance(transport: Transport): boolean {
+  const { lack } = transport;
+  for (let node = 0; node < lack.length; node++) {
+    while (isSource(transport, node)) {
+      const end = search(transport, node, 'forward', isSink);
+      if (end < 0) return false;
+      applyPath(transport, node, end);
+    }
+  }
+  return true;
+}
+
+/** A unit more out of this row, or one less into this column, would help. */
+function isSource({ height, lack }: Transport, node: number): boolean {
+  return node < height ? lack[node] > 0 : lack[node] < 0;
+}
+
+function isSink({ height, lack }: Transport, node: number): boolean {
+  return node < height ? lack[node] < 0 : lack[node] > 0;
+}
+
+/** A cell that would carry a unit leads from its row to its column, one that carries it leads back. */
+export function leadsTo(
+  { width, height, cells, units }: Transport,
+  from: number,
+  to: number,
+): boolean {
+  const isRow = from < height;
+  const cell = isRow ? from * width + to - height : to * width + from - height;
+  return cells[cell] === FREE && units[cell] === (isRow ? 0 : 1);
+}
+
+/** All lines with free cells, `lines` in number, lead to each other: then every free cell can change. */
+export function isConnected(transport: Transport, line: number, lines: number): boolean {
+  const isAll = (direction: Direction): boolean => {
+    search(transport, line, direction);
+    let reached = 0;
+    for (const parent of transport.parent) if (parent >= 0) reached++;
+    return reached === lines;
+  };
+  return isAll('forward') && isAll('backward');
+}
+
+type Direction = 'forward' | 'backward';
+
+/** Breadth first, until a node is an end: returns it, or -1 when all that can be reached have parents. */
+function search(
+  transport: Transport,
+  source: number,
+  direction: Direction,
+  isEnd?: (transport: Transport, node: number) => boolean,
+): number {
+  const { height, parent, queue, waitingRows, waitingColumns } = transport;
+  let [rows, columns] = putAllWaiting(transport, source);
+  queue[0] = source;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const node = queue[head];
+    const isRow = node < height;
+    const waiting = isRow ? waitingColumns : waitingRows;
+    let left = isRow ? columns : rows;
+    for (let k = 0; k < left; ) {
+      const next = waiting[k];
+      const leads =
+        direction === 'forward' ? leadsTo(transport, node, next) : leadsTo(transport, next, node);
+      if (!leads) {
+        k++;
+        continue;
+      }
+      waiting[k] = waiting[--left];
+      parent[next] = node;
+      if (isEnd?.(transport, next)) return next;
+      queue[tail++] = next;
+    }
+    if (isRow) columns = left;
+    else rows = left;
+  }
+  return -1;
+}
+
+/** All nodes but the source wait to be reached. */
+function putAllWaiting(
+  { height, lack, parent, waitingRows, waitingColumns }: Transport,
+  source: number,
+): [rows: number, columns: number] {
+  parent.fill(-1);
+  parent[source] = source;
+  let [rows, columns] = [0, 0];
+  for (let node = 0; node < lack.length; node++) {
+    if (node === source) continue;
+    if (node < height) waitingRows[rows++] = node;
+    else waitingColumns[columns++] = node;
+  }
+  return [rows, columns];
+}
+
+function applyPath(transport: Transport, source: number, end: number): void {
+  const { height, parent } = transport;
+  transport.paths++;
+  for (let node = end; node !== source; node = parent[node]) {
+    const [row, column] = node < height ? [node, parent[node]] : [parent[node], node];
+    change(transport, row, column - height);
+  }
+}
+
+function change({ width, height, units, lack }: Transport, row: number, column: number): void {
+  const cell = row * width + column;
+  units[cell] ^= 1;
+  const unit = units[cell] === 1 ? 1 : -1;
+  lack[row] -= unit;
+  lack[height + column] -= unit;
+}
