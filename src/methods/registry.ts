@@ -9,11 +9,11 @@ const LOADERS = {
   bits: async () => (await import('./bits/bits.ts')).bits,
   mip: async () => (await import('./mip/mip.ts')).mip,
   sat: async () => (await import('./sat/sat.ts')).sat,
-  dfs: async () => (await import('./dfs.ts')).dfs,
-  probing: async () => (await import('./probing/probing.ts')).probing,
-  reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
   rules: async () => (await import('./rules/rules.ts')).rules,
   relaxations: async () => (await import('./relaxations/relaxations.ts')).relaxations,
+  probing: async () => (await import('./probing/probing.ts')).probing,
+  dfs: async () => (await import('./dfs.ts')).dfs,
+  reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;
