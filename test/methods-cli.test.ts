@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { METHOD_IDS } from '../src/methods/registry.ts';
-import { domino } from './boards.ts';
+import { domino, randomPuzzle } from './boards.ts';
 import { CLI, crosshatch, ended } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
@@ -78,6 +79,25 @@ describe('solve --method', () => {
     expect([err, code]).toEqual([expect.stringContaining('--trace needs --method'), 4]);
     const nowhere = await crosshatch([...args.slice(0, -1), join(folder, 'no/such'), LOCK]);
     expect([nowhere.err, nowhere.code]).toEqual([expect.stringContaining('no such file'), 4]);
+  });
+
+  it('says which puzzles a method cannot take, and solves the others', async () => {
+    const files = [join(PUZZLES, 'goldfish.non'), LOCK];
+    const { out, code } = await crosshatch(['solve', '--json', '--method', 'rules', ...files]);
+    const [refused, solved] = objects(out);
+    expect(refused.errors[0].code).toBe('no-colour');
+    expect(solved.verdict).toBe('unique');
+    expect(code).toBe(4);
+  });
+
+  it('refuses what would not fit in memory, at once', async () => {
+    const large = toJson(randomPuzzle(makeRandom(1), 200, 200, 1, 0.5));
+    const { err, code } = await crosshatch(
+      ['solve', '--method', 'permutations'],
+      JSON.stringify(large),
+    );
+    expect(err).toMatch(/placements/);
+    expect(code).toBe(4);
   });
 
   it('ends at its limits with what it knows', async () => {
@@ -161,5 +181,70 @@ describe('profile', () => {
     const text = await crosshatch([...args, '--top', '100']);
     expect(text.out).toMatch(/^Lock, 5x9.*: cells, unique/);
     expect(text.out).toMatch(/^backtrack +[\d,]+ +[\d.]+ (ms|µs) /m);
+  });
+});
+
+describe('export and import-model', () => {
+  const goal = '011101000010001000010111111011111111111111111';
+
+  it.each([
+    ['lp', /^Minimize/],
+    ['mps', /^NAME nonogram/],
+    ['dimacs', /^c crosshatch order 5x9\nc cell 1 1 = 1\n/],
+  ])('writes %s', async (to, text) => {
+    const { out, code } = await crosshatch(['export', '--to', to, LOCK]);
+    expect(out).toMatch(text);
+    expect(code).toBe(0);
+  });
+
+  it('writes AMPL as one text, or as a model and its data', async () => {
+    const one = await crosshatch(['export', '--to', 'ampl', LOCK]);
+    expect(one.out).toMatch(
+      /\nparam rows, integer[\s\S]*\ndata;\nparam rows := 9;[\s\S]*\nend;\n$/,
+    );
+    await crosshatch(['export', '--to', 'ampl', '--output', join(folder, 'lock.mod'), LOCK]);
+    const [model, data] = ['mod', 'dat'].map((end) =>
+      readFileSync(join(folder, `lock.${end}`), 'utf8'),
+    );
+    expect(one.out).toBe(`${model}data;\n${data}end;\n`);
+  });
+
+  it('reads a model back and checks it', async () => {
+    const literals = [...goal].map((cell, i) => (cell === '1' ? i + 1 : -i - 1));
+    const read = (numbers: number[]) =>
+      crosshatch(
+        ['import-model', '--json', LOCK, '-'],
+        `s SATISFIABLE\nv ${numbers.join(' ')} 0\n`,
+      );
+    const { out, code } = await read(literals);
+    expect(JSON.parse(out)).toMatchObject({ answer: 'satisfiable', solution: { 0: '.###.' } });
+    expect(code).toBe(0);
+    const wrong = await read(literals.map((literal, i) => (i === 0 ? -literal : literal)));
+    expect([wrong.code, wrong.err]).toEqual([4, expect.stringContaining('breaks the clues')]);
+    const none = await crosshatch(['import-model', LOCK, '-'], 's UNSATISFIABLE\n');
+    expect([none.code, none.out]).toEqual([2, 'unsatisfiable\n']);
+  });
+
+  it.each([
+    [['export', '--to', 'magic', LOCK], 'there is no model "magic": expected lp'],
+    [['export', '--to', 'dimacs', '--form', 'magic', LOCK], 'expected order, automaton, integer'],
+    [['export', '--to', 'ampl', PUZZLES], 'it holds several puzzles'],
+    [['import-model', '--form', 'magic', LOCK, '-'], 'there is no form "magic"'],
+    [['import-model', '-', '-'], 'cannot both be standard input'],
+  ])('refuses %j', async (args, message) => {
+    const { err, code } = await crosshatch(args);
+    expect(err).toContain(message);
+    expect(code).toBe(4);
+  });
+
+  it('says which models cannot hold colours', async () => {
+    const { err, code } = await crosshatch([
+      'export',
+      '--to',
+      'ampl',
+      join(PUZZLES, 'goldfish.non'),
+    ]);
+    expect(err).toContain('puzzles of one colour');
+    expect(code).toBe(4);
   });
 });

@@ -42,16 +42,12 @@ describe('the built package', () => {
   it('names in its README every command that there is', () => {
     const readme = readFileSync('README.md', 'utf8');
     const help = execFileSync(process.execPath, ['dist/cli.js', '--help'], { encoding: 'utf8' });
-    const commands = [...help.matchAll(/^ {2}(\w+) (?:\[options\]|<)/gm)].map(([, name]) => name);
+    const commands = [...help.matchAll(/^ {2}([\w-]+) (?:\[options\]|<)/gm)].map(
+      ([, name]) => name,
+    );
     expect(commands).toEqual([
-      'solve',
-      'count',
-      'check',
-      'convert',
-      'info',
-      'methods',
-      'compare',
-      'profile',
+      ...['solve', 'count', 'check', 'convert', 'info'],
+      ...['methods', 'compare', 'profile', 'export', 'import-model'],
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
   });

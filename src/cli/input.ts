@@ -36,6 +36,19 @@ export async function* readEntries(
   }
 }
 
+/** The puzzle of a file that must hold just one. */
+export async function readOnly(file: string, format?: Format): Promise<Outcome<Puzzle>> {
+  let only: Outcome<Puzzle> | undefined;
+  for await (const { outcome } of readEntries([file], format)) {
+    if (only !== undefined) {
+      const message = 'it holds several puzzles: give a file with one';
+      return failure({ code: 'several-puzzles', message });
+    }
+    only = outcome;
+  }
+  return only ?? failure({ code: 'no-puzzle', message: 'there is no puzzle in it' });
+}
+
 /** The whole text of a file or of standard input. */
 export async function readText(file: string): Promise<Outcome<string>> {
   try {

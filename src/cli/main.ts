@@ -4,8 +4,10 @@
 import { Command, CommanderError, Option } from 'commander';
 import { STYLES } from './draw.ts';
 import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
-import { FORMAT_IDS, seconds, wholeNumber } from './options.ts';
+import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
+import { FORMAT_IDS, wholeNumber } from './options.ts';
 import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
+import { addStudyCommands } from './study-commands.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `
@@ -18,32 +20,6 @@ Examples:
   crosshatch check puzzle.non grid.txt            does this grid fit the clues
   crosshatch convert puzzle.xml --to non          another format
   crosshatch info puzzles/                        sizes, colours, what line solving settles`;
-
-const from = () =>
-  new Option('--from <format>', 'read this format instead of guessing').choices(FORMAT_IDS);
-const json = () => new Option('--json', 'one JSON object a line and puzzle');
-const time = () =>
-  new Option('--time <seconds>', 'stop each puzzle after so long').argParser(seconds);
-const conflicts = () =>
-  new Option(
-    '--conflicts <n>',
-    'stop each puzzle after so many conflicts: the same run on any machine',
-  ).argParser(wholeNumber(1));
-const jobs = () =>
-  new Option(
-    '--jobs <n>',
-    'puzzles solved side by side (default: all cores, 1 for one puzzle)',
-  ).argParser(wholeNumber(1));
-
-const method = () =>
-  new Option(
-    '--method <id>',
-    'solve by this method, in a process of its own; `methods` lists them',
-  );
-const methodOption = () =>
-  new Option('--option <name=value>', 'an option of the method; may be repeated').argParser(
-    (text: string, before: readonly string[] = []) => [...before, text],
-  );
 
 function buildProgram(): Command {
   const program = new Command('crosshatch')
@@ -128,62 +104,7 @@ function buildProgram(): Command {
     .addOption(from())
     .addOption(json())
     .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
-  program
-    .command('methods')
-    .description('list the methods that puzzles can be solved by, with their options')
-    .addOption(new Option('--json', 'as a JSON array'))
-    .action(async (options) => (await import('./methods.ts')).methodsCommand(options));
-  program
-    .command('compare')
-    .description('methods side by side on puzzles: verdicts, times, memory, counters')
-    .argument('<files...>', 'puzzle files of any format, folders, or -')
-    .addOption(from())
-    .addOption(
-      new Option(
-        '--methods <list>',
-        'ids with options, like engine,cells:check=arc:backjump=on (default: all)',
-      ),
-    )
-    .addOption(new Option('--time <seconds>', 'limit for each run').argParser(seconds).default(10))
-    .addOption(
-      new Option('--repeat <n>', 'measured runs, after some to warm up')
-        .argParser(wholeNumber(1))
-        .default(3),
-    )
-    .addOption(
-      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
-        .argParser(wholeNumber(1))
-        .default(2),
-    )
-    .addOption(
-      new Option('--seed <n>', 'for methods that draw').argParser(wholeNumber(0)).default(0),
-    )
-    .addOption(new Option('--json', 'one JSON object a line and measurement'))
-    .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
-    .addOption(new Option('--html <report>', 'write a page with plots to this file'))
-    .action(async (files, options) =>
-      (await import('./compare.ts')).compareCommand(files, options),
-    );
-  program
-    .command('profile')
-    .description("calls and times of a method's functions on one puzzle")
-    .argument('<file>', 'puzzle file of any format, or -')
-    .addOption(from())
-    .addOption(method())
-    .addOption(methodOption())
-    .addOption(
-      new Option('--time <seconds>', 'limit for each of its two runs')
-        .argParser(seconds)
-        .default(30),
-    )
-    .addOption(
-      new Option('--max-solutions <n>', 'stop at so many').argParser(wholeNumber(1)).default(2),
-    )
-    .addOption(
-      new Option('--top <n>', 'show so many functions').argParser(wholeNumber(1)).default(15),
-    )
-    .addOption(json())
-    .action(async (file, options) => (await import('./profile.ts')).profileCommand(file, options));
+  addStudyCommands(program);
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

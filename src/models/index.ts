@@ -1,0 +1,85 @@
+// Puzzles as the models of other solvers, written as text for them.
+
+import type { Outcome } from '../puzzle/problem.ts';
+import { failure, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
+import { writeDimacs } from './cnf/dimacs.ts';
+import { writeAmpl } from './integer-program/ampl.ts';
+import { integerProgram } from './integer-program/encode.ts';
+import { estimateProgram } from './integer-program/estimate.ts';
+import { writeLp } from './integer-program/lp.ts';
+import { writeMps } from './integer-program/mps.ts';
+import { FORMULATIONS, type Formulation, type IntegerProgram } from './integer-program/program.ts';
+
+export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
+export { type Model, readModel } from './cnf/read-model.ts';
+
+/** A file of a model; some formats take two. */
+export interface ModelFile {
+  readonly extension: string;
+  readonly chunks: Iterable<string>;
+}
+
+export interface ModelFormat {
+  readonly id: string;
+  readonly title: string;
+  /** Ways to put the puzzle, the default first. */
+  readonly forms: readonly string[];
+  write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
+}
+
+export const MODEL_FORMATS: readonly ModelFormat[] = [
+  {
+    id: 'lp',
+    title: 'integer program, CPLEX LP',
+    forms: FORMULATIONS,
+    write: (puzzle, form) => writeProgram(puzzle, form as Formulation, 'lp', writeLp),
+  },
+  {
+    id: 'mps',
+    title: 'integer program, free MPS',
+    forms: FORMULATIONS,
+    write: (puzzle, form) => writeProgram(puzzle, form as Formulation, 'mps', writeMps),
+  },
+  {
+    id: 'ampl',
+    title: 'integer program, AMPL and GLPK MathProg model with data',
+    forms: ['article'],
+    write(puzzle) {
+      const text = writeAmpl(puzzle);
+      if (!text.ok) return text;
+      const { model, data } = text.value;
+      return success([
+        { extension: 'mod', chunks: [model] },
+        { extension: 'dat', chunks: [data] },
+      ]);
+    },
+  },
+  {
+    id: 'dimacs',
+    title: 'clauses, DIMACS CNF with a variable map',
+    forms: CNF_ENCODINGS,
+    write(puzzle, form) {
+      const chunks = writeDimacs(puzzle, form as CnfEncoding);
+      return chunks.ok ? success([{ extension: 'cnf', chunks: chunks.value }]) : chunks;
+    },
+  },
+];
+
+/** The program is made in memory, at some 30 bytes an entry with its text. */
+const MOST_NONZEROS = 10_000_000;
+
+function writeProgram(
+  puzzle: Puzzle,
+  formulation: Formulation,
+  extension: string,
+  write: (program: IntegerProgram) => string,
+): Outcome<readonly ModelFile[]> {
+  const { nonzeros } = estimateProgram(puzzle, formulation);
+  if (nonzeros > MOST_NONZEROS) {
+    const message = `the ${formulation} program would have ${nonzeros} entries, the limit is ${MOST_NONZEROS}: export a smaller puzzle, or --to dimacs`;
+    return failure({ code: 'too-large', message });
+  }
+  return success([{ extension, chunks: [write(integerProgram(puzzle, formulation))] }]);
+}
