@@ -33,6 +33,8 @@ export default defineConfig([
       bench: 'bench/main.ts',
       train: 'bench/train.ts',
       make: 'bench/make.ts',
+      study: 'bench/study.ts',
+      'method-host': 'src/jobs/method-host.ts',
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',
     },

@@ -31,6 +31,7 @@ const ENTRIES = [
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
   'dist-dev/make.js',
+  'dist-dev/study.js',
   'dist-dev/queens.js',
   'dist-dev/train.js',
 ];
