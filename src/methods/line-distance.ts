@@ -1,0 +1,62 @@
+// How far a line is from fitting its clue: the least number of cells to paint otherwise. 0 is a line that fits, and
+// every cell set right brings a line closer, which gives a search that improves grids a slope to follow.
+//
+// With all blocks as far left as they go, block j ends before cell end_j. best[d] holds, block by block, the least
+// number of wrong cells before cell end_j + d when j blocks are over by there. Between two blocks d stays the same
+// or grows, so one row of slack + 1 numbers is enough. Cost: O(blocks x slack).
+
+import { type LineClue, slackOf } from './line-clues.ts';
+
+/** Memory for the longest of these lines. */
+export function distanceScratch(clues: readonly LineClue[]): Int32Array {
+  return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
+}
+
+/** `cells` are colour indices, those of the line at start, start + step, ... */
+export function lineDistance(
+  clue: LineClue,
+  cells: Uint8Array,
+  start: number,
+  step: number,
+  best: Int32Array,
+): number {
+  const { lengths, colours, gaps } = clue;
+  const slack = slackOf(clue);
+  best[0] = 0;
+  for (let d = 1, at = start; d <= slack; d++, at += step) {
+    best[d] = best[d - 1] + (cells[at] === 0 ? 0 : 1);
+  }
+  let first = start;
+  for (let j = 0; j < lengths.length; j++) {
+    const hasGap = j > 0 && gaps[j - 1] === 1;
+    if (hasGap) first += step;
+    first = placeBlock(cells, first, step, lengths[j], colours[j], hasGap, slack, best);
+  }
+  return best[slack];
+}
+
+/** Takes one more block into `best`; `first` is the first cell of its first place, returned is the one behind it. */
+function placeBlock(
+  cells: Uint8Array,
+  first: number,
+  step: number,
+  length: number,
+  colour: number,
+  hasGap: boolean,
+  slack: number,
+  best: Int32Array,
+): number {
+  const behind = first + length * step;
+  let wrong = 0;
+  for (let at = first; at !== behind; at += step) if (cells[at] !== colour) wrong++;
+  best[0] += wrong + (hasGap && cells[first - step] !== 0 ? 1 : 0);
+  for (let d = 1, left = first, right = behind; d <= slack; d++, left += step, right += step) {
+    const leaves = cells[left];
+    const enters = cells[right];
+    wrong += (enters === colour ? 0 : 1) - (leaves === colour ? 0 : 1);
+    const placed = best[d] + wrong + (hasGap && leaves !== 0 ? 1 : 0);
+    const waits = best[d - 1] + (enters === 0 ? 0 : 1);
+    best[d] = placed < waits ? placed : waits;
+  }
+  return behind;
+}
