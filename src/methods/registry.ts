@@ -13,6 +13,7 @@ const LOADERS = {
   relaxations: async () => (await import('./relaxations/relaxations.ts')).relaxations,
   probing: async () => (await import('./probing/probing.ts')).probing,
   dfs: async () => (await import('./dfs.ts')).dfs,
+  genetic: async () => (await import('./genetic/genetic.ts')).genetic,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 

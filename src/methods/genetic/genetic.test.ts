@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { arrangements } from '../../../test/brute-force.ts';
+import { readLibrary } from '../../../test/library.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { isSolution } from '../../puzzle/check.ts';
+import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../../puzzle/result.ts';
+import { lineClue, lineClues } from '../line-clues.ts';
+import { distanceScratch, lineDistance } from '../line-distance.ts';
+import type { MethodOptions } from '../method.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
+import { genetic } from './genetic.ts';
+import { cross, draw, evaluate, makePopulation, mutateRow, type Population } from './population.ts';
+import { drawRow, shiftBlock } from './rows.ts';
+
+function monochrome(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
+  const outcome = await solveBy(genetic, puzzle, options);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+/** The cells of an individual, a row each. */
+function rowsOf({ width, height, cells }: Population, slot: number): number[][] {
+  return Array.from({ length: height }, (_, row) => {
+    const at = (slot * height + row) * width;
+    return [...cells.subarray(at, at + width)];
+  });
+}
+
+/** The mismatch without any memory of what changed. */
+function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
+  const columns = lineClues(puzzle).slice(puzzle.height);
+  const scratch = distanceScratch(columns);
+  return columns.reduce(
+    (sum, clue, column) => sum + lineDistance(clue, cells, column, puzzle.width, scratch),
+    0,
+  );
+}
+
+describe('a row of genes', () => {
+  const clue = clueOfLengths([2, 1]);
+  const tables = lineClue(clue, 7);
+  const textOf = (starts: Int16Array): string => starts.join();
+
+  it('is drawn with the same chance for each arrangement', () => {
+    const random = makeRandom(1);
+    const starts = new Int16Array(2);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 10_000; i++) {
+      drawRow(tables, starts, 0, random);
+      counts.set(textOf(starts), (counts.get(textOf(starts)) ?? 0) + 1);
+    }
+    expect(counts.size).toBe([...arrangements(clue, 7)].length);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+
+  it('is another one after a shift, and gets everywhere by shifts', () => {
+    const random = makeRandom(2);
+    const starts = Int16Array.from([0, 3]);
+    const seen = new Set<string>();
+    for (let i = 0; i < 500; i++) {
+      const before = textOf(starts);
+      shiftBlock(tables, starts, 0, random);
+      expect(textOf(starts)).not.toBe(before);
+      seen.add(textOf(starts));
+    }
+    expect(seen.size).toBe(10);
+  });
+});
+
+describe('individuals', () => {
+  it.each([1, 3])('keep every row right, whatever is done to them, with %d colours', (colours) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const random = makeRandom(seed);
+      const [width, height] = [1 + random.below(12), 1 + random.below(12)];
+      const puzzle = randomPuzzle(random, width, height, colours, 0.5);
+      const population = makePopulation(puzzle, 3);
+      for (const slot of [0, 1]) {
+        draw(population, slot, random);
+        evaluate(population, slot);
+      }
+      for (let child = 0; child < 20; child++) {
+        const from = random.below(height + 1);
+        cross(population, 2, child % 2, 1 - (child % 2), from, height);
+        for (let row = 0; row < height; row++) mutateRow(population, 2, row, random);
+        evaluate(population, 2);
+        rowsOf(population, 2).forEach((cells, row) => {
+          expect(sameClue(clueOfCells(cells), puzzle.rows[row])).toBe(true);
+        });
+        const colourOfCells = population.cells.slice(2 * width * height);
+        expect(population.mismatch[2]).toBe(mismatchOf(puzzle, colourOfCells));
+        const cells = Int32Array.from(colourOfCells, (colour) => 1 << colour);
+        expect(population.mismatch[2] === 0).toBe(isSolution(puzzle, { width, height, cells }));
+      }
+    }
+  });
+
+  it('have the rows of one parent between the cuts and of the other around them', () => {
+    const random = makeRandom(3);
+    const population = makePopulation(randomPuzzle(random, 9, 6, 1, 0.4), 3);
+    draw(population, 0, random);
+    draw(population, 1, random);
+    cross(population, 2, 0, 1, 2, 4);
+    const [first, second, child] = [0, 1, 2].map((slot) => rowsOf(population, slot));
+    expect(child).toEqual([...first.slice(0, 2), ...second.slice(2, 4), ...first.slice(4)]);
+  });
+});
+
+describe('genetic', () => {
+  it.each(['lock', 'umbrella', 'insect', 'watermelon'])('solves %s', async (name) => {
+    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as Puzzle;
+    const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
+    expect(solutions).toHaveLength(1);
+    expect(stats.best).toBe(0);
+  });
+
+  it('finds several solutions, each once', async () => {
+    const result = await solve(monochrome([[1], [1], [1]], [[1], [1], [1]]), { maxSolutions: 6 });
+    expect(result.solutions).toHaveLength(6);
+    expect(result.complete).toBe(false);
+  });
+
+  it.each([
+    ['without solution', monochrome([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
+    ['with one solution', monochrome([[2], [1]], [[2], [1]]), 1],
+  ])('answers unknown at its bound for a puzzle %s', async (_, puzzle, count) => {
+    const result = await solve(puzzle, {});
+    expect(verdictOf(result)).toBe('unknown');
+    expect(result.solutions).toHaveLength(count);
+    const most = 20_000 * puzzle.width * puzzle.height;
+    expect(result.stats.evaluations).toBeGreaterThanOrEqual(most);
+    expect(result.stats.evaluations).toBeLessThan(most + 100);
+  });
+
+  it('gets out of a local optimum by beginning anew, and else stays in it', async () => {
+    const puzzle = randomPuzzle(makeRandom(9), 12, 12, 1, 0.5);
+    const options = { maxSolutions: 1, seed: 9, limits: { steps: 1500 } };
+    const once = await solve(puzzle, { ...options, choices: { search: 'once' } });
+    expect(once.solutions).toHaveLength(0);
+    expect(once.stats.restarts).toBe(0);
+    const evolved = await solve(puzzle, { ...options, choices: { search: 'evolve' } });
+    expect(evolved.solutions).toHaveLength(1);
+    expect(evolved.stats.restarts).toBeGreaterThan(0);
+  });
+
+  it('refuses boards on which a generation would take too long', () => {
+    const puzzle = randomPuzzle(makeRandom(1), 60, 60, 1, 0.5);
+    const refusal = (population: string) =>
+      refusalOf(genetic, puzzle, { search: 'evolve', population })?.code;
+    expect(refusal('100')).toBe('too-large');
+    expect(refusal('30')).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+// Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is what its columns
+// lack: the least number of cells to paint otherwise so that every column fits its clue. In each generation the
+// better half lives on and is joined by as many children: two parents win a tournament each, the child has rows of
+// the one between two cuts and the other rows of the other, then about one block is shifted. A child that is there
+// already is shifted on: without that the population soon consists of copies. When nothing gets better for a while,
+// all begins anew.
+//
+// Proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for each column of a child that
+// differs from its first parent; how many children it takes is luck, and exponential at worst. Memory: O(cells) an
+// individual.
+// Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
+// nonograms, 2004. The measure, the sizes and the rates are our own.
+
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Evolution, evolve, SEARCH } from '../evolution.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Choices, Method } from '../method.ts';
+import { type Herd, makeHerd, replaceHalf, spendBest, startAll } from './herd.ts';
+
+export const genetic: Method = {
+  id: 'genetic',
+  title: 'Genetic algorithm on rows',
+  source:
+    'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
+  complete: false,
+  colours: true,
+  options: [
+    SEARCH,
+    { name: 'population', values: ['100', '30', '300'], about: 'individuals of a generation' },
+  ],
+  refuse,
+  solve: inSteps(search),
+};
+
+/** Generations without a lower mismatch until all begins anew. */
+const PATIENCE = 100;
+
+/** Cells of all individuals, so that a generation takes some ms, the first some 30. */
+const MOST_CELLS = 300_000;
+
+function refuse({ width, height }: Puzzle, { population }: Choices): Problem | undefined {
+  const most = Math.floor(MOST_CELLS / Number(population));
+  if (width * height <= most) return undefined;
+  const message = `${population} individuals of ${width}x${height} cells: at most ${most} cells each, so choose a smaller population or another method`;
+  return { code: 'too-large', message };
+}
+
+/** A step is a generation. */
+export function search(task: Task): Run {
+  const { puzzle, choices, stats } = task;
+  Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
+  const herd = makeHerd(puzzle, Number(choices.population));
+  const bounds = { evaluations: mostEvaluations(puzzle), patience: PATIENCE };
+  return evolve(task, evolutionOf(herd, task), bounds);
+}
+
+/** In proportion to the cells; fewer above 18x18, where each takes longer. */
+function mostEvaluations({ width, height }: Puzzle): number {
+  const cells = width * height;
+  return Math.ceil(Math.min(20_000 * cells, 2e9 / cells));
+}
+
+function evolutionOf(herd: Herd, { puzzle, choices, random, stats }: Task): Evolution {
+  const { mismatch, cells } = herd.population;
+  const size = puzzle.width * puzzle.height;
+  const isBreeding = choices.search !== 'restarts';
+  let isEmpty = true;
+  return {
+    advance() {
+      if (isEmpty) startAll(herd, random, stats);
+      else replaceHalf(herd, isBreeding, random, stats);
+      isEmpty = false;
+      stats.generations++;
+      return true;
+    },
+    beginAnew() {
+      isEmpty = true;
+    },
+    lowest: () => mismatch[herd.living[0]],
+    best: () => cells.subarray(herd.living[0] * size, (herd.living[0] + 1) * size),
+    spend: () => spendBest(herd),
+  };
+}
