@@ -14,6 +14,7 @@ const LOADERS = {
   probing: async () => (await import('./probing/probing.ts')).probing,
   dfs: async () => (await import('./dfs.ts')).dfs,
   genetic: async () => (await import('./genetic/genetic.ts')).genetic,
+  flow: async () => (await import('./flow/flow.ts')).flow,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 

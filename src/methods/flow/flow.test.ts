@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { readLibrary } from '../../../test/library.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { isSolution } from '../../puzzle/check.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../../puzzle/result.ts';
+import { SPENT } from '../evolution.ts';
+import type { MethodOptions } from '../method.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
+import { type Climber, climb, makeClimber, measure } from './climb.ts';
+import { flow } from './flow.ts';
+import { draw } from './newcomers.ts';
+import { admit, makeStock, spendBest } from './stock.ts';
+import { makeTransport } from './transport.ts';
+
+function monochrome(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
+  const outcome = await solveBy(flow, puzzle, options);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+/** A fresh look at a grid. */
+function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
+  const climber = makeClimber(puzzle);
+  climber.cells.set(cells);
+  measure(climber);
+  return climber.mismatch;
+}
+
+/** Every grid that is one switch away. */
+function* switched({ width, height, cells }: Climber): Generator<Uint8Array> {
+  for (let a = 0; a < width * height; a++) {
+    for (let d = a + 1; d < width * height; d++) {
+      const [b, c] = [a - (a % width) + (d % width), d - (d % width) + (a % width)];
+      const isSwitch = cells[a] === cells[d] && cells[b] === cells[c] && cells[a] !== cells[b];
+      if (!isSwitch) continue;
+      const next = cells.slice();
+      for (const cell of [a, b, c, d]) next[cell] ^= 1;
+      yield next;
+    }
+  }
+}
+
+describe('climbing', () => {
+  it('ends where no switch is better, with the same sums and a true mismatch', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const random = makeRandom(seed);
+      const [width, height] = [2 + random.below(7), 2 + random.below(7)];
+      const puzzle = randomPuzzle(random, width, height, 1, 0.5);
+      const climber = makeClimber(puzzle);
+      const transport = makeTransport(puzzle);
+      draw(transport, climber.cells, random);
+      measure(climber);
+      const start = climber.mismatch;
+      const stats = { evaluations: 0, switches: 0 };
+      while (!climb(climber, random, stats)) expect(climber.mismatch).toBeLessThanOrEqual(start);
+      expect(climber.mismatch).toBe(mismatchOf(puzzle, climber.cells));
+      expect(climber.mismatch).toBeLessThanOrEqual(start - stats.switches);
+      for (const next of switched(climber)) {
+        expect(mismatchOf(puzzle, next)).toBeGreaterThanOrEqual(climber.mismatch);
+      }
+      const cells = Int32Array.from(climber.cells, (cell) => 1 << cell);
+      expect(climber.mismatch === 0).toBe(isSolution(puzzle, { width, height, cells }));
+    }
+  });
+});
+
+describe('the stock', () => {
+  it('keeps the best grids in order, each once', () => {
+    const stock = makeStock(monochrome([[1]], [[1]]), 3);
+    const wide = { ...stock, area: 2, cells: new Uint8Array(6) };
+    const best = (): number[] => [...wide.order].map((slot) => wide.mismatch[slot]);
+    admit(wide, Uint8Array.from([0, 0]), 5);
+    admit(wide, Uint8Array.from([0, 1]), 2);
+    admit(wide, Uint8Array.from([0, 1]), 2);
+    admit(wide, Uint8Array.from([1, 0]), 4);
+    expect(best()).toEqual([2, 4, 5]);
+    admit(wide, Uint8Array.from([1, 1]), 3);
+    expect(best()).toEqual([2, 3, 4]);
+    admit(wide, Uint8Array.from([0, 0]), 5);
+    expect(best()).toEqual([2, 3, 4]);
+    spendBest(wide);
+    expect(best()).toEqual([3, 4, SPENT]);
+  });
+});
+
+describe('flow', () => {
+  it.each(['lock', 'umbrella', 'insect', 'penguin'])('solves %s', async (name) => {
+    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as Puzzle;
+    const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
+    expect(solutions).toHaveLength(1);
+    expect(stats.best).toBe(0);
+  });
+
+  it('finds several solutions, each once', async () => {
+    const result = await solve(monochrome([[1], [1], [1]], [[1], [1], [1]]), { maxSolutions: 6 });
+    expect(result.solutions).toHaveLength(6);
+    expect(result.complete).toBe(false);
+  });
+
+  it.each([
+    ['without solution', monochrome([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
+    ['with one solution', monochrome([[2], [1]], [[2], [1]]), 1],
+  ])('answers unknown at its bound for a puzzle %s', async (_, puzzle, count) => {
+    const result = await solve(puzzle, { choices: { climb: 'off' } });
+    expect(verdictOf(result)).toBe('unknown');
+    expect(result.solutions).toHaveLength(count);
+    expect(result.stats.evaluations).toBe(2000 * puzzle.width * puzzle.height);
+  });
+
+  it('answers unknown even where no grid has the sums', async () => {
+    const result = await solve(monochrome([[2], []], [[2], []]), {});
+    expect(verdictOf(result)).toBe('unknown');
+  });
+
+  it('gets out of a local optimum by beginning anew, and else stays in it', async () => {
+    const puzzle = randomPuzzle(makeRandom(13), 13, 13, 1, 0.5);
+    const options = { maxSolutions: 1, seed: 13, limits: { steps: 2000 } };
+    const once = await solve(puzzle, { ...options, choices: { search: 'once' } });
+    expect(once.solutions).toHaveLength(0);
+    expect(once.stats.restarts).toBe(0);
+    const evolved = await solve(puzzle, { ...options, choices: { search: 'evolve' } });
+    expect(evolved.solutions).toHaveLength(1);
+    expect(evolved.stats.restarts).toBeGreaterThan(0);
+  });
+
+  it('refuses boards on which a grid would take too long', () => {
+    const puzzle = randomPuzzle(makeRandom(1), 51, 50, 1, 0.5);
+    expect(refusalOf(flow, puzzle, { search: 'evolve', climb: 'on' })?.code).toBe('too-large');
+  });
+});

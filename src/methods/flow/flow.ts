@@ -1,0 +1,130 @@
+// Evolution of grids by network flow. An individual is a grid with all row and column sums right; its mismatch is
+// the least number of cells to paint otherwise so that every line fits its clue, summed over the lines. A child has
+// a part of the one parent and the rest of the other, or a region painted at random; a flow of least price makes its
+// sums right again, then it climbs by switches of four cells that keep the sums. It takes the place of the worst.
+// When nothing gets better for a while, all begins anew.
+//
+// Proves nothing: it goes on to its bound of evaluations, where each switch looked at is one. Time for a child: the
+// flow takes O((width + height)^2) a path, the climb O(cells^2) look-ups a round; how many children it takes is
+// luck, and exponential at worst. Memory: O(cells x (width + height)).
+// Source: K. J. Batenburg, An evolutionary algorithm for discrete tomography, Discrete Applied Mathematics, 2005;
+// K. J. Batenburg, W. A. Kosters, A discrete tomography approach to Japanese puzzles, 2004. Sizes, prices and the
+// form of regions are our own.
+
+import type { Random } from '../../engine/random.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onOff } from '../choices.ts';
+import { type Evolution, evolve, SEARCH } from '../evolution.ts';
+import { inSteps, type Run, type Task } from '../in-steps.ts';
+import type { Method } from '../method.ts';
+import { type Climber, climb, makeClimber, measure } from './climb.ts';
+import { cross, draw, mutate } from './newcomers.ts';
+import { admit, gridOf, makeStock, type Stock, spendBest } from './stock.ts';
+import { makeTransport, type Transport } from './transport.ts';
+
+export const flow: Method = {
+  id: 'flow',
+  title: 'Evolution by network flow',
+  source: 'K. J. Batenburg, An evolutionary algorithm for discrete tomography, 2005',
+  complete: false,
+  colours: false,
+  options: [SEARCH, onOff('climb', 'let new grids climb by switches of four cells', 'on')],
+  refuse,
+  solve: inSteps(search),
+};
+
+/** Grids of the population. */
+const SIZE = 20;
+/** The chance of a child to have two parents; one parent's child is mutated. */
+const CROSSING = 0.7;
+/**
+ * Evaluations for each cell of the board, and newcomers without a lower mismatch until all begins anew. Without
+ * climbing an evaluation costs a flow, and a newcomer brings less.
+ */
+const BOUNDS = {
+  on: { evaluations: 100_000, patience: 100 },
+  off: { evaluations: 2_000, patience: 1000 },
+} as const;
+
+/** Above this a grid of noise takes half a second to climb. */
+const MOST_CELLS = 2500;
+
+function refuse({ width, height }: Puzzle): Problem | undefined {
+  if (width * height <= MOST_CELLS) return undefined;
+  const message = `${width}x${height} cells: flow takes at most ${MOST_CELLS}, since the work of one grid grows with their square; choose another method`;
+  return { code: 'too-large', message };
+}
+
+/** A step is a new grid, or some ms of its climb; as many grids as the population has are a generation. */
+export function* search(task: Task): Run {
+  const { puzzle, choices, random, stats } = task;
+  Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
+  const nursery = makeNursery(puzzle);
+  // No grid has these sums. To say that there is no solution is not for a method that proves nothing.
+  if (draw(nursery.transport, nursery.climber.cells, random) < 0) return false;
+  const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
+  const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };
+  return yield* evolve(task, evolutionOf(nursery, task), bounds);
+}
+
+interface Nursery {
+  readonly stock: Stock;
+  readonly transport: Transport;
+  /** Holds the newcomer. */
+  readonly climber: Climber;
+}
+
+function makeNursery(puzzle: Puzzle): Nursery {
+  return {
+    stock: makeStock(puzzle, SIZE),
+    transport: makeTransport(puzzle),
+    climber: makeClimber(puzzle),
+  };
+}
+
+function evolutionOf(nursery: Nursery, task: Task): Evolution {
+  const { stock, climber } = nursery;
+  const { choices, random, stats } = task;
+  let isGrowing = false;
+  return {
+    advance() {
+      if (!isGrowing) conceive(nursery, task);
+      isGrowing = choices.climb === 'on' && !climb(climber, random, stats);
+      if (isGrowing) return false;
+      admit(stock, climber.cells, climber.mismatch);
+      if (stats.flows % SIZE === 0) stats.generations++;
+      return true;
+    },
+    beginAnew() {
+      stock.count = 0;
+    },
+    lowest: () => stock.mismatch[stock.order[0]],
+    best: () => gridOf(stock, stock.order[0]),
+    spend: () => spendBest(stock),
+  };
+}
+
+/** Sets a new grid, with all sums right. */
+function conceive(nursery: Nursery, { choices, random, stats }: Task): void {
+  const { stock, transport, climber } = nursery;
+  const isBreeding = choices.search !== 'restarts' && stock.count === SIZE;
+  stats.augmentations += isBreeding
+    ? breed(nursery, random)
+    : draw(transport, climber.cells, random);
+  stats.flows++;
+  stats.evaluations++;
+  measure(climber);
+}
+
+function breed({ stock, transport, climber: { cells } }: Nursery, random: Random): number {
+  const first = tournament(stock, random);
+  return random.real() < CROSSING
+    ? cross(transport, cells, stock, first, tournament(stock, random), random)
+    : mutate(transport, cells, stock, first, random);
+}
+
+/** The better of two; the stock is sorted. */
+function tournament({ order }: Stock, random: Random): number {
+  return order[Math.min(random.below(order.length), random.below(order.length))];
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { makeRandom, type Random } from '../../engine/random.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import { cross, draw, mutate } from './newcomers.ts';
+import { admit, makeStock } from './stock.ts';
+import { makeTransport, restoreSums, type Transport } from './transport.ts';
+
+function hasSums({ width, height, sums }: Transport, cells: ArrayLike<number>): boolean {
+  const found = new Array<number>(height + width).fill(0);
+  for (let cell = 0; cell < width * height; cell++) {
+    found[Math.floor(cell / width)] += cells[cell];
+    found[height + (cell % width)] += cells[cell];
+  }
+  return found.every((sum, line) => sum === sums[line]);
+}
+
+/** The least total price over all grids with the sums. */
+function leastPrice(transport: Transport, cells: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let bits = 0; bits < 1 << cells.length; bits++) {
+    const grid = cells.map((_, cell) => (bits >> cell) & 1);
+    if (!hasSums(transport, grid)) continue;
+    least = Math.min(least, priceOf(transport, cells, grid));
+  }
+  return least;
+}
+
+function priceOf(
+  { prices }: Transport,
+  before: readonly number[],
+  after: ArrayLike<number>,
+): number {
+  return before.reduce((sum, cell, i) => sum + (cell === after[i] ? 0 : prices[i]), 0);
+}
+
+describe('restoring sums', () => {
+  it('changes cells of the least total price', () => {
+    for (let seed = 0; seed < 25; seed++) {
+      const random = makeRandom(seed);
+      const [width, height] = [1 + random.below(4), 1 + random.below(3)];
+      const transport = makeTransport(randomPuzzle(random, width, height, 1, 0.5));
+      const before = Array.from(transport.prices, () => random.below(2));
+      before.forEach((_, cell) => {
+        transport.prices[cell] = 1 + random.below(20);
+      });
+      const cells = Uint8Array.from(before);
+      expect(restoreSums(transport, cells)).toBeGreaterThanOrEqual(0);
+      expect(hasSums(transport, cells)).toBe(true);
+      expect(priceOf(transport, before, cells)).toBe(leastPrice(transport, before));
+    }
+  });
+
+  it('leaves alone what is right', () => {
+    const random = makeRandom(1);
+    const transport = makeTransport(randomPuzzle(random, 8, 8, 1, 0.5));
+    const cells = new Uint8Array(64);
+    draw(transport, cells, random);
+    const before = cells.slice();
+    expect(restoreSums(transport, cells)).toBe(0);
+    expect(cells).toEqual(before);
+  });
+
+  it('says when no grid has the sums', () => {
+    const [rows, columns] = [
+      [[2], []],
+      [[2], []],
+    ].map((lines) => lines.map((lengths) => clueOfLengths(lengths)));
+    const transport = makeTransport(puzzleOf({ rows, columns, palette: BLACK_AND_WHITE }));
+    transport.prices.fill(1);
+    expect(restoreSums(transport, new Uint8Array(4))).toBe(-1);
+  });
+});
+
+describe('newcomers', () => {
+  const setUp = (random: Random) => {
+    const [width, height] = [1 + random.below(14), 1 + random.below(14)];
+    const puzzle = randomPuzzle(random, width, height, 1, random.real());
+    const stock = makeStock(puzzle, 2);
+    return { stock, transport: makeTransport(puzzle), cells: new Uint8Array(width * height) };
+  };
+
+  it('have all sums right, however they are made', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const random = makeRandom(seed);
+      const { stock, transport, cells } = setUp(random);
+      for (const mismatch of [1, 2]) {
+        draw(transport, cells, random);
+        expect(hasSums(transport, cells)).toBe(true);
+        admit(stock, cells, mismatch);
+      }
+      for (let child = 0; child < 5; child++) {
+        cross(transport, cells, stock, 0, stock.count - 1, random);
+        expect(hasSums(transport, cells)).toBe(true);
+        mutate(transport, cells, stock, 0, random);
+        expect(hasSums(transport, cells)).toBe(true);
+      }
+    }
+  });
+
+  it('of one parent twice are that parent', () => {
+    const random = makeRandom(9);
+    const { stock, transport, cells } = setUp(random);
+    draw(transport, cells, random);
+    const parent = cells.slice();
+    admit(stock, cells, 1);
+    cross(transport, cells, stock, 0, 0, random);
+    expect(cells).toEqual(parent);
+  });
+});

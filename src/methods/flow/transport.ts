@@ -1,0 +1,151 @@
+// Grids with given row and column sums, by minimum cost flow. A painted cell is a unit of flow from its row to its
+// column. Given any grid and a price for changing each of its cells, the changes of least total price are found that
+// make all sums right.
+//
+// The grid as given is the best there is but for its sums, so flow is mended rather than built: successive shortest
+// paths from lines with too little to send, or too much received, to the nearest line where it is the other way
+// round; cells along the path change. Potentials keep all prices at 0 or above, which Dijkstra's algorithm needs.
+// Cost: O((rows + columns)^2) a path, and at most as many paths as the sums are off: few for a child of two parents.
+// Source: J. Edmonds, R. M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
+
+import { paintedCells } from '../../puzzle/clue.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+export interface Transport {
+  readonly width: number;
+  readonly height: number;
+  /** Painted cells of each line, rows first. */
+  readonly sums: Int32Array;
+  /** Price of changing each cell, above 0. */
+  readonly prices: Int32Array;
+  /** 1 where a cell was changed, so that changing it back pays its price back. */
+  readonly isChanged: Uint8Array;
+  /** What a line sends too little or receives too much; below 0 the other way round. */
+  readonly excess: Int32Array;
+  readonly potential: Int32Array;
+  readonly distance: Int32Array;
+  readonly isDone: Uint8Array;
+  /** The line before on the shortest path. */
+  readonly before: Int32Array;
+}
+
+/** Potentials and distances stay far below this: a path has fewer lines than 10,000, a price is below 1000. */
+const FAR = 0x7fffffff;
+
+export function makeTransport({ width, height, rows, columns }: Puzzle): Transport {
+  const lines = height + width;
+  return {
+    width,
+    height,
+    sums: Int32Array.from([...rows, ...columns], paintedCells),
+    prices: new Int32Array(width * height),
+    isChanged: new Uint8Array(width * height),
+    excess: new Int32Array(lines),
+    potential: new Int32Array(lines),
+    distance: new Int32Array(lines),
+    isDone: new Uint8Array(lines),
+    before: new Int32Array(lines),
+  };
+}
+
+/** Changes `cells`, 0 or 1 each, where that is cheapest; returns the number of paths, or -1 when no grid has these sums. */
+export function restoreSums(transport: Transport, cells: Uint8Array): number {
+  const { isChanged, potential } = transport;
+  isChanged.fill(0);
+  potential.fill(0);
+  let off = measureExcess(transport, cells);
+  let paths = 0;
+  for (; off > 0; off--, paths++) {
+    const end = findPath(transport, cells);
+    if (end < 0) return -1;
+    changePath(transport, cells, end);
+  }
+  return paths;
+}
+
+/** Returns how much there is to move in all. */
+function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8Array): number {
+  for (let line = 0; line < sums.length; line++) {
+    excess[line] = line < height ? sums[line] : -sums[line];
+  }
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      excess[row] -= cells[at];
+      excess[height + column] += cells[at];
+    }
+  }
+  let off = 0;
+  for (let line = 0; line < excess.length; line++) off += Math.max(0, excess[line]);
+  return off;
+}
+
+/** Shortest path from any line with excess to the nearest that lacks; returns its end, -1 when there is none. */
+function findPath(transport: Transport, cells: Uint8Array): number {
+  const { height, excess, potential, distance, isDone, before } = transport;
+  isDone.fill(0);
+  before.fill(-1);
+  for (let line = 0; line < excess.length; line++) distance[line] = excess[line] > 0 ? 0 : FAR;
+  for (;;) {
+    const line = nearest(distance, isDone);
+    if (line < 0) return -1;
+    isDone[line] = 1;
+    if (excess[line] < 0) {
+      for (let l = 0; l < distance.length; l++) {
+        potential[l] += Math.min(distance[l], distance[line]);
+      }
+      return line;
+    }
+    if (line < height) leaveRow(transport, cells, line);
+    else leaveColumn(transport, cells, line);
+  }
+}
+
+/** The line at hand with the least distance; -1 when no other can be reached. */
+function nearest(distance: Int32Array, isDone: Uint8Array): number {
+  let best = -1;
+  let least = FAR;
+  for (let line = 0; line < distance.length; line++) {
+    if (isDone[line] === 1 || distance[line] >= least) continue;
+    least = distance[line];
+    best = line;
+  }
+  return best;
+}
+
+/** From a row to the columns where it can paint a cell. */
+function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
+  const { width, height } = transport;
+  for (let column = 0, at = row * width; column < width; column++, at++) {
+    if (cells[at] === 0) reach(transport, row, height + column, at);
+  }
+}
+
+/** From a column back to the rows where a cell can be emptied. */
+function leaveColumn(transport: Transport, cells: Uint8Array, line: number): void {
+  const { width, height } = transport;
+  for (let row = 0, at = line - height; row < height; row++, at += width) {
+    if (cells[at] === 1) reach(transport, line, row, at);
+  }
+}
+
+function reach(transport: Transport, from: number, to: number, cell: number): void {
+  const { prices, isChanged, potential, distance, before } = transport;
+  const price = isChanged[cell] === 1 ? -prices[cell] : prices[cell];
+  const length = distance[from] + price + potential[from] - potential[to];
+  if (length >= distance[to]) return;
+  distance[to] = length;
+  before[to] = from;
+}
+
+/** Changes the cells along the path that ends at a line. */
+function changePath(transport: Transport, cells: Uint8Array, end: number): void {
+  const { width, height, isChanged, excess, before } = transport;
+  excess[end]++;
+  let line = end;
+  for (let from = before[line]; from >= 0; line = from, from = before[line]) {
+    const cell = from < height ? from * width + line - height : line * width + from - height;
+    cells[cell] ^= 1;
+    isChanged[cell] ^= 1;
+  }
+  excess[line]--;
+}
