@@ -1,0 +1,19 @@
+// Evolution must beat starting points alone, by far and not by chance: same code, same seeds, same evaluations, on
+// puzzles that no size or rate was chosen on.
+
+import { describe, expect, it } from 'vitest';
+import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/evolution.ts';
+
+describe('evolution against starting points', () => {
+  it.each<[Evolving, number, number]>([
+    ['genetic', 8, 5000],
+    ['flow', 13, 150_000],
+  ])('%s on noise of side %d with %d evaluations', (id, side, evaluations) => {
+    expect(PUBLISHING).toBeGreaterThan(TUNING + 1000);
+    const set = { kind: 'noise', side, firstSeed: PUBLISHING, count: 10 } as const;
+    const evolved = benchEvolution(id, set, evaluations, { search: 'evolve' });
+    const started = benchEvolution(id, set, evaluations, { search: 'restarts' });
+    expect(evolved.solved).toBeGreaterThanOrEqual(started.solved + 3);
+    expect(evolved.mismatch).toBeLessThan(started.mismatch / 2);
+  });
+});
