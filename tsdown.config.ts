@@ -32,6 +32,7 @@ export default defineConfig([
     entry: {
       bench: 'bench/main.ts',
       train: 'bench/train.ts',
+      evolution: 'bench/evolution-main.ts',
       make: 'bench/make.ts',
       study: 'bench/study.ts',
       'method-host': 'src/jobs/method-host.ts',

@@ -30,6 +30,7 @@ const ENTRIES = [
   'dist/engine.js',
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
+  'dist-dev/evolution.js',
   'dist-dev/make.js',
   'dist-dev/study.js',
   'dist-dev/queens.js',
