@@ -26,6 +26,11 @@ interface StudyOptions {
   readonly methods: readonly MethodId[];
 }
 
+const SIDES = [
+  5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200, 300, 400, 600, 1000,
+] as const;
+const SEEDS = [1, 2, 3] as const;
+
 const STUDIES = { fixed, evaluations, growth } as const;
 
 function ids(text: string): MethodId[] {
@@ -92,22 +97,31 @@ async function run(
 /** Candidates judged until the first solution: the genetic algorithm and the depth-first search of the same paper. */
 async function evaluations({ count, time }: StudyOptions): Promise<void> {
   console.log(
-    '| pictures | dfs, median | solved | genetic, median | solved |\n|---|--:|--:|--:|--:|',
+    '| puzzles | dfs, median | solved | genetic, median | solved |\n|---|--:|--:|--:|--:|',
   );
-  for (const side of [5, 6, 7, 8, 10, 12, 15]) {
-    const cells = [`${side}x${side}`];
+  for (const side of [5, 10, 15, 20, 25, 30])
+    await judge(`pictures ${side}x${side}`, side, picture);
+  for (const side of [5, 8, 10, 12, 15]) await judge(`noise ${side}x${side}`, side, noise);
+
+  async function judge(name: string, side: number, make: typeof noise): Promise<void> {
+    const fields = [name];
     for (const id of ['dfs', 'genetic'] as const) {
       const judged: number[] = [];
       let solved = 0;
       for (let seed = 1; seed <= count; seed++) {
-        const { stats, solutions } = await run(id, picture(side, seed), {}, 1, time);
+        const { stats, solutions } = await run(id, make(side, seed), {}, 1, time);
         judged.push(stats.evaluations);
         solved += solutions.length;
       }
-      cells.push(Math.round(median(judged)).toLocaleString('en'), `${solved}/${count}`);
+      fields.push(Math.round(median(judged)).toLocaleString('en'), `${solved}/${count}`);
     }
-    console.log(`| ${cells.join(' | ')} |`);
+    console.log(`| ${fields.join(' | ')} |`);
   }
+}
+
+/** Every cell painted with chance one half. */
+function noise(side: number, seed: number): Puzzle {
+  return randomPuzzle(makeRandom(seed), side, side, 1, 0.5);
 }
 
 /** Soft shapes that lines settle, as drawn pictures mostly are. */
@@ -115,11 +129,6 @@ function picture(side: number, seed: number): Puzzle {
   const random = makeRandom(seed);
   return lineSolvable(random, shapes(random, side, side, 1, 0.5), paletteOf(1));
 }
-
-const SIDES = [
-  5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200, 300, 400, 600, 1000,
-] as const;
-const SEEDS = [1, 2, 3] as const;
 
 /**
  * Each method up the sides until it settles not all three puzzles of a side in time; one that proves nothing need only
