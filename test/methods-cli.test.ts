@@ -124,6 +124,38 @@ describe('solve --method', () => {
   });
 });
 
+// Who is whose child is asked of Linux.
+describe.runIf(process.platform === 'linux')('a blocking method', () => {
+  it('does not outlive the program', async () => {
+    const puzzle = JSON.stringify(toJson(randomPuzzle(makeRandom(1), 35, 35, 1, 0.5)));
+    writeFileSync(join(folder, 'noise.json'), puzzle);
+    const args = ['solve', '--method', 'mip', join(folder, 'noise.json')];
+    const child = spawn(process.execPath, [CLI, ...args]);
+    const end = ended(child);
+    const host = await childOf(child.pid ?? 0);
+    child.kill('SIGKILL');
+    await end;
+    await expect.poll(() => isAlive(host), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+/** The process that another one started, as soon as there is one. */
+async function childOf(pid: number): Promise<number> {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const children = () => readFileSync(file, 'utf8').trim();
+  await expect.poll(children, { timeout: 10_000 }).not.toBe('');
+  return Number(children().split(' ')[0]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('compare', () => {
   const contest = ['--methods', 'engine,cells,cells:check=weak', '--repeat', '1'];
 
@@ -148,6 +180,17 @@ describe('compare', () => {
     expect(out).toMatch(/^cells +time-out +> [\d.]+ m?s/m);
     const csv = await crosshatch([...args, '--csv']);
     expect(csv.out.split('\n')[1]).toContain('cells,unknown,time-out,true,1,');
+  });
+
+  it('shows on Ctrl-C what was measured before', async () => {
+    const args = ['compare', '--csv', '--methods', 'engine,dfs', '--time', '20', '--repeat', '1'];
+    const child = spawn(process.execPath, [CLI, ...args, LOCK, join(folder, 'noise.json')]);
+    const end = ended(child);
+    setTimeout(() => child.kill('SIGINT'), 4000);
+    const { out, code } = await end;
+    expect(out).toMatch(/lock\.non.*,engine,unique/);
+    expect(out).not.toMatch(/noise\.json.*,dfs,/);
+    expect(code).toBe(130);
   });
 
   it('writes a page that needs nothing else', async () => {
@@ -180,7 +223,7 @@ describe('profile', () => {
     }
     const text = await crosshatch([...args, '--top', '100']);
     expect(text.out).toMatch(/^Lock, 5x9.*: cells, unique/);
-    expect(text.out).toMatch(/^backtrack +[\d,]+ +[\d.]+ (ms|µs) /m);
+    expect(text.out).toMatch(/^backtrack +cells +[\d,]+ +[\d.]+ (ms|µs) /m);
   });
 });
 

@@ -19,9 +19,9 @@ import {
 } from '../jobs/index.ts';
 import type { MethodProgress, StepEvent } from '../methods/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
 import { type Bar, progressBar } from './progress.ts';
+import { onFirstSignal } from './signals.ts';
 
 export type AnyJob = Job | MethodJob;
 
@@ -100,16 +100,12 @@ function startBatch(onStep: StepObserver): Batch {
   const stopped = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const stop = (code: number) => (): void => {
-    raiseExit(code);
+  const forgetSignals = onFirstSignal(() => {
     inline.stop();
     methods.stop();
     void batch.pool?.then((pool) => pool.stop());
     settle();
-  };
-  const [onInterrupt, onTerminate] = [stop(EXIT.interrupted), stop(EXIT.terminated)];
-  process.once('SIGINT', onInterrupt);
-  process.once('SIGTERM', onTerminate);
+  });
   const batch: Batch = {
     inline,
     methods,
@@ -126,8 +122,7 @@ function startBatch(onStep: StepObserver): Batch {
       else if (batch.progress) bar.update(...describe(batch.progress));
     },
     async end() {
-      process.off('SIGINT', onInterrupt);
-      process.off('SIGTERM', onTerminate);
+      forgetSignals();
       methods.close();
       await (await batch.pool)?.close();
     },

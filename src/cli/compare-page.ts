@@ -121,7 +121,7 @@ function toHtmlTable(rows: readonly Row[]): string {
     const { report, lie } = row;
     return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.contestant.name)}</td>
 <td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml(outcomeOf(row))}</td><td class="number">${time}</td>
-<td class="number">${report?.megabytes ? `${report.megabytes} MB` : ''}</td>
+<td class="number">${report?.megabytes === undefined ? '' : `${report.megabytes} MB`}</td>
 <td class="counters">${report === undefined ? '' : escapeHtml(counters(report.stats))}</td></tr>`;
   });
   return `<table>

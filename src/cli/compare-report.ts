@@ -7,8 +7,8 @@ import { headingOf } from './output.ts';
 
 /** What became of a measurement, in a word or a sentence. */
 export function outcomeOf({ report, problem, timedOut, lie }: Row): string {
-  if (problem !== undefined) return `${problem.code}: ${problem.message}`;
   if (lie !== undefined) return `WRONG: ${lie}`;
+  if (problem !== undefined) return `${problem.code}: ${problem.message}`;
   if (timedOut) return report?.solved ? 'time-out, one solution found' : 'time-out';
   if (report?.verdict === 'unknown') return report.solved ? 'solved, uniqueness open' : 'gave up';
   return report?.verdict ?? 'not run';
@@ -79,7 +79,7 @@ function tableRow(row: Row): string[] {
     time === undefined || seconds.length < 2
       ? ''
       : `${inWords(Math.min(...seconds))} to ${inWords(Math.max(...seconds))}`,
-    report === undefined || report.megabytes === 0 ? '' : `${report.megabytes} MB`,
+    report?.megabytes === undefined ? '' : `${report.megabytes} MB`,
     report === undefined ? '' : counters(report.stats),
   ];
 }
@@ -117,8 +117,8 @@ function csvFields(row: Row): (string | number | boolean)[] {
   ];
 }
 
-/** RFC 4180; a leading sign that a spreadsheet would take for a formula is kept as text. */
+/** RFC 4180; what a spreadsheet would take for a formula is kept as text. */
 function quote(value: string | number | boolean): string {
-  const text = typeof value === 'string' ? value.replace(/^[=+@]/, "'$&") : String(value);
+  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

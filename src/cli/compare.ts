@@ -13,6 +13,7 @@ import { type MethodChoice, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { print, printProblems, problemsJson, refuseCall } from './output.ts';
 import { progressBar } from './progress.ts';
+import { onFirstSignal } from './signals.ts';
 
 export interface CompareCommand extends InputOptions {
   readonly methods?: string;
@@ -48,31 +49,41 @@ export async function compareCommand(
   if (!contestants.ok) return refuseCall('compare', contestants.problems);
   const rows: Row[] = [];
   const run = startRun();
-  for await (const entry of readEntries(paths, inputFormat(options))) {
-    if (run.isStopped()) break;
-    if (!entry.outcome.ok) {
-      raiseExit(EXIT.badInput);
-      if (options.json) await print(problemsJson(entry));
-      else printProblems(entry.file, entry.outcome.problems);
-      continue;
+  try {
+    for await (const entry of readEntries(paths, inputFormat(options))) {
+      if (run.isStopped()) break;
+      if (entry.outcome.ok) {
+        const { value: puzzle } = entry.outcome;
+        const compared = await comparePuzzle(entry, puzzle, contestants.value, options, run);
+        rows.push(...compared);
+        await showRows(compared, options);
+      } else await showProblems(entry, options);
     }
-    const compared = await comparePuzzle(
-      entry,
-      entry.outcome.value,
-      contestants.value,
-      options,
-      run,
-    );
-    if (compared.some(({ lie }) => lie !== undefined)) raiseExit(EXIT.internal);
-    rows.push(...compared);
-    if (options.json) for (const row of compared) await print(JSON.stringify(toJson(row)));
-    else if (!options.csv) await print(`${toTable(compared)}\n`);
+  } finally {
+    run.end();
   }
-  run.end();
-  const isForPeople = !options.json && !options.csv;
-  if (isForPeople && new Set(rows.map((row) => row.puzzle)).size > 1) await print(toSummary(rows));
-  if (options.csv) await print(toCsv(rows));
-  if (options.html !== undefined) await writeFile(options.html, toHtml(rows, options));
+  await showAll(rows, options);
+}
+
+async function showProblems(entry: Entry, { json }: CompareCommand): Promise<void> {
+  raiseExit(EXIT.badInput);
+  if (json) await print(problemsJson(entry));
+  else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
+}
+
+/** The measurements of one puzzle, as soon as they are there. */
+async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
+  if (rows.some(({ lie }) => lie !== undefined)) raiseExit(EXIT.internal);
+  if (json) for (const row of rows) await print(JSON.stringify(toJson(row)));
+  else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
+}
+
+async function showAll(rows: readonly Row[], options: CompareCommand): Promise<void> {
+  const { json, csv, html } = options;
+  const puzzles = new Set(rows.map((row) => row.puzzle)).size;
+  if (!json && !csv && puzzles > 1) await print(toSummary(rows));
+  if (csv) await print(toCsv(rows));
+  if (html !== undefined) await writeFile(html, toHtml(rows, options));
 }
 
 /** `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is named. */
@@ -95,26 +106,26 @@ interface Run {
   measuring: Measuring | undefined;
   isStopped(): boolean;
   show(name: string, done: number, total: number): void;
+  hide(): void;
   end(): void;
 }
 
-/** Ctrl-C ends the measurement at hand; what was measured before is shown. */
+/** A signal ends the measurement at hand; what was measured before is shown. */
 function startRun(): Run {
   const bar = progressBar();
   let stopped = false;
-  const onInterrupt = (): void => {
+  const forgetSignals = onFirstSignal(() => {
     stopped = true;
-    raiseExit(EXIT.interrupted);
     run.measuring?.stop();
-  };
-  process.once('SIGINT', onInterrupt);
+  });
   const run: Run = {
     measuring: undefined,
     isStopped: () => stopped,
     show: (name, done, total) => bar.update(done, total, name),
+    hide: () => bar.hide(),
     end() {
       bar.hide();
-      process.off('SIGINT', onInterrupt);
+      forgetSignals();
     },
   };
   return run;
@@ -137,11 +148,18 @@ async function comparePuzzle(
     );
     const measurement = await measureOne(contestant, puzzle, { puzzle, job, repeat }, run);
     clearInterval(tick);
-    measured.push({ file, id, puzzle, contestant, ...measurement });
+    if (!measurement.interrupted) measured.push({ file, id, puzzle, contestant, ...measurement });
   }
-  run.end();
+  run.hide();
   const lies = judge(measured.map(({ report }) => report));
-  return measured.map((row, i) => (lies[i] === undefined ? row : { ...row, lie: lies[i] }));
+  return measured.map((row, i) => withLie(row, lies[i]));
+}
+
+/** A method lies when others refute it, or when its own solutions break the clues. */
+function withLie(row: Row, refuted: string | undefined): Row {
+  const own = row.problem?.code === 'wrong-solution' ? row.problem.message : undefined;
+  const lie = own ?? refuted;
+  return lie === undefined ? row : { ...row, lie };
 }
 
 /** What a method refuses is not worth a process. */
@@ -172,6 +190,7 @@ function toJson({ file, id, puzzle, contestant, report, problem, seconds, timedO
     ...(lie !== undefined && { lie }),
     timedOut,
     ...(lie === undefined && seconds.length > 0 && { median: median(seconds), seconds }),
-    ...(report !== undefined && { megabytes: report.megabytes, stats: report.stats }),
+    ...(report?.megabytes !== undefined && { megabytes: report.megabytes }),
+    ...(report !== undefined && { stats: report.stats }),
   };
 }

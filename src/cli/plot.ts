@@ -96,7 +96,7 @@ function makeScale({ isLog }: Axis, values: readonly number[], range: [number, n
 
 function drawAxes(plot: Plot, x: Scale, y: Scale): string[] {
   const [left, right] = [EDGE.left, RIGHT];
-  const [top, bottom] = [EDGE.top, HEIGHT - EDGE.bottom];
+  const [top, bottom] = [EDGE.top, BOTTOM];
   const middle = (top + bottom) / 2;
   return [
     ...x.ticks.flatMap((tick) => [

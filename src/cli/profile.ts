@@ -1,6 +1,12 @@
 // crosshatch profile: where a method spends its time on a puzzle.
 
-import { type FunctionProfile, type MethodJob, methodRunner } from '../jobs/index.ts';
+import {
+  type FunctionProfile,
+  type MethodJob,
+  type MethodReport,
+  type MethodRunner,
+  methodRunner,
+} from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { align, inWords } from './compare-report.ts';
 import { EXIT, raiseExit } from './exit.ts';
@@ -8,6 +14,7 @@ import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
+import { onFirstSignal } from './signals.ts';
 
 export interface ProfileCommand extends InputOptions, MethodChoiceOptions {
   readonly time: number;
@@ -23,22 +30,35 @@ export async function profileCommand(file: string, options: ProfileCommand): Pro
     return refuseCall('profile', choice?.problems ?? [none]);
   }
   const runner = methodRunner();
-  process.once('SIGINT', () => {
-    raiseExit(EXIT.interrupted);
+  let isStopped = false;
+  const forgetSignals = onFirstSignal(() => {
+    isStopped = true;
     runner.stop();
   });
-  for await (const entry of readEntries([file], inputFormat(options))) {
-    const done = entry.outcome.ok
-      ? await runner.run(jobFor(entry.outcome.value, choice.value, options))
-      : entry.outcome;
-    if (done.ok) await show(entry, done.value, choice.value, options);
-    else {
-      raiseExit(EXIT.badInput);
-      if (options.json) await print(problemsJson({ ...entry, outcome: done }));
-      else printProblems(entry.file, done.problems);
+  try {
+    for await (const entry of readEntries([file], inputFormat(options))) {
+      if (isStopped) break;
+      await profileEntry(entry, choice.value, runner, options);
     }
+  } finally {
+    forgetSignals();
+    runner.close();
   }
-  runner.close();
+}
+
+async function profileEntry(
+  entry: Entry,
+  choice: MethodChoice,
+  runner: MethodRunner,
+  options: ProfileCommand,
+): Promise<void> {
+  const done = entry.outcome.ok
+    ? await runner.run(jobFor(entry.outcome.value, choice, options))
+    : entry.outcome;
+  if (done.ok) return show(entry, done.value, choice, options);
+  raiseExit(EXIT.badInput);
+  if (options.json) await print(problemsJson({ ...entry, outcome: done }));
+  else printProblems(entry.file, done.problems);
 }
 
 function jobFor(
@@ -50,34 +70,31 @@ function jobFor(
   return { kind: 'method', puzzle, ...choice, maxSolutions, limits, seed: 0, profile: true };
 }
 
-type Report = Extract<Awaited<ReturnType<ReturnType<typeof methodRunner>['run']>>, { ok: true }>;
-
 async function show(
   { file, id, outcome }: Entry,
-  { verdict, seconds, profile }: Report['value'],
+  { verdict, seconds, profile }: MethodReport,
   { method }: MethodChoice,
   { json, top }: ProfileCommand,
 ): Promise<void> {
-  const functions = profile?.functions ?? [];
-  const isCut = profile?.isCut ?? true;
-  if (json) {
-    await print(JSON.stringify({ file, id, method, verdict, seconds, isCut, functions }));
-    return;
-  }
   if (!outcome.ok) return;
-  await print(`${headingOf(file, outcome.value)}: ${method}, ${verdict}, ${inWords(seconds)}`);
-  await print(toTable(functions.slice(0, top), isCut));
+  if (json) await print(JSON.stringify({ file, id, method, verdict, seconds, ...profile }));
+  else await print(`${headingOf(file, outcome.value)}: ${method}, ${verdict}, ${inWords(seconds)}`);
+  if (profile === undefined) {
+    console.error(`${file}: the process was ended before the profile was there: raise --time`);
+    raiseExit(EXIT.unknown);
+  } else if (!json) await print(toTable(profile.functions.slice(0, top), profile.isCut));
 }
 
 function toTable(functions: readonly FunctionProfile[], isCut: boolean): string {
   const whole = functions.reduce((most, { totalSeconds }) => Math.max(most, totalSeconds), 0);
   const share = (seconds: number): string =>
     `${inWords(seconds)} ${((100 * seconds) / whole).toFixed(1).padStart(5)} %`;
-  const rows = functions.map(({ name, calls, totalSeconds, ownSeconds }) => [
+  const rows = functions.map(({ name, module, calls, totalSeconds, ownSeconds }) => [
     name,
+    module,
     `${isCut ? '>= ' : ''}${calls.toLocaleString('en')}`,
     share(totalSeconds),
     share(ownSeconds),
   ]);
-  return align([['function', 'calls', 'total', 'own'], ...rows], [1, 2, 3]);
+  return align([['function', 'in', 'calls', 'total', 'own'], ...rows], [2, 3, 4]);
 }

@@ -88,7 +88,8 @@ function toJsonLine(
     ...{ file, id, ...(choice && { method: choice.method }) },
     ...{ verdict, solved, solutions, known, stats },
     ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
-    ...('seconds' in report && { seconds: report.seconds, megabytes: report.megabytes }),
+    ...('seconds' in report && { seconds: report.seconds }),
+    ...('megabytes' in report && { megabytes: report.megabytes }),
     complete,
     ...(palette.length > 2 && { palette }),
   });
@@ -146,6 +147,7 @@ function statsLine(report: SolveReport | MethodReport, cpuMs: number | undefined
   const { stats } = report;
   const counters = Object.entries(stats).map(([name, value]) => `${name} ${value}`);
   if (cpuMs !== undefined) counters.push(`cpu ${cpuMs} ms`);
-  if ('seconds' in report) counters.push(`${report.seconds.toFixed(3)} s, ${report.megabytes} MB`);
+  if ('seconds' in report) counters.push(`${report.seconds.toFixed(3)} s`);
+  if ('megabytes' in report) counters.push(`${report.megabytes} MB`);
   return counters.join(', ');
 }

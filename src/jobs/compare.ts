@@ -1,4 +1,4 @@
-// Methods side by side on one puzzle: each in a fresh process, warmed up by one run, then measured; and which of
+// Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then measured; and which of
 // them said what cannot be true.
 
 import type { Problem } from '../puzzle/problem.ts';
@@ -15,6 +15,8 @@ export interface Measurement {
   readonly seconds: readonly number[];
   /** The time was over before it came to an end. */
   readonly timedOut: boolean;
+  /** It was stopped before anything was measured. */
+  readonly interrupted?: true;
 }
 
 export interface Comparison {
@@ -26,8 +28,6 @@ export interface Comparison {
 /** Seconds of runs before the first that counts, so that all is compiled, and how many of them at most. */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
-/** Of the time limit: clocks differ a little. */
-const ALL_BUT = 0.95;
 
 export interface Measuring {
   readonly done: Promise<Measurement>;
@@ -42,20 +42,25 @@ export function measure(
 ): Measuring {
   const process = methodProcess();
   const full: MethodJob = { kind: 'method', puzzle, ...job, ...method };
+  let isStopped = false;
   const measureAll = async (): Promise<Measurement> => {
     const seconds: number[] = [];
     for (let run = 1, warmth = 0; ; run++) {
       const outcome = await process.run(full, hooks);
+      if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
       if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
       const report = outcome.value;
-      const timedOut = report.cut && report.seconds >= ALL_BUT * (job.limits.seconds ?? 0);
       const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS || report.seconds >= WARM_UP;
       warmth += report.seconds;
-      if (isWarm || timedOut) seconds.push(report.seconds);
-      if (timedOut || seconds.length === repeat) return { report, seconds, timedOut };
+      if (isWarm || report.cut) seconds.push(report.seconds);
+      if (report.cut || seconds.length === repeat) return { report, seconds, timedOut: report.cut };
     }
   };
-  return { done: measureAll().finally(() => process.close()), stop: () => process.stop() };
+  const stop = (): void => {
+    isStopped = true;
+    process.stop();
+  };
+  return { done: measureAll().finally(() => process.close()), stop };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The entry of a process that runs one method after the other, until its parent lets go of it.
 
-import { spawn } from 'node:child_process';
-import type { MethodOptions, RunProgram, StepEvent } from '../methods/index.ts';
+import { Worker } from 'node:worker_threads';
+import { loadMethod, type MethodOptions, type StepEvent } from '../methods/index.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import {
@@ -12,33 +12,49 @@ import {
   runMethod,
 } from './method-job.ts';
 import { profiled } from './profile.ts';
+import { programRunner } from './run-program.ts';
 
-let isStopped = false;
+startHost();
 
-process.on('message', (request: Request) => {
-  if (request.kind === 'stop') isStopped = true;
-  else void run(request.job);
-});
-process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group: the parent decides what becomes of it.
-process.on('SIGINT', () => {});
+function startHost(): void {
+  const state: HostState = { isStopped: false, isGuarded: false };
+  process.on('message', (request: Request) => {
+    if (request.kind === 'stop') state.isStopped = true;
+    else void run(request.job, state);
+  });
+  process.on('disconnect', () => process.exit());
+  send({ kind: 'ready' });
+}
 
-async function run(job: MethodJob): Promise<void> {
-  isStopped = false;
+interface HostState {
+  isStopped: boolean;
+  isGuarded: boolean;
+}
+
+async function run(job: MethodJob, state: HostState): Promise<void> {
+  state.isStopped = false;
   try {
-    send({ kind: 'report', outcome: await runWithin(job) });
+    if ((await loadMethod(job.method)).blocks) guard(state);
+    send({ kind: 'report', outcome: await runWithin(job, state) });
   } catch (error) {
-    send({
-      kind: 'fault',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ kind: 'fault', message });
   }
 }
 
+/** A solver that does not come back never hears that its parent is gone: a thread looks for it. */
+function guard(state: HostState): void {
+  if (state.isGuarded) return;
+  state.isGuarded = true;
+  const code = `const parent = ${process.ppid};
+    setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
+  new Worker(code, { eval: true }).unref();
+}
+
 /** Memory that cannot be had is nobody's bug: the puzzle is too large for the method. */
-async function runWithin(job: MethodJob): Promise<Outcome<MethodReport>> {
+async function runWithin(job: MethodJob, state: HostState): Promise<Outcome<MethodReport>> {
   try {
-    const solve = () => runMethod(job, optionsOf(job), megabytes);
+    const solve = () => runMethod(job, optionsOf(job, state), megabytes);
     return await (job.profile ? profiled(solve) : solve());
   } catch (error) {
     if (error instanceof RangeError && /array|buffer|memory|call stack/i.test(error.message)) {
@@ -49,23 +65,25 @@ async function runWithin(job: MethodJob): Promise<Outcome<MethodReport>> {
   }
 }
 
-function optionsOf({ puzzle, trace }: MethodJob): MethodOptions {
+function optionsOf({ puzzle, trace }: MethodJob, state: HostState): MethodOptions {
   return {
-    stop: () => isStopped,
-    onProgress: (progress) => send({ kind: 'progress', progress }),
+    stop: () => state.isStopped,
+    onProgress: (progress) => send({ kind: 'progress', progress, megabytes: megabytes() }),
     onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
     ...(trace && { onStep: sendSteps() }),
-    runProgram,
+    runProgram: programRunner(),
   };
 }
 
-/** More steps than anybody looks at would only fill the memory. */
-const MOST_STEPS = 100_000;
+/** More cells of steps than anybody looks at would only fill the memory: a quarter of a gigabyte. */
+const MOST_CELLS = 64_000_000;
 
 function sendSteps(): (step: StepEvent) => void {
-  let left = MOST_STEPS;
+  let left = MOST_CELLS;
   return (step) => {
-    if (left-- > 0) send({ kind: 'step', step });
+    if (left <= 0) return;
+    left -= step.cells.length;
+    send({ kind: 'step', step: left > 0 ? step : { ...step, kind: 'cut' } });
   };
 }
 
@@ -73,19 +91,6 @@ function sendSteps(): (step: StepEvent) => void {
 function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
-
-const runProgram: RunProgram = (program, args, input) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ENOENT' ? resolve(undefined) : reject(error),
-    );
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output }));
-    process.on('exit', () => child.kill());
-    child.stdin.on('error', () => {}).end(input);
-  });
 
 function send(message: Message): void {
   process.send?.(message);

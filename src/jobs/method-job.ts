@@ -26,7 +26,7 @@ export interface MethodJob {
   readonly maxSolutions: number;
   readonly limits: MethodLimits;
   readonly seed: number;
-  /** Send the steps that the method does, the first 100,000 of them. */
+  /** Send the steps that the method does, as long as there are not too many. */
   readonly trace?: boolean;
   /** Run it once more, and tell where the time went. */
   readonly profile?: boolean;
@@ -35,9 +35,9 @@ export interface MethodJob {
 export interface MethodReport extends SolveReport {
   /** Wall-clock seconds of the solve alone, in its own process. */
   readonly seconds: number;
-  /** Most memory that the process has had so far, in megabytes. */
-  readonly megabytes: number;
-  /** It did not end by itself: its time was over, or it was stopped. */
+  /** Most memory that the process has had so far; absent when the process did not live to tell. */
+  readonly megabytes?: number;
+  /** It did not end by itself: its seconds were over, or it was stopped. */
   readonly cut: boolean;
   readonly profile?: Profile;
 }
@@ -50,11 +50,20 @@ export interface MethodHooks {
 export type Request = { readonly kind: 'run'; readonly job: MethodJob } | { readonly kind: 'stop' };
 
 export type Message =
-  | { readonly kind: 'progress'; readonly progress: MethodProgress }
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'progress';
+      readonly progress: MethodProgress;
+      readonly megabytes: number;
+    }
   | { readonly kind: 'solution'; readonly rows: readonly string[] }
   | { readonly kind: 'step'; readonly step: StepEvent }
   | { readonly kind: 'report'; readonly outcome: Outcome<MethodReport> }
   | { readonly kind: 'fault'; readonly message: string };
+
+/** Of a time limit: clocks differ a little. */
+const ALL_BUT = 0.95;
+const FOR_EVER = Number.POSITIVE_INFINITY;
 
 /** Solves in this thread; what ends it early is left to the caller. */
 export async function runMethod(
@@ -82,7 +91,8 @@ export async function runMethod(
     stats,
     seconds,
     megabytes: megabytes(),
-    cut: !complete && solutions.length < maxSolutions,
+    cut:
+      !complete && (options.stop?.() === true || seconds >= ALL_BUT * (limits.seconds ?? FOR_EVER)),
   };
   return { ok: true, value: report };
 }

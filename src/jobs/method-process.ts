@@ -1,14 +1,16 @@
 // Methods run in a process of their own: there a time limit and a stop are real even for solvers that never come
 // back by themselves, memory can be told, and when it runs out only that process ends. A process costs some 60 ms to
-// start and is kept for the next job; solutions are sent as they are found, so that a killed job still has them.
+// start and is kept for the next job. Solutions are sent as they are found, so that a job that had to be killed still
+// has them, with the counters of its last progress; what else was known by then dies with the process.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import type { Message, MethodHooks, MethodJob, MethodReport, Request } from './method-job.ts';
 
-/** Seconds that a method gets after its limit or a stop, before its process is ended. */
+/** Seconds that a method gets after its limit or a stop, before its process is ended, and a process to start. */
 const GRACE = 0.5;
+const LONGEST_START = 30;
 
 export interface MethodProcess {
   /** One job at a time. */
@@ -18,37 +20,60 @@ export interface MethodProcess {
   close(): void;
 }
 
-export function methodProcess(): MethodProcess {
+export function methodProcess(start: () => ChildProcess = startHost): MethodProcess {
   let child: ChildProcess | undefined;
+  let watch: Watch | undefined;
   let isStopped = false;
-  let onStop: () => void = () => {};
   const close = (): void => {
-    child?.kill('SIGKILL');
+    process.off('exit', close);
+    if (child !== undefined) kill(child);
     child = undefined;
   };
   return {
     async run(job, hooks = {}) {
-      child ??= startChild();
-      const watch = watchJob(child, job, hooks);
-      onStop = watch.stop;
+      const isNew = child === undefined;
+      child ??= start();
+      if (isNew) process.once('exit', close);
+      watch = watchJob(child, job, hooks, isNew);
       if (isStopped) watch.stop();
-      const { outcome, isAlive } = await watch.ended;
-      onStop = () => {};
-      if (!isAlive) close();
-      return outcome;
+      try {
+        const { outcome, isAlive } = await watch.ended;
+        if (!isAlive) close();
+        return outcome;
+      } catch (error) {
+        close();
+        throw error;
+      } finally {
+        watch = undefined;
+      }
     },
     stop() {
       isStopped = true;
-      onStop();
+      watch?.stop();
     },
     close,
   };
 }
 
-function startChild(): ChildProcess {
+/** A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent alone. */
+function startHost(): ChildProcess {
   const entry = new URL('./method-host.js', import.meta.url);
   // What a method prints (solvers like to) goes where it cannot be mistaken for an answer.
-  return fork(entry, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  return fork(entry, {
+    serialization: 'advanced',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+function kill({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    // It was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 interface Ended {
@@ -62,70 +87,134 @@ interface Watch {
   stop(): void;
 }
 
-function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks): Watch {
-  const start = performance.now();
-  const partial: Partial = { solutions: [], stats: {} };
-  let errors = '';
+/** What was heard of a job. */
+interface Heard {
+  readonly solutions: (readonly string[])[];
+  stats: MethodReport['stats'];
+  megabytes: number | undefined;
+  /** When the job began, as the clock of the page has it. */
+  begun: number;
+  errors: string;
+  /** Its process was ended on purpose. */
+  isCut: boolean;
+}
+
+function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew: boolean): Watch {
+  const heard = silence();
   let timer: NodeJS.Timeout | undefined;
-  let isCut = false;
-  const send = (request: Request): void => void child.send(request);
+  let isStarting = isNew;
   const killIn = (seconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      isCut = true;
-      child.kill('SIGKILL');
+      heard.isCut = true;
+      kill(child);
     }, seconds * 1000);
   };
-  const ended = new Promise<Ended>((resolve, reject) => {
-    const end = (outcome: Outcome<MethodReport>, isAlive: boolean): void => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit);
-      child.stderr?.off('data', onError);
-      resolve({ outcome, isAlive });
-    };
-    const onMessage = (message: Message): void => {
-      if (message.kind === 'report') end(message.outcome, true);
-      else if (message.kind === 'fault') reject(new Error(message.message));
-      else note(partial, message, hooks);
-    };
-    const onExit = (code: number | null, signal: string | null): void => {
-      if (isCut) end({ ok: true, value: partialReport(job, partial, start) }, false);
-      else if (isOutOfMemory(code, signal, errors)) end(outOfMemory(job), false);
-      else
-        reject(new Error(`the process of ${job.method} ended with ${signal ?? code}\n${errors}`));
-    };
-    const onError = (text: Buffer): void => {
-      errors = (errors + text).slice(-2000);
-    };
-    child.on('message', onMessage).on('exit', onExit);
-    child.stderr?.on('data', onError);
+  const { promise: ended, resolve, reject } = withResolvers<Ended>();
+  const begin = (): void => {
+    isStarting = false;
+    clearTimeout(timer);
+    if (heard.isCut) {
+      resolve({ outcome: { ok: true, value: partialReport(job, heard) }, isAlive: true });
+      return;
+    }
+    heard.begun = performance.now();
+    send(child, { kind: 'run', job });
     const runs = job.profile ? 2 : 1;
     if (job.limits.seconds !== undefined) killIn(runs * (job.limits.seconds + GRACE));
-    send({ kind: 'run', job });
-  });
-  const stop = (): void => {
-    send({ kind: 'stop' });
-    killIn(GRACE);
   };
-  return { ended, stop };
+  const onMessage = (message: Message): void => {
+    if (message.kind === 'ready') begin();
+    else if (message.kind === 'report') resolve({ outcome: message.outcome, isAlive: true });
+    else if (message.kind === 'fault') reject(new Error(message.message));
+    else note(heard, message, hooks);
+  };
+  // By now all that it wrote has come.
+  const onClose = (code: number | null, signal: string | null): void => {
+    const outcome = endOf(job, heard, code, signal);
+    if (outcome === undefined) reject(unexpectedEnd(job, heard, code, signal));
+    else resolve({ outcome, isAlive: false });
+  };
+  const onText = (text: Buffer): void => {
+    heard.errors = (heard.errors + text).slice(-2000);
+  };
+  child.on('message', onMessage).on('close', onClose).on('error', reject);
+  child.stderr?.on('data', onText);
+  if (isNew) killIn(LONGEST_START);
+  else begin();
+  const forget = (): void => {
+    clearTimeout(timer);
+    child.off('message', onMessage).off('close', onClose).off('error', reject);
+    child.stderr?.off('data', onText);
+  };
+  const stop = (): void => {
+    if (isStarting) heard.isCut = true;
+    else {
+      send(child, { kind: 'stop' });
+      killIn(GRACE);
+    }
+  };
+  return { ended: ended.finally(forget), stop };
 }
 
-/** What is known of a job that has not ended. */
-interface Partial {
-  readonly solutions: (readonly string[])[];
-  stats: MethodReport['stats'];
+function silence(): Heard {
+  const begun = performance.now();
+  return { solutions: [], stats: {}, megabytes: undefined, begun, errors: '', isCut: false };
 }
 
-function note(partial: Partial, message: Message, hooks: MethodHooks): void {
-  if (message.kind === 'solution') partial.solutions.push(message.rows);
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** A process that is about to end takes nothing any more: its end is heard of by itself. */
+function send(child: ChildProcess, request: Request): void {
+  if (child.connected) child.send(request, () => {});
+}
+
+function note(heard: Heard, message: Message, hooks: MethodHooks): void {
+  if (message.kind === 'solution') heard.solutions.push(message.rows);
   if (message.kind === 'step') hooks.onStep?.(message.step);
   if (message.kind === 'progress') {
-    partial.stats = message.progress.stats;
+    heard.stats = message.progress.stats;
+    heard.megabytes = message.megabytes;
     hooks.onProgress?.(message.progress);
   }
 }
 
-function partialReport(job: MethodJob, { solutions, stats }: Partial, start: number): MethodReport {
+/** Undefined when a process ended that had no reason to. */
+function endOf(
+  job: MethodJob,
+  heard: Heard,
+  code: number | null,
+  signal: string | null,
+): Outcome<MethodReport> | undefined {
+  if (heard.isCut) return { ok: true, value: partialReport(job, heard) };
+  const hasNoMemory =
+    (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(heard.errors);
+  if (!hasNoMemory && signal !== 'SIGKILL') return undefined;
+  const message = hasNoMemory
+    ? `${job.method} ran out of memory: try a smaller puzzle or another method`
+    : `the system ended ${job.method}, most likely for want of memory: try a smaller puzzle or another method`;
+  return failure({ code: 'out-of-memory', message });
+}
+
+function unexpectedEnd(
+  { method }: MethodJob,
+  { errors }: Heard,
+  code: number | null,
+  signal: string | null,
+): Error {
+  return new Error(`the process of ${method} ended with ${signal ?? code}\n${errors}`);
+}
+
+function partialReport(job: MethodJob, heard: Heard): MethodReport {
+  const { solutions, stats, megabytes, begun } = heard;
   const { width, height } = job.puzzle;
   return {
     kind: 'solve',
@@ -135,17 +224,8 @@ function partialReport(job: MethodJob, { solutions, stats }: Partial, start: num
     solutions,
     known: Array.from({ length: height }, () => '?'.repeat(width)),
     stats,
-    seconds: (performance.now() - start) / 1000,
-    megabytes: 0,
+    seconds: (performance.now() - begun) / 1000,
+    ...(megabytes !== undefined && { megabytes }),
     cut: true,
   };
-}
-
-function isOutOfMemory(code: number | null, signal: string | null, errors: string): boolean {
-  return signal === 'SIGABRT' || code === 134 || /out of memory|allocation failed/i.test(errors);
-}
-
-function outOfMemory({ method }: MethodJob): Outcome<never> {
-  const message = `${method} ran out of memory: try a smaller puzzle or another method`;
-  return failure({ code: 'out-of-memory', message });
 }

@@ -8,6 +8,8 @@ import type { MethodReport } from './method-job.ts';
 /** One function of ours; times include the functions that it calls, own times do not. */
 export interface FunctionProfile {
   readonly name: string;
+  /** The part of the build that it is in; functions of one name in one part count as one. */
+  readonly module: string;
   readonly calls: number;
   readonly totalSeconds: number;
   readonly ownSeconds: number;
@@ -29,21 +31,30 @@ type Solve = () => Promise<Outcome<MethodReport>>;
 export async function profiled(solve: Solve): Promise<Outcome<MethodReport>> {
   const session = new Session();
   session.connect();
-  await session.post('Profiler.enable');
-  const timed = await withTimes(session, solve);
-  if (!timed.outcome.ok) return timed.outcome;
-  const counted = await withCalls(session, solve);
-  session.disconnect();
-  if (!counted.outcome.ok) return counted.outcome;
+  try {
+    await session.post('Profiler.enable');
+    const timed = await withTimes(session, solve);
+    if (!timed.outcome.ok) return timed.outcome;
+    const counted = await withCalls(session, solve);
+    if (!counted.outcome.ok) return counted.outcome;
+    const functions = functionsOf(counted.calls, timed.times);
+    const profile = { functions, isCut: counted.outcome.value.cut };
+    return { ok: true, value: { ...timed.outcome.value, profile } };
+  } finally {
+    session.disconnect();
+  }
+}
+
+function functionsOf(
+  counts: ReadonlyMap<string, number>,
+  times: Map<string, Times>,
+): FunctionProfile[] {
   // Few samples fall into a function that is quick or that was compiled into its caller: perhaps none.
-  const functions = [...counted.calls].map(([name, calls]) => ({
-    name,
-    calls,
-    ...timesOf(timed.times, name),
-  }));
-  functions.sort((a, b) => b.ownSeconds - a.ownSeconds || b.calls - a.calls);
-  const profile = { functions, isCut: counted.outcome.value.cut };
-  return { ok: true, value: { ...timed.outcome.value, profile } };
+  const functions = [...counts].map(([key, calls]) => {
+    const [name, module] = key.split(' ');
+    return { name, module, calls, ...timesOf(times, key) };
+  });
+  return functions.sort((a, b) => b.ownSeconds - a.ownSeconds || b.calls - a.calls);
 }
 
 interface Times {
@@ -89,7 +100,8 @@ function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
     const node = byId.get(id);
     if (node === undefined) return;
     const { functionName, url } = node.callFrame;
-    const stack = isOurs(functionName, url) ? [functionName, ...above] : above;
+    const key = keyOf(functionName, url);
+    const stack = key === undefined ? above : [key, ...above];
     stacks.set(id, stack);
     for (const child of node.children ?? []) visit(child, stack);
   };
@@ -105,8 +117,9 @@ async function withCalls(session: Session, solve: Solve) {
   const calls = new Map<string, number>();
   for (const { url, functions } of result) {
     for (const { functionName, ranges } of functions) {
-      if (!isOurs(functionName, url) || ranges[0].count === 0) continue;
-      calls.set(functionName, (calls.get(functionName) ?? 0) + ranges[0].count);
+      const key = keyOf(functionName, url);
+      if (key === undefined || ranges[0].count === 0) continue;
+      calls.set(key, (calls.get(key) ?? 0) + ranges[0].count);
     }
   }
   return { outcome, calls };
@@ -114,7 +127,12 @@ async function withCalls(session: Session, solve: Solve) {
 
 const HERE = new URL('.', import.meta.url).href;
 
-/** Functions of the package, without those of the process around the method. */
-function isOurs(name: string, url: string): boolean {
-  return name !== '' && url.startsWith(HERE) && !url.endsWith('/method-host.js');
+/**
+ * Name and part of the build, for functions of the package, without those of the process around the method: "assign
+ * cells" for what is in cells-A1b2C3d4.js.
+ */
+function keyOf(name: string, url: string): string | undefined {
+  if (name === '' || !url.startsWith(HERE) || url.endsWith('/method-host.js')) return undefined;
+  const file = url.slice(HERE.length).replace(/\.js$/, '');
+  return `${name.replaceAll(' ', '_')} ${file.replace(/-[\w-]{8}$/, '')}`;
 }
