@@ -11,6 +11,7 @@ import { estimateProgram } from './integer-program/estimate.ts';
 import { writeLp } from './integer-program/lp.ts';
 import { writeMps } from './integer-program/mps.ts';
 import { FORMULATIONS, type Formulation, type IntegerProgram } from './integer-program/program.ts';
+import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 
 export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 export { type Model, readModel } from './cnf/read-model.ts';
@@ -60,12 +61,22 @@ export const MODEL_FORMATS: readonly ModelFormat[] = [
     id: 'dimacs',
     title: 'clauses, DIMACS CNF with a variable map',
     forms: CNF_ENCODINGS,
-    write(puzzle, form) {
-      const chunks = writeDimacs(puzzle, form as CnfEncoding);
-      return chunks.ok ? success([{ extension: 'cnf', chunks: chunks.value }]) : chunks;
-    },
+    write: (puzzle, form) => oneFile('cnf', writeDimacs(puzzle, form as CnfEncoding)),
+  },
+  {
+    id: 'smtlib',
+    title: 'formula, SMT-LIB 2 script',
+    forms: SMT_FORMS,
+    write: (puzzle, form) => oneFile('smt2', writeSmtLib(puzzle, form as SmtForm)),
   },
 ];
+
+function oneFile(
+  extension: string,
+  chunks: Outcome<Iterable<string>>,
+): Outcome<readonly ModelFile[]> {
+  return chunks.ok ? success([{ extension, chunks: chunks.value }]) : chunks;
+}
 
 /** The program is made in memory, at some 30 bytes an entry with its text. */
 const MOST_NONZEROS = 10_000_000;

@@ -1,0 +1,26 @@
+// Blocks as the article has them: two Ints each, first and last cell. Both are on the line, they are as far apart as
+// the block is long, and the next block starts behind: a cell further where both have one colour. The block lies on
+// all cells from its first to its last.
+
+import { needsGap } from '../../puzzle/clue.ts';
+import { type BlockTerms, declare, type SmtLine } from './terms.ts';
+
+export function integerBlocks({ name, clue, size }: SmtLine): BlockTerms {
+  const start = (block: number): string => `${name}_start_${block + 1}`;
+  const end = (block: number): string => `${name}_end_${block + 1}`;
+  const commands = clue.flatMap(({ length }, block) => [
+    declare(start(block), 'Int'),
+    declare(end(block), 'Int'),
+    `(assert (<= 1 ${start(block)} ${size}))`,
+    `(assert (<= 1 ${end(block)} ${size}))`,
+    `(assert (= (- ${end(block)} ${start(block)}) ${length - 1}))`,
+  ]);
+  const inOrder = clue.slice(1).map((_, block) => {
+    const distance = needsGap(clue, block) ? 2 : 1;
+    return `(assert (>= ${start(block + 1)} (+ ${end(block)} ${distance})))`;
+  });
+  return {
+    commands: [...commands, ...inOrder],
+    covers: (block, position) => `(<= ${start(block)} ${position} ${end(block)})`,
+  };
+}

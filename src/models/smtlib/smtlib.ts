@@ -1,0 +1,168 @@
+// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says of a cell whether it is painted;
+// with several colours there is one a colour. That a cell has one colour at most needs no assertion: a row paints a
+// cell in a colour exactly where a block of that colour lies, and the blocks of a row do not overlap.
+//
+// `integer` is the article's model: of a block it tells where it starts and where it ends, in two Ints. `order` tells
+// whether it starts at cell p or before, in a Bool for each p between its first and its last start.
+// Everything counts from 1: cell_3_5 is row 3, column 5.
+//
+// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line.
+// Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone; C. Barrett, P. Fontaine and C. Tinelli, The
+// SMT-LIB Standard, version 2.6, 2017.
+
+import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { isMonochrome } from '../../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { integerBlocks } from './integer.ts';
+import { orderBlocks } from './order.ts';
+import { type BlockTerms, declare, equal, or, type SmtLine } from './terms.ts';
+
+export const SMT_FORMS = ['integer', 'order'] as const;
+export type SmtForm = (typeof SMT_FORMS)[number];
+
+interface FormWords {
+  readonly logic: string;
+  readonly about: string;
+  readonly blocks: (line: SmtLine) => BlockTerms;
+}
+
+const FORMS: Readonly<Record<SmtForm, FormWords>> = {
+  integer: {
+    logic: 'QF_LIA',
+    about: 'row_3_start_1 and row_3_end_1 are the first and the last cell of block 1 of row 3.',
+    blocks: integerBlocks,
+  },
+  order: {
+    logic: 'QF_UF',
+    about: 'row_3_start_1_by_4: block 1 of row 3 starts at cell 4 or before.',
+    blocks: orderBlocks,
+  },
+};
+
+/** Pairs of a block and a cell take some sixty characters each. */
+const MOST_PAIRS = 5_000_000;
+
+/** A complete script in pieces; it asks whether there is a solution, and for its cells. */
+export function writeSmtLib(puzzle: Puzzle, form: SmtForm): Outcome<Iterable<string>> {
+  const { pairs } = smtSize(puzzle, form);
+  if (pairs <= MOST_PAIRS) return success(script(puzzle, form));
+  const message = `the script would pair blocks with cells ${pairs} times, the limit is ${MOST_PAIRS}: export a smaller puzzle, or --to dimacs`;
+  return failure({ code: 'too-large', message });
+}
+
+function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
+  yield* smtSections(puzzle, form);
+  yield `(check-sat)\n(get-value (\n  ${cellNames(puzzle).join('\n  ')}))\n`;
+}
+
+/** The script up to its questions: options and logic, then the cells, then each line. */
+export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
+  const { logic, about, blocks } = FORMS[form];
+  const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
+  yield section([...head(puzzle, about), ...options]);
+  yield section(cellNames(puzzle).map((name) => declare(name, 'Bool')));
+  for (const line of smtLines(puzzle)) {
+    yield section([`; ${line.title}`, ...paintedLine(line, blocks(line))]);
+  }
+}
+
+function section(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n\n`;
+}
+
+/** The Bools of every cell, row by row, colour by colour. */
+export function cellNames(puzzle: Puzzle): string[] {
+  const { width, height } = puzzle;
+  return Array.from({ length: height * width }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return coloursOf(puzzle).map((colour) => cellName(puzzle, row, column, colour));
+  }).flat();
+}
+
+export interface SmtSize {
+  /** Declared names. */
+  readonly symbols: number;
+  readonly asserts: number;
+  /** Pairs of a block and a cell of its line: text and memory go with them. */
+  readonly pairs: number;
+}
+
+/** How large the script is, without writing it. */
+export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
+  const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
+  let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    const clue = clueOfLine(puzzle, line);
+    const size = line < puzzle.height ? puzzle.width : puzzle.height;
+    const slack = size - paintedCells(clue) - gaps(clue);
+    const neighbours = Math.max(clue.length - 1, 0);
+    if (form === 'integer') {
+      symbols += 2 * clue.length;
+      asserts += 3 * clue.length + neighbours;
+    } else {
+      symbols += slack * clue.length;
+      asserts += Math.max(slack - 1, 0) * clue.length + slack * neighbours;
+    }
+    pairs += size * clue.length;
+  }
+  return { symbols, asserts, pairs };
+}
+
+function head({ width, height, palette }: Puzzle, about: string): string[] {
+  const cells = isMonochrome(palette)
+    ? ['; cell_3_5: the cell in row 3 and column 5 is painted.']
+    : palette.slice(1).map(({ rgb }, i) => `; cell_3_5_is_${i + 1}: it is painted in ${rgb}.`);
+  return [`; A nonogram of ${width} columns and ${height} rows.`, ...cells, `; ${about}`];
+}
+
+/** What is said of a line: where its blocks may be, and that its cells are painted where they lie, and only there. */
+function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] {
+  const cells = line.colours.flatMap((colour) => {
+    const blocks = line.clue.flatMap((block, b) => (block.colour === colour ? [b] : []));
+    return Array.from({ length: line.size }, (_, i) => {
+      const painted = or(blocks.map((b) => covers(b, i + 1)));
+      return `(assert ${equal(line.cell(i + 1, colour), painted)})`;
+    });
+  });
+  return [...commands, ...cells];
+}
+
+function smtLines(puzzle: Puzzle): SmtLine[] {
+  const { width, height } = puzzle;
+  const colours = coloursOf(puzzle);
+  return Array.from({ length: height + width }, (_, line): SmtLine => {
+    const isRow = line < height;
+    const at = isRow ? line : line - height;
+    const kind = isRow ? 'row' : 'column';
+    const clue = clueOfLine(puzzle, line);
+    return {
+      name: `${kind}_${at + 1}`,
+      title: `${kind} ${at + 1}: ${describe(clue, puzzle)}`,
+      clue,
+      size: isRow ? width : height,
+      colours,
+      cell: (position, colour) =>
+        isRow
+          ? cellName(puzzle, at, position - 1, colour)
+          : cellName(puzzle, position - 1, at, colour),
+    };
+  });
+}
+
+function describe(clue: Clue, { palette }: Puzzle): string {
+  if (clue.length === 0) return 'no block';
+  const isSingle = isMonochrome(palette);
+  return clue
+    .map(({ length, colour }) => (isSingle ? length : `${length} of colour ${colour}`))
+    .join(', ');
+}
+
+function coloursOf({ palette }: Puzzle): number[] {
+  return palette.slice(1).map((_, i) => i + 1);
+}
+
+function cellName({ palette }: Puzzle, row: number, column: number, colour: number): string {
+  const name = `cell_${row + 1}_${column + 1}`;
+  return isMonochrome(palette) ? name : `${name}_is_${colour}`;
+}

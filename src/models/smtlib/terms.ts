@@ -1,0 +1,58 @@
+// Terms of SMT-LIB as text, with what is constant left out.
+
+import type { Clue } from '../../puzzle/clue.ts';
+
+/** A row or a column, in the words of the script. */
+export interface SmtLine {
+  /** `row_3`, the start of the names that belong to the line. */
+  readonly name: string;
+  /** For people. */
+  readonly title: string;
+  readonly clue: Clue;
+  /** Cells of the line. */
+  readonly size: number;
+  readonly colours: readonly number[];
+  /** The Bool that says whether the cell at `position`, from 1, has the colour. */
+  cell(position: number, colour: number): string;
+}
+
+/** The blocks of a line: what is declared and asserted of them, and when one lies on a cell. */
+export interface BlockTerms {
+  readonly commands: readonly string[];
+  covers(block: number, position: number): string;
+}
+
+export const TRUE = 'true';
+export const FALSE = 'false';
+
+export function declare(name: string, sort: 'Bool' | 'Int'): string {
+  return `(declare-const ${name} ${sort})`;
+}
+
+export function not(term: string): string {
+  if (term === TRUE) return FALSE;
+  return term === FALSE ? TRUE : `(not ${term})`;
+}
+
+export function and(terms: readonly string[]): string {
+  if (terms.includes(FALSE)) return FALSE;
+  const rest = terms.filter((term) => term !== TRUE);
+  return joined('and', rest) ?? TRUE;
+}
+
+export function or(terms: readonly string[]): string {
+  if (terms.includes(TRUE)) return TRUE;
+  const rest = terms.filter((term) => term !== FALSE);
+  return joined('or', rest) ?? FALSE;
+}
+
+/** `and` and `or` of the language take two terms or more. */
+function joined(operator: string, terms: readonly string[]): string | undefined {
+  return terms.length < 2 ? terms[0] : `(${operator} ${terms.join(' ')})`;
+}
+
+/** That a name has the value of a Boolean term. */
+export function equal(name: string, term: string): string {
+  if (term === TRUE) return name;
+  return term === FALSE ? not(name) : `(= ${name} ${term})`;
+}
