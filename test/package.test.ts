@@ -5,7 +5,8 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** The built package, as somebody who installed it gets it. */
 function runModule(code: string): string {
-  return execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  const options = { encoding: 'utf8', timeout: 30_000 } as const;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
 }
 
 describe('the built package', () => {
@@ -37,6 +38,21 @@ describe('the built package', () => {
       console.log(reports.map((report) => report.verdict).join());
       await runner.close();`;
     expect(runModule(code)).toBe('unique,unique,unique\n');
+  });
+
+  it('lets its process end after Z3 was used, and was interrupted', () => {
+    const code = `
+      import { readFileSync } from 'node:fs';
+      import { parsePuzzles } from 'crosshatch/formats';
+      import { loadMethod, solveBy } from 'crosshatch/methods';
+      const smt = await loadMethod('smt');
+      const [{ value: hard }] = parsePuzzles(readFileSync('puzzles/domino-7.non', 'utf8'));
+      const [{ value: easy }] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
+      for (const [puzzle, seconds] of [[easy, 60], [hard, 0.5], [easy, 60]]) {
+        const { value } = await solveBy(smt, puzzle, { maxSolutions: 9, limits: { seconds } });
+        console.log(value.solutions.length, value.complete);
+      }`;
+    expect(runModule(code)).toMatch(/^1 true\n\d (true|false)\n1 true\n$/);
   });
 
   it('names in its README every command that there is', () => {

@@ -8,6 +8,7 @@ const LOADERS = {
   permutations: async () => (await import('./permutations/permutations.ts')).permutations,
   bits: async () => (await import('./bits/bits.ts')).bits,
   mip: async () => (await import('./mip/mip.ts')).mip,
+  smt: async () => (await import('./smt/smt.ts')).smt,
   sat: async () => (await import('./sat/sat.ts')).sat,
   rules: async () => (await import('./rules/rules.ts')).rules,
   relaxations: async () => (await import('./relaxations/relaxations.ts')).relaxations,

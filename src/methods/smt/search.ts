@@ -1,0 +1,175 @@
+// One solution after the other: Z3 is asked, what it finds is excluded, and it is asked again. While it thinks, on a
+// thread of its own, limits and `stop` are looked at.
+
+import { breathe } from '../../engine/breathe.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Choices, MethodOptions } from '../method.ts';
+import { pause } from './pause.ts';
+import {
+  type Answer,
+  assertText,
+  check,
+  closeSession,
+  countersOf,
+  declareBools,
+  exclude,
+  interrupt,
+  openSession,
+  reasonOf,
+  type Session,
+  valuesOf,
+} from './session.ts';
+import type { Z3 } from './z3.ts';
+
+export interface Search {
+  readonly puzzle: Puzzle;
+  readonly form: SmtForm;
+  readonly options: MethodOptions;
+  /** When the time is over, in milliseconds. */
+  readonly end: number;
+  readonly steps: number;
+  readonly stats: Record<string, number>;
+  readonly solutions: Grid[];
+  /** When the observer was told last. */
+  told: number;
+}
+
+export function makeSearch(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Search {
+  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
+    options.limits ?? {};
+  const form = options.choices.form as SmtForm;
+  const { symbols, asserts } = smtSize(puzzle, form);
+  const stats = { symbols, asserts, solves: 0, conflicts: 0, decisions: 0, propagations: 0 };
+  const now = Date.now();
+  const end = now + 1000 * seconds;
+  return { puzzle, form, options, end, steps, stats, solutions: [], told: now };
+}
+
+/** The time is over, or the host wants to stop. */
+export function isOver({ end, options }: Search): boolean {
+  return Date.now() >= end || options.stop?.() === true;
+}
+
+/** The answer to the last question; `free` is called when the instance can be used again: later, or never. */
+export async function findAll(z3: Z3, search: Search, free: () => void): Promise<Answer> {
+  const seed = makeRandom(search.options.seed ?? 0).below(2 ** 31);
+  const session = openSession(z3, { core: search.form === 'order' ? 'sat' : 'smt', seed });
+  try {
+    return (await load(session, search)) ? await askOn(session, search) : 'unknown';
+  } finally {
+    if (!session.isBroken) void closeSession(session).then(free);
+  }
+}
+
+/** Milliseconds between two looks at the limits, and two turns of the host. */
+const POLL = 20;
+/** Looks after which a Z3 that was interrupted is not waited for any longer. */
+const PATIENCE = 10;
+/** Milliseconds between two pieces of news. */
+const NEWS = 80;
+
+/** Hands Z3 the formula; false when the time was over before. */
+async function load(session: Session, search: Search): Promise<boolean> {
+  let breathed = Date.now();
+  for (const text of smtSections(search.puzzle, search.form)) {
+    for (const _ of assertText(session, text)) {
+      if (Date.now() - breathed < POLL) continue;
+      if (isOver(search)) return false;
+      tell(search);
+      await breathe();
+      breathed = Date.now();
+    }
+  }
+  return true;
+}
+
+async function askOn(session: Session, search: Search): Promise<Answer> {
+  const { puzzle, options, steps, stats, solutions } = search;
+  const { maxSolutions = 2, onSolution } = options;
+  const bools = declareBools(session, cellNames(puzzle));
+  while (solutions.length < maxSolutions && stats.conflicts < steps && !isOver(search)) {
+    const answer = await wait(session, search, check(session, Math.ceil(steps) - stats.conflicts));
+    if (answer === undefined) return 'unknown';
+    count(session, stats);
+    const values = answer === 'solution' ? valuesOf(session, bools) : undefined;
+    const solution = values && gridOf(puzzle, values);
+    emit(session, search, answer, solution);
+    if (values === undefined || solution === undefined) return answer;
+    solutions.push(solution);
+    onSolution?.(solution);
+    exclude(session, bools, values);
+  }
+  return 'unknown';
+}
+
+/** Waits for an answer; undefined when the time is over and Z3 does not hear it. */
+async function wait(
+  session: Session,
+  search: Search,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  for (let late = 0; late < PATIENCE; ) {
+    const first = await Promise.race([answer, pause(POLL)]);
+    if (first !== undefined) return first;
+    tell(search);
+    if (!isOver(search)) continue;
+    interrupt(session);
+    late++;
+  }
+  return undefined;
+}
+
+/** The two solvers of Z3 call the same things by different names. */
+function count(session: Session, stats: Record<string, number>): void {
+  const counters = countersOf(session);
+  const sum = (...names: readonly string[]): number =>
+    names.reduce((total, name) => total + (counters.get(name) ?? 0), 0);
+  stats.solves++;
+  stats.conflicts = sum('conflicts', 'sat conflicts');
+  stats.decisions = sum('decisions', 'sat decisions');
+  stats.propagations = sum('propagations', 'sat propagations 2ary', 'sat propagations nary');
+}
+
+function tell(search: Search): void {
+  const { puzzle, options, stats, solutions } = search;
+  const now = Date.now();
+  if (options.onProgress === undefined || now - search.told < NEWS) return;
+  search.told = now;
+  options.onProgress({
+    steps: stats.conflicts,
+    knownCells: 0,
+    cells: puzzle.width * puzzle.height,
+    solutions: solutions.length,
+    stats: { ...stats },
+  });
+}
+
+/** Each answer is a step; "unknown" comes with the reason that Z3 gives. */
+function emit(
+  session: Session,
+  { options, puzzle, stats }: Search,
+  answer: Answer,
+  solution?: Grid,
+): void {
+  if (options.onStep === undefined) return;
+  const { width, height, palette } = puzzle;
+  const cells =
+    solution?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
+  const reason = answer === 'unknown' ? { reason: reasonOf(session) } : {};
+  options.onStep({ kind: answer, cells, figures: { conflicts: `${stats.conflicts}`, ...reason } });
+}
+
+/** Of each cell there is a value for each colour; none is true where it is empty. */
+function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
+  const colours = palette.length - 1;
+  const cells = new Int32Array(width * height).map((_, cell) => {
+    let colour = colours;
+    while (colour > 0 && !values[cell * colours + colour - 1]) colour--;
+    return 1 << colour;
+  });
+  return { width, height, cells };
+}

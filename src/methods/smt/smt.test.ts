@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { domino, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { readLibrary } from '../../../test/library.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { SMT_FORMS, smtSections } from '../../models/smtlib/smtlib.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Result, verdictOf } from '../../puzzle/result.ts';
+import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
+import { assertText, check, openSession } from './session.ts';
+import { smt, smtOn } from './smt.ts';
+import { takeZ3 } from './z3.ts';
+
+const ARTICLE = `
+◻◻◻◻◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻
+◻◻◻◻◻◻◻◻◻◼◼◼◼◼◻◻◻◻◻◻
+◻◻◻◻◻◻◻◻◻◼◼◼◻◼◻◻◻◻◻◻
+◻◻◻◻◻◻◻◻◻◼◼◻◻◼◻◻◻◻◻◻
+◻◻◻◻◻◻◼◼◼◻◼◼◼◻◼◼◼◼◻◻
+◻◻◻◻◼◼◻◻◼◼◻◻◻◼◼◼◼◼◼◼
+◻◻◼◼◼◼◼◼◻◼◻◻◻◼◻◻◻◻◻◻
+◻◼◼◼◼◻◻◻◼◼◻◻◼◼◻◻◻◻◻◻
+◻◻◻◻◻◻◻◻◼◻◻◻◼◻◻◻◻◻◻◻
+◻◻◻◻◻◻◻◼◼◼◻◻◼◻◻◻◻◻◻◻
+◻◻◻◻◻◻◻◼◼◼◼◼◼◻◻◻◻◻◻◻
+◻◼◼◻◻◻◼◼◼◼◼◼◼◻◻◻◻◻◻◻
+◼◼◼◼◼◼◻◻◼◼◼◻◼◻◻◻◻◻◻◻
+◼◻◼◼◻◻◼◼◻◼◻◻◼◻◻◻◻◻◻◻
+◻◻◻◼◼◼◼◻◻◼◻◼◻◻◼◼◼◻◻◻
+◻◻◻◻◻◻◻◻◼◼◼◼◻◼◼◻◼◼◻◻
+◻◻◻◻◻◻◻◻◼◼◼◻◻◼◼◼◻◼◻◻
+◻◻◻◻◻◻◻◼◼◼◻◻◻◻◼◼◼◻◻◻
+◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻◻◻◻◻
+◻◻◻◻◻◻◼◼◻◼◻◻◻◻◻◻◻◻◻◻
+`.trim();
+
+/** Squares as the article prints them. */
+function squares({ solutions: [{ width, height, cells }] }: Result): string {
+  return Array.from({ length: height }, (_, row) =>
+    [...cells.subarray(row * width, (row + 1) * width)]
+      .map((cell) => (cell === 2 ? '\u25FC' : '\u25FB'))
+      .join(''),
+  ).join('\n');
+}
+
+const noise = (size: number): Puzzle => randomPuzzle(makeRandom(1), size, size, 1, 0.5);
+
+const got = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+};
+
+const solve = async (puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> =>
+  got(await solveBy(smt, puzzle, options));
+
+describe('smt', () => {
+  it.each(SMT_FORMS)("draws the article's picture, and finds no other: %s", async (form) => {
+    const article = readLibrary().find(({ name }) => name === 'article-z3-20x20')?.puzzle;
+    if (article === undefined) throw new Error('no article');
+    const result = await solve(article, { choices: { form } });
+    expect(squares(result)).toBe(ARTICLE);
+    expect(verdictOf(result)).toBe('unique');
+    expect(result.stats.solves).toBe(2);
+  });
+
+  it.each(SMT_FORMS)('keeps blocks of one colour apart, and others not: %s', async (form) => {
+    const one = (colours: number[]): Puzzle =>
+      puzzleOf({
+        rows: [colours.map((colour) => ({ length: 1, colour }))],
+        columns: colours.map((colour) => [{ length: 1, colour }]),
+        palette: paletteOf(2),
+      });
+    const touching = await solve(one([1, 2, 1]), { choices: { form } });
+    expect([...touching.solutions[0].cells]).toEqual([2, 4, 2]);
+    const apart = puzzleOf({
+      rows: [clueOfLengths([1, 1])],
+      columns: [[1], [], [1], []].map((lengths) => clueOfLengths(lengths)),
+      palette: BLACK_AND_WHITE,
+    });
+    expect((await solve(apart, { choices: { form } })).solutions[0].cells).toEqual(
+      Int32Array.of(2, 1, 2, 1),
+    );
+  });
+
+  it('works the same on an instance that was used before', async () => {
+    const first = await solve(domino(3), { choices: { form: 'order' } });
+    await solve(noise(8), { maxSolutions: 5 });
+    await Promise.all([solve(noise(6)), solve(noise(7), { choices: { form: 'order' } })]);
+    expect((await solve(domino(3), { choices: { form: 'order' } })).stats).toEqual(first.stats);
+  });
+
+  it('ends at so many conflicts, and says why', async () => {
+    const steps: StepEvent[] = [];
+    const onStep = (step: StepEvent): void => void steps.push(step);
+    const result = await solve(domino(5), { limits: { steps: 3 }, onStep });
+    expect(verdictOf(result)).toBe('unknown');
+    expect(steps.map(({ kind }) => kind)).toEqual(['unknown']);
+    expect(steps[0].figures?.reason).toContain('conflicts');
+    expect(result.stats.conflicts).toBeLessThan(6);
+  });
+
+  it('hears a stop and a limit while Z3 is at work', async () => {
+    const start = Date.now();
+    const news: MethodProgress[] = [];
+    const options = { onProgress: (each: MethodProgress): void => void news.push(each) };
+    const limited = await solve(noise(30), { ...options, limits: { seconds: 0.4 } });
+    const stopped = await solve(noise(30), { stop: () => Date.now() > start + 1000 });
+    for (const result of [limited, stopped]) expect(verdictOf(result)).toBe('unknown');
+    expect(Date.now() - start).toBeLessThan(5000);
+    expect(news[0]).toMatchObject({ cells: 900, solutions: 0 });
+  });
+
+  it('gives up where its memory ends, and goes on with another instance', async () => {
+    const z3 = got(await takeZ3());
+    const session = openSession(z3, { core: 'smt', seed: 1, megabytes: 16 });
+    for (const text of smtSections(noise(20), 'integer'))
+      for (const _ of assertText(session, text));
+    await expect(check(session, 2 ** 32)).rejects.toThrow(RangeError);
+    expect(session.isBroken).toBe(true);
+    expect(verdictOf(await solve(domino(3)))).toBe('unique');
+  });
+
+  it('says what is missing', async () => {
+    const missing = async () => failure({ code: 'not-installed', message: 'no package' });
+    const outcome = await solveBy(smtOn(missing), noise(5));
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'not-installed' }] });
+  });
+
+  it('refuses what would not fit, form by form', () => {
+    const large = noise(110);
+    expect(refusalOf(smt, large, { form: 'order' })).toBeUndefined();
+    expect(refusalOf(smt, large, { form: 'integer' })).toMatchObject({
+      code: 'too-large',
+      message: expect.stringMatching(/\d{6} times, .* 1\.\d GB, .*form=order/),
+    });
+  });
+});

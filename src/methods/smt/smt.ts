@@ -1,0 +1,80 @@
+// Satisfiability modulo theories: the clues as one formula, which Z3 decides. Each solution is then ruled out, and Z3
+// asked again, until there is none. The formula is the script that src/models/smtlib writes for every such solver.
+//
+// `integer` is the article's model, for Z3's SMT solver: blocks have integers. `order` has Booleans alone, goes to
+// Z3's SAT solver, and is much faster. Added to the article: empty clues (an OR of nothing is false), colours, and
+// the question whether there is another solution.
+// Time: exponential at worst. A step is a conflict. Memory: see `refuse`, and what Z3 learns.
+// Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
+
+import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { commonCells } from '../in-steps.ts';
+import type { Choices, Method, MethodOptions } from '../method.ts';
+import { findAll, isOver, makeSearch, type Search } from './search.ts';
+import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3.ts';
+
+export const smt: Method = smtOn(takeZ3);
+
+export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
+  return {
+    id: 'smt',
+    title: 'Satisfiability modulo theories (Z3)',
+    source:
+      'T. Wegrzanowski, Solving Nonograms With Ruby and Z3; L. de Moura and N. Bjorner, Z3, 2008',
+    complete: true,
+    colours: true,
+    options: [
+      {
+        name: 'form',
+        values: SMT_FORMS,
+        about: 'blocks as two integers each, or as Booleans "starts at this cell or before"',
+      },
+    ],
+    refuse,
+    solve: (puzzle, options) => solve(take, puzzle, options),
+  };
+}
+
+/** Bytes that Z3 took in a search of ten seconds for each pair of a block and a cell of its line: 400 to load it. */
+const BYTES: Readonly<Record<SmtForm, number>> = { integer: 2500, order: 700 };
+const MOST_BYTES = 1e9;
+
+function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
+  const form = choices.form as SmtForm;
+  const { pairs, asserts } = smtSize(puzzle, form);
+  const bytes = BYTES[form] * pairs;
+  if (bytes <= MOST_BYTES) return undefined;
+  const formula = `the ${form} formula has ${asserts} assertions and pairs blocks with cells ${pairs} times`;
+  const advice = form === 'integer' ? 'choose form=order, or ' : '';
+  const message = `${formula}, for which Z3 would take about ${(bytes / 1e9).toFixed(1)} GB, of 1 GB that it may: ${advice}take another method`;
+  return { code: 'too-large', message };
+}
+
+async function solve(
+  take: () => Promise<Outcome<Z3>>,
+  puzzle: Puzzle,
+  options: MethodOptions & { choices: Choices },
+): Promise<Outcome<Result>> {
+  const search = makeSearch(puzzle, options);
+  if (isOver(search)) return success(resultOf(search, false));
+  const z3 = await take();
+  if (!z3.ok) return z3;
+  try {
+    const answer = await findAll(z3.value, search, () => giveBack(z3.value));
+    return success(resultOf(search, answer === 'none'));
+  } catch (error) {
+    if (error instanceof RangeError) return failure(OUT_OF_MEMORY);
+    throw error;
+  }
+}
+
+function resultOf({ puzzle, solutions, stats }: Search, complete: boolean): Result {
+  const { width, height, palette } = puzzle;
+  const open = new Int32Array(width * height).fill(allCandidates(palette));
+  const cells = complete ? commonCells(solutions, open) : open;
+  return { solutions, complete, known: { width, height, cells }, stats };
+}

@@ -1,0 +1,44 @@
+// Z3, the solver of Microsoft Research as WebAssembly, which an install may go without.
+//
+// An instance takes 0.2 s to start and is never freed again (V8 keeps the memory that `Atomics.waitAsync` waits on),
+// so instances are kept: who takes one has it alone, and gives it back. Which one it is makes no difference, since
+// all that is made in it lives in a context, and goes with it.
+// Z3 thinks on a thread of its instance, and the host has its turn meanwhile. An idle thread does not keep a Node
+// process alive, so none has to be ended.
+// Source: L. de Moura and N. Bjorner, Z3: An Efficient SMT Solver, 2008.
+
+import type { Z3LowLevel } from 'z3-solver';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+
+export type Z3 = Z3LowLevel['Z3'];
+
+/** Started and not in use: the one thing in the methods that outlives a call. */
+const idle: Z3[] = [];
+
+export async function takeZ3(): Promise<Outcome<Z3>> {
+  const z3 = idle.pop();
+  return z3 === undefined ? startZ3() : success(z3);
+}
+
+export function giveBack(z3: Z3): void {
+  idle.push(z3);
+}
+
+async function startZ3(): Promise<Outcome<Z3>> {
+  try {
+    const { init } = await import('z3-solver');
+    return success((await init()).Z3);
+  } catch (error) {
+    if (error instanceof RangeError) return failure(OUT_OF_MEMORY);
+    const message = `smt needs the package z3-solver, which cannot be loaded: run "npm install z3-solver", or take another method (${error})`;
+    return failure({ code: 'not-installed', message });
+  }
+}
+
+/** An instance has 2 GB, and aborts with the whole process where they end: it has to give up before. */
+export const MEGABYTES = 1500;
+
+export const OUT_OF_MEMORY = {
+  code: 'out-of-memory',
+  message: `Z3 needs more than the ${MEGABYTES} MB that it may have: choose form=order, or another method`,
+};
