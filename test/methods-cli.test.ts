@@ -235,6 +235,7 @@ describe('export and import-model', () => {
     ['mps', /^NAME nonogram/],
     ['dimacs', /^c crosshatch order 5x9\nc cell 1 1 = 1\n/],
     ['smtlib', /^; A nonogram of 5 columns and 9 rows\.\n/],
+    ['minizinc', /^% A nonogram of 5 columns and 9 rows\./],
   ])('writes %s', async (to, text) => {
     const { out, code } = await crosshatch(['export', '--to', to, LOCK]);
     expect(out).toMatch(text);

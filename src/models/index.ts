@@ -11,6 +11,7 @@ import { estimateProgram } from './integer-program/estimate.ts';
 import { writeLp } from './integer-program/lp.ts';
 import { writeMps } from './integer-program/mps.ts';
 import { FORMULATIONS, type Formulation, type IntegerProgram } from './integer-program/program.ts';
+import { writeMiniZinc } from './minizinc.ts';
 import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 
 export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
@@ -68,6 +69,12 @@ export const MODEL_FORMATS: readonly ModelFormat[] = [
     title: 'formula, SMT-LIB 2 script',
     forms: SMT_FORMS,
     write: (puzzle, form) => oneFile('smt2', writeSmtLib(puzzle, form as SmtForm)),
+  },
+  {
+    id: 'minizinc',
+    title: 'constraints, MiniZinc model',
+    forms: ['regular'],
+    write: (puzzle) => oneFile('mzn', writeMiniZinc(puzzle)),
   },
 ];
 

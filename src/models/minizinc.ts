@@ -1,0 +1,123 @@
+// A puzzle as a MiniZinc model, and what a solver answers to it. MiniZinc puts a model to any solver of its kind.
+//
+// Every line is read by an automaton: the constraint `regular` says that its cells are a word that the automaton
+// accepts. States are numbered along the line: the gap before the first block, each cell of it, the gap behind it,
+// and so on; where the next block has another colour, it can also follow at once. Cells are 1 for the background and
+// 2 and more for the colours, since words are made of 1 and more; the output has the colours from 0.
+// Size: the length of each line times the colours, see `tableSize`.
+// Sources: G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004; N. Nethercote
+// and others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
+
+import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
+import type { Grid } from '../puzzle/grid.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+
+/** Entries of the tables of all lines; each takes some four characters. */
+const MOST_ENTRIES = 5_000_000;
+
+export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
+  const entries = tableSize(puzzle);
+  if (entries <= MOST_ENTRIES) return success(model(puzzle));
+  const message = `the automata of the lines would have ${entries} transitions, the limit is ${MOST_ENTRIES}: take a smaller puzzle`;
+  return failure({ code: 'too-large', message });
+}
+
+/** Transitions of the automata of all lines. */
+export function tableSize({ rows, columns, palette }: Puzzle): number {
+  const states = [...rows, ...columns].map(statesOf);
+  return palette.length * states.reduce((sum, count) => sum + count, 0);
+}
+
+function statesOf(clue: Clue): number {
+  return 1 + paintedCells(clue) + clue.length;
+}
+
+function* model(puzzle: Puzzle): Generator<string> {
+  const { width, height, palette } = puzzle;
+  const colours = palette.map(({ rgb }, colour) => `${colour + 1} is ${rgb}`).join(', ');
+  yield `% A nonogram of ${width} columns and ${height} rows. Of the cells, ${colours}.
+include "regular.mzn";
+int: width = ${width};
+int: height = ${height};
+array[1..height, 1..width] of var 1..${palette.length}: cell;
+
+% Of each line: its cells, the states and the letters of the automaton, its transitions, where it starts and ends.
+`;
+  for (let line = 0; line < height + width; line++) yield constraint(puzzle, line);
+  yield `
+solve satisfy;
+output [show(cell[i, j] - 1) ++ if j = width then "\\n" else " " endif | i in 1..height, j in 1..width];
+`;
+}
+
+function constraint(puzzle: Puzzle, line: number): string {
+  const { height, palette } = puzzle;
+  const clue = clueOfLine(puzzle, line);
+  const cells = line < height ? `row(cell, ${line + 1})` : `col(cell, ${line - height + 1})`;
+  const states = statesOf(clue);
+  const table = transitions(clue, palette.length)
+    .map((row) => row.join(', '))
+    .join(' | ');
+  const ends = clue.length === 0 ? states : `${states - 1}, ${states}`;
+  return `constraint regular(${cells}, ${states}, ${palette.length}, [| ${table} |], 1, {${ends}});\n`;
+}
+
+/** From each state, from 1, where each letter leads: the background, then the colours. 0 is nowhere. */
+function transitions(clue: Clue, letters: number): number[][] {
+  const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));
+  let gap = 1;
+  clue.forEach(({ length, colour }, block) => {
+    table[gap - 1][0] = gap;
+    for (let i = 0; i < length; i++) table[gap + i - 1][colour] = gap + i + 1;
+    const last = gap + length;
+    gap = last + 1;
+    table[last - 1][0] = gap;
+    if (block + 1 < clue.length && !needsGap(clue, block)) {
+      table[last - 1][clue[block + 1].colour] = gap + 1;
+    }
+  });
+  table[gap - 1][0] = gap;
+  return table;
+}
+
+export interface MiniZincAnswer {
+  readonly solutions: readonly Grid[];
+  /** There are no others. */
+  readonly complete: boolean;
+  /** Statistics that are whole numbers. */
+  readonly counters: ReadonlyMap<string, number>;
+}
+
+/** What the solver printed: solutions, each before a line of dashes, marks, and `%` with statistics. */
+export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
+  const solutions: Grid[] = [];
+  const counters = new Map<string, number>();
+  let complete = false;
+  let numbers: number[] = [];
+  for (const line of output.split('\n').map((text) => text.trim())) {
+    const [, name, value] = /^%%%mzn-stat: (\w+)=(\d+)$/.exec(line) ?? [];
+    if (name !== undefined) counters.set(name, Number(value));
+    else if (line === '==========' || line === '=====UNSATISFIABLE=====') complete = true;
+    else if (line === '----------') {
+      const grid = gridOf(puzzle, numbers);
+      if (grid === undefined) return failure(unreadable(puzzle, numbers));
+      solutions.push(grid);
+      numbers = [];
+    } else if (/^\d+( \d+)*$/.test(line)) numbers.push(...line.split(' ').map(Number));
+  }
+  return success({ solutions, complete, counters });
+}
+
+/** Undefined when these are not the colours of all cells. */
+function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
+  const isGrid =
+    colours.length === width * height && colours.every((colour) => colour < palette.length);
+  if (!isGrid) return undefined;
+  return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
+}
+
+function unreadable({ width, height }: Puzzle, colours: readonly number[]): Problem {
+  const message = `a solution has ${colours.length} numbers: expected the colours of ${width}x${height} cells`;
+  return { code: 'bad-output', message };
+}
