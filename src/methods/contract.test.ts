@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
+import { hasProgram, runProgram } from '../../test/programs.ts';
 import { makeRandom } from '../engine/random.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
@@ -16,6 +17,11 @@ import { solveBy } from './solve-by.ts';
 
 /** What a method cannot be held to, and why. */
 const SKIPS: readonly { id: MethodId; test: string; reason: string }[] = [];
+
+/** Methods that need a program of the machine, and a call that ends well where it is installed. */
+const PROGRAMS: Readonly<Partial<Record<MethodId, readonly [string, ...string[]]>>> = {
+  minizinc: ['minizinc', '--help', 'gecode'],
+};
 
 const ALL = { maxSolutions: Number.POSITIVE_INFINITY };
 
@@ -45,7 +51,7 @@ const BASICS: Readonly<Record<string, Puzzle>> = {
 };
 
 async function run(method: Method, given: Puzzle, options: MethodOptions = {}): Promise<Result> {
-  const outcome = await solveBy(method, given, options);
+  const outcome = await solveBy(method, given, { runProgram, ...options });
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
 }
@@ -101,6 +107,21 @@ describe.each(METHOD_IDS)('%s', (id) => {
     for (const { values } of method.options) expect(values.length).toBeGreaterThan(1);
   });
 
+  const [program, ...args] = PROGRAMS[id] ?? [];
+  if (program !== undefined) {
+    it('says that its program is missing', async () => {
+      const method = await loadMethod(id);
+      for (const host of [{}, { runProgram: async () => undefined }]) {
+        const outcome = await solveBy(method, BASICS['one solution'], host);
+        expect(outcome.ok ? '' : outcome.problems[0].code).toBe('not-installed');
+      }
+    });
+    if (!hasProgram(program, args)) {
+      it.skip(`cannot be held to more: ${program} with ${args.at(-1)} is not installed`, () => {});
+      return;
+    }
+  }
+
   it.each(Object.keys(BASICS))('solves %s', async (name) => {
     const method = await loadMethod(id);
     const truth = solveSlowly(BASICS[name]);
@@ -129,7 +150,7 @@ describe.each(METHOD_IDS)('%s', (id) => {
   it('refuses colours that it cannot do, and options that it does not have', async () => {
     const method = await loadMethod(id);
     const coloured = puzzleOf(draftOfPicture(noise(makeRandom(1), 4, 4, 2, 0.6), paletteOf(2)));
-    const outcome = await solveBy(method, coloured, { limits: limitsOf(method) });
+    const outcome = await solveBy(method, coloured, { limits: limitsOf(method), runProgram });
     expect(outcome.ok || outcome.problems[0].code === 'no-colour').toBe(true);
     expect(outcome.ok).toBe(method.colours);
     const unknown = await solveBy(method, BASICS['one solution'], { choices: { nonsense: 'on' } });

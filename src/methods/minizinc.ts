@@ -1,0 +1,102 @@
+// Constraint programming: every line is one constraint `regular`, which the solver Gecode propagates, branching on
+// cells where that is not enough. MiniZinc is a program of the machine, which the host starts and waits for: nothing
+// comes back before it ends, at the latest when its time is over.
+//
+// Time: exponential at worst; a propagation of a line is one walk through its automaton, about cells times states.
+// A step is a failure, Gecode's word for a dead end.
+// Sources: see src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and Programming with
+// Gecode, 2019.
+
+import { type MiniZincAnswer, readMiniZinc, tableSize, writeMiniZinc } from '../models/minizinc.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Result } from '../puzzle/result.ts';
+import { commonCells } from './in-steps.ts';
+import type { Method, MethodOptions, RunProgram } from './method.ts';
+
+export const minizinc: Method = {
+  id: 'minizinc',
+  title: 'Constraint programming (MiniZinc with Gecode)',
+  source:
+    'G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004',
+  complete: true,
+  colours: true,
+  blocks: true,
+  options: [],
+  refuse,
+  solve,
+};
+
+/** Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and 3.1 GB for 480,000, as measured on noise. */
+const MOST_ENTRIES = 200_000;
+
+function refuse(puzzle: Puzzle): Problem | undefined {
+  const entries = tableSize(puzzle);
+  if (entries <= MOST_ENTRIES) return undefined;
+  const message = `the automata of the lines have ${entries} transitions, for which Gecode would take about ${((entries * 6) / 1e6).toFixed(1)} GB, the limit is ${MOST_ENTRIES}: take another method`;
+  return { code: 'too-large', message };
+}
+
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Result>> {
+  const { maxSolutions = 2, limits = {}, stop, runProgram, onSolution } = options;
+  if (limits.seconds === 0 || limits.steps === 0 || stop?.()) {
+    return success(resultOf(puzzle, NOTHING));
+  }
+  if (runProgram === undefined) return failure(notInstalled('this host cannot start programs'));
+  const model = writeMiniZinc(puzzle);
+  if (!model.ok) return model;
+  const output = await runMiniZinc(runProgram, argumentsFor(options), [...model.value].join(''));
+  const answer = output.ok ? readMiniZinc(puzzle, output.value) : output;
+  if (!answer.ok) return answer;
+  const solutions = answer.value.solutions.slice(0, maxSolutions);
+  for (const grid of solutions) onSolution?.(grid);
+  return success(resultOf(puzzle, { ...answer.value, solutions }));
+}
+
+const NOTHING: MiniZincAnswer = { solutions: [], complete: false, counters: new Map() };
+
+/** Gecode calls a limit of 0 none, and takes 32 bits. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {
+  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } = limits;
+  const isAll = maxSolutions > NO_LIMIT;
+  const milliseconds = Math.max(1, Math.ceil(seconds * 1000));
+  return [
+    ...['--solver', 'gecode', '--statistics', '--input-from-stdin'],
+    ...['--random-seed', `${Math.abs(seed) % NO_LIMIT}`],
+    ...(isAll ? ['-a'] : ['-n', `${Math.ceil(maxSolutions)}`]),
+    ...(milliseconds < NO_LIMIT ? ['--time-limit', `${milliseconds}`] : []),
+    ...(steps < NO_LIMIT ? ['--fzn-flags', `-fail ${Math.ceil(steps)}`] : []),
+  ];
+}
+
+async function runMiniZinc(
+  runProgram: RunProgram,
+  args: readonly string[],
+  model: string,
+): Promise<Outcome<string>> {
+  const ended = await runProgram('minizinc', args, model);
+  if (ended === undefined) return failure(notInstalled('there is no such program'));
+  if (ended.exitCode === 0) return success(ended.output);
+  const said = ended.output.trim().split('\n')[0] || 'no output';
+  const message = `minizinc ended with code ${ended.exitCode} (${said}): see that it has the solver gecode, with "minizinc --solvers"`;
+  return failure({ code: 'program-failed', message });
+}
+
+function notInstalled(reason: string): Problem {
+  const message = `this method needs the program minizinc with the solver gecode (${reason}): install it, for Debian with "apt-get install minizinc", or take another method`;
+  return { code: 'not-installed', message };
+}
+
+/** What Gecode counts, all of it the same on every machine. */
+const COUNTERS = ['nodes', 'failures', 'propagations', 'propagators', 'variables'] as const;
+
+function resultOf(puzzle: Puzzle, { solutions, complete, counters }: MiniZincAnswer): Result {
+  const { width, height, palette } = puzzle;
+  const open = new Int32Array(width * height).fill(allCandidates(palette));
+  const cells = complete ? commonCells(solutions, open) : open;
+  const stats = Object.fromEntries(COUNTERS.map((name) => [name, counters.get(name) ?? 0]));
+  return { solutions, complete, known: { width, height, cells }, stats };
+}
