@@ -1,6 +1,15 @@
-// Compares evolution with starting points alone: [first seed] [method].
+// npm run evolution: compares evolution with starting points alone.
 
+import { Argument, Command, Option } from 'commander';
+import { wholeNumber } from '../src/cli/options.ts';
 import { compareEvolution, PUBLISHING } from './evolution.ts';
 
-const [firstSeed, method] = process.argv.slice(2);
-compareEvolution(Number(firstSeed ?? PUBLISHING), method);
+new Command('evolution')
+  .addArgument(new Argument('[method]', 'one of them (default: both)').choices(['genetic', 'flow']))
+  .addOption(
+    new Option('--seed <n>', 'of the first puzzle').argParser(wholeNumber(0)).default(PUBLISHING),
+  )
+  .action((method: string | undefined, { seed }: { readonly seed: number }) =>
+    compareEvolution(seed, method),
+  )
+  .parse();

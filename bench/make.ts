@@ -49,12 +49,20 @@ new Command('make')
   .addOption(new Option('--density <share>', 'painted cells').argParser(share).default(0.5))
   .addOption(new Option('--colours <n>', 'colours').argParser(wholeNumber(1)).default(1))
   .addOption(new Option('--seed <n>', 'of the first puzzle').argParser(wholeNumber(0)).default(1))
-  .action((kind: Kind, options: MakeOptions) => {
-    for (const size of options.sizes) {
-      for (let seed = options.seed; seed < options.seed + options.count; seed++) {
-        const puzzle = MAKERS[kind](size, seed, options);
-        console.log(JSON.stringify({ ...toJson(puzzle), id: `${kind}-${size}-${seed}` }));
-      }
+  .action((kind: Kind, options: MakeOptions, command: Command) => {
+    try {
+      makeAll(kind, options);
+    } catch (error) {
+      command.error(`make: ${(error as Error).message}`);
     }
   })
   .parse();
+
+function makeAll(kind: Kind, options: MakeOptions): void {
+  for (const size of options.sizes) {
+    for (let seed = options.seed; seed < options.seed + options.count; seed++) {
+      const puzzle = MAKERS[kind](size, seed, options);
+      console.log(JSON.stringify({ ...toJson(puzzle), id: `${kind}-${size}-${seed}` }));
+    }
+  }
+}

@@ -16,7 +16,7 @@ function main([size = '8', ...options]: readonly string[]): number {
   const most = options.includes('--all') ? Number.POSITIVE_INFINITY : 1;
   const { solutions, first, nodes } = solveQueens(n, most);
   if (first !== undefined) console.log(drawQueens(first));
-  const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
+  const found = most === 1 && solutions === 1 ? 'a solution' : `${solutions} solutions`;
   const seconds = ((performance.now() - start) / 1000).toFixed(3);
   console.log(
     `${n} queens: ${found}${most === 1 ? ' (--all counts them)' : ''}, ${nodes} nodes, ${seconds} s`,

@@ -179,7 +179,7 @@ describe('compare', () => {
     const { out } = await crosshatch(args);
     expect(out).toMatch(/^cells +time-out +> [\d.]+ m?s/m);
     const csv = await crosshatch([...args, '--csv']);
-    expect(csv.out.split('\n')[1]).toContain('cells,unknown,time-out,true,1,');
+    expect(csv.out.split('\n')[1]).toContain('cells,unknown,time-out,,true,1,');
   });
 
   it('shows on Ctrl-C what was measured before', async () => {

@@ -2,7 +2,15 @@
 
 import { cpus } from 'node:os';
 import type { CompareCommand, Row } from './compare.ts';
-import { cellsOf, counters, inWords, isSettled, outcomeOf, timeOf } from './compare-report.ts';
+import {
+  cellsOf,
+  counters,
+  inWords,
+  isSettled,
+  outcomeOf,
+  reasonOf,
+  timeOf,
+} from './compare-report.ts';
 import { headingOf } from './output.ts';
 import { drawPlot, escapeHtml, type Plot, type Point, type Series } from './plot.ts';
 import { VERSION } from './version.ts';
@@ -21,7 +29,7 @@ export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): 
 </head>
 <body>
 <h1>Nonogram methods compared</h1>
-<p>${rows.length} measurements of ${names.length} methods, each in a fresh process: 0.2 s of runs to warm up, then the
+<p>${rows.length} measurements of ${names.length} methods, each in a fresh process: a run or more to warm up, then the
 median of ${repeat} runs of at most ${time} seconds. Every solution was checked against its clues. Crosshatch ${VERSION},
 ${escapeHtml(machine)}.</p>
 ${plots.map((plot) => `<figure>${plot}</figure>`).join('\n')}
@@ -120,7 +128,7 @@ function toHtmlTable(rows: readonly Row[]): string {
     const time = seconds === undefined ? '' : `${row.timedOut ? '&gt; ' : ''}${inWords(seconds)}`;
     const { report, lie } = row;
     return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.contestant.name)}</td>
-<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml(outcomeOf(row))}</td><td class="number">${time}</td>
+<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeOf(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
 <td class="number">${report?.megabytes === undefined ? '' : `${report.megabytes} MB`}</td>
 <td class="counters">${report === undefined ? '' : escapeHtml(counters(report.stats))}</td></tr>`;
   });

@@ -5,13 +5,24 @@ import type { Stats } from '../puzzle/result.ts';
 import type { Row } from './compare.ts';
 import { headingOf } from './output.ts';
 
-/** What became of a measurement, in a word or a sentence. */
+/** What became of a measurement, in a few words. */
 export function outcomeOf({ report, problem, timedOut, lie }: Row): string {
-  if (lie !== undefined) return `WRONG: ${lie}`;
-  if (problem !== undefined) return `${problem.code}: ${problem.message}`;
+  if (lie !== undefined) return 'WRONG';
+  if (problem !== undefined) return WORDS[problem.code] ?? 'refused';
   if (timedOut) return report?.solved ? 'time-out, one solution found' : 'time-out';
   if (report?.verdict === 'unknown') return report.solved ? 'solved, uniqueness open' : 'gave up';
   return report?.verdict ?? 'not run';
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  fault: 'failed',
+  'not-installed': 'not installed',
+  'out-of-memory': 'out of memory',
+};
+
+/** Why there is no answer, or none that can be true. */
+export function reasonOf({ problem, lie }: Row): string | undefined {
+  return lie ?? problem?.message;
 }
 
 /** Wrong answers have no time. */
@@ -23,7 +34,11 @@ export function toTable(rows: readonly Row[]): string {
   if (rows.length === 0) return '';
   const heading = ['method', 'outcome', 'median', 'spread', 'memory', 'counters'];
   const table = align([heading, ...rows.map(tableRow)], [2, 3, 4]);
-  return [headingOf(rows[0].file, rows[0].puzzle), table].join('\n');
+  const reasons = rows.flatMap((row) => {
+    const reason = reasonOf(row);
+    return reason === undefined ? [] : [`${row.contestant.name}: ${reason}`];
+  });
+  return [headingOf(rows[0].file, rows[0].puzzle), table, ...reasons].join('\n');
 }
 
 /** A method a row, a size a column: how many puzzles it settled, and its median time on those. */
@@ -100,7 +115,7 @@ export function inWords(seconds: number): string {
 }
 
 const CSV_HEADING =
-  'file,id,width,height,colours,method,verdict,outcome,timed_out,runs,median_s,min_s,max_s,megabytes,stats';
+  'file,id,width,height,colours,method,verdict,outcome,reason,timed_out,runs,median_s,min_s,max_s,megabytes,stats';
 
 export function toCsv(rows: readonly Row[]): string {
   return [CSV_HEADING, ...rows.map((row) => csvFields(row).map(quote).join(','))].join('\n');
@@ -111,7 +126,7 @@ function csvFields(row: Row): (string | number | boolean)[] {
   const time = timeOf(row);
   return [
     ...[file, id ?? '', puzzle.width, puzzle.height, puzzle.palette.length - 1, contestant.name],
-    ...[report?.verdict ?? '', outcomeOf(row), timedOut, seconds.length],
+    ...[report?.verdict ?? '', outcomeOf(row), reasonOf(row) ?? '', timedOut, seconds.length],
     ...(time === undefined ? ['', '', ''] : [time, Math.min(...seconds), Math.max(...seconds)]),
     ...[report?.megabytes ?? '', JSON.stringify(report?.stats ?? {})],
   ];

@@ -1,6 +1,7 @@
 // crosshatch compare: methods side by side on puzzles, with checked answers, time-outs and memory.
 
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { judge, type Measurement, type Measuring, measure, median } from '../jobs/index.ts';
 import { loadMethod, METHOD_IDS, refusalOf } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
@@ -47,6 +48,7 @@ export async function compareCommand(
 ): Promise<void> {
   const contestants = await readContestants(options.methods);
   if (!contestants.ok) return refuseCall('compare', contestants.problems);
+  if (options.html !== undefined) await access(dirname(options.html), constants.W_OK);
   const rows: Row[] = [];
   const run = startRun();
   try {
@@ -73,7 +75,10 @@ async function showProblems(entry: Entry, { json }: CompareCommand): Promise<voi
 
 /** The measurements of one puzzle, as soon as they are there. */
 async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
-  if (rows.some(({ lie }) => lie !== undefined)) raiseExit(EXIT.internal);
+  const isWrong = ({ lie, problem }: Row): boolean =>
+    lie !== undefined || problem?.code === 'fault';
+  if (rows.some(isWrong)) raiseExit(EXIT.internal);
+  if (rows.every(({ problem }) => problem !== undefined)) raiseExit(EXIT.badInput);
   if (json) for (const row of rows) await print(JSON.stringify(toJson(row)));
   else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
 }

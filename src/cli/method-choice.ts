@@ -37,6 +37,10 @@ export async function methodChoice({
       const message = `--option ${text}: expected name=value, like check=arc`;
       return failure({ code: 'bad-option', message });
     }
+    if (name in chosen) {
+      const message = `--option ${name} is given twice`;
+      return failure({ code: 'bad-option', message });
+    }
     chosen[name] = value;
   }
   const choices = completeChoices(await loadMethod(method), chosen);

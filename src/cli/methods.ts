@@ -14,7 +14,8 @@ export async function methodsCommand({ json }: MethodsCommand): Promise<void> {
 }
 
 function factsOf({ id, title, source, complete, colours, blocks, options }: Method) {
-  return { id, title, source, complete, colours, blocks: blocks === true, options };
+  const withDefaults = options.map((option) => ({ ...option, default: option.values[0] }));
+  return { id, title, source, complete, colours, blocks: blocks === true, options: withDefaults };
 }
 
 function describe({ id, title, source, complete, colours, options }: Method): string {
@@ -23,7 +24,8 @@ function describe({ id, title, source, complete, colours, options }: Method): st
     colours ? 'colours' : 'one colour',
   ];
   const lines = options.map(
-    ({ name, values, about }) => `      --option ${name}=${values.join('|')}\n          ${about}`,
+    ({ name, values, about }) =>
+      `      --option ${name}=${values.join('|')}  (default ${values[0]})\n          ${about}`,
   );
   return [`${ansis.bold(id)}  ${title} (${powers.join(', ')})`, `      ${source}`, ...lines].join(
     '\n',

@@ -79,19 +79,20 @@ interface Scale {
 
 function makeScale({ isLog }: Axis, values: readonly number[], range: [number, number]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (isLog) {
-    const scale = scaleLog()
-      .domain([least / 1.5, most * 1.5])
+  if (!isLog) {
+    const scale = scaleLinear()
+      .domain([Math.min(0, least), most * 1.05])
       .range(range);
-    const round = scale.ticks().filter((tick) => /^[125]/.test(tick.toExponential()));
-    const powers = round.filter((tick) => Math.log10(tick) % 1 === 0);
-    return { at: (value) => scale(value), ticks: powers.length > 2 ? powers : round };
+    return { at: (value) => scale(value), ticks: scale.ticks(6).filter(Number.isInteger) };
   }
-  const scale = scaleLinear()
-    .domain([Math.min(0, least), most])
-    .nice()
+  const scale = scaleLog()
+    .domain([least / 1.5, most * 1.5])
     .range(range);
-  return { at: (value) => scale(value), ticks: scale.ticks(6).filter(Number.isInteger) };
+  const at = (value: number): number => scale(value);
+  if (least === most) return { at, ticks: [least] };
+  const round = scale.ticks().filter((tick) => /^[125]/.test(tick.toExponential()));
+  const powers = round.filter((tick) => Math.log10(tick) % 1 === 0);
+  return { at, ticks: powers.length > 2 ? powers : round };
 }
 
 function drawAxes(plot: Plot, x: Scale, y: Scale): string[] {

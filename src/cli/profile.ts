@@ -82,13 +82,21 @@ async function show(
   if (profile === undefined) {
     console.error(`${file}: the process was ended before the profile was there: raise --time`);
     raiseExit(EXIT.unknown);
-  } else if (!json) await print(toTable(profile.functions.slice(0, top), profile.isCut));
+  } else if (!json) {
+    await print(toTable(profile.functions.slice(0, top), profile.isCut, seconds));
+    await print(NOTE);
+  }
 }
 
-function toTable(functions: readonly FunctionProfile[], isCut: boolean): string {
-  const whole = functions.reduce((most, { totalSeconds }) => Math.max(most, totalSeconds), 0);
+const NOTE =
+  'Times are from samples every 0.1 ms, shares are of the whole run; a generator or an async function is called again\n' +
+  'each time it goes on.';
+
+function toTable(functions: readonly FunctionProfile[], isCut: boolean, whole: number): string {
   const share = (seconds: number): string =>
-    `${inWords(seconds)} ${((100 * seconds) / whole).toFixed(1).padStart(5)} %`;
+    seconds === 0
+      ? '-'
+      : `${inWords(seconds)} ${((100 * seconds) / whole).toFixed(1).padStart(5)} %`;
   const rows = functions.map(({ name, module, calls, totalSeconds, ownSeconds }) => [
     name,
     module,

@@ -30,9 +30,9 @@ const MAX_KEPT_CELLS = 50_000_000;
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const choice = await methodChoice(options);
   if (choice?.ok === false) return refuseCall('solve', choice.problems);
-  if (options.trace !== undefined && choice === undefined) {
-    const message = '--trace needs --method: the engine alone tells no steps';
-    return refuseCall('solve', [{ code: 'no-method', message }]);
+  const misplaced = misplacedOption(options);
+  if (misplaced !== undefined) {
+    return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
   const entries = readEntries(paths, inputFormat(options));
   const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
@@ -44,7 +44,18 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     if (options.json) await print(toJsonLine(done, choice?.value));
     else await printDone(done, options);
   }
-  await trace?.end();
+  const told = await trace?.end();
+  if (told === 0) console.error(`${options.method} told no steps: ${options.trace} is empty`);
+}
+
+function misplacedOption({ method, trace, steps, conflicts }: SolveCommand): string | undefined {
+  if (method !== undefined) {
+    return conflicts === undefined
+      ? undefined
+      : '--conflicts is for the engine alone: take --steps';
+  }
+  if (trace !== undefined) return '--trace needs --method: the engine alone tells no steps';
+  return steps === undefined ? undefined : '--steps needs --method: the engine counts --conflicts';
 }
 
 function makeJob(
@@ -56,15 +67,14 @@ function makeJob(
   const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
   const limits = limitsOf(options);
   if (choice === undefined) return { kind: 'solve', ...common, limits };
-  const { seconds, conflicts } = limits;
-  const most = steps ?? conflicts;
+  const { seconds } = limits;
   return {
     kind: 'method',
     ...common,
     ...choice,
     limits: {
       ...(seconds !== undefined && { seconds }),
-      ...(most !== undefined && { steps: most }),
+      ...(steps !== undefined && { steps }),
     },
     trace: options.trace !== undefined,
   };
@@ -132,9 +142,20 @@ function describe(report: SolveReport, options: SolveCommand): string {
       return ansis.yellow(
         solutions.length > 0
           ? 'unknown: a solution was found, whether there are others was not settled'
-          : 'unknown: not settled within the limits; ? marks what is open',
+          : `unknown: ${endOf(report, options)}; ? marks what is open`,
       );
   }
+}
+
+function endOf(
+  report: SolveReport | MethodReport,
+  { time, steps, conflicts }: SolveCommand,
+): string {
+  const hasLimits = time !== undefined || steps !== undefined || conflicts !== undefined;
+  if (hasLimits) return 'not settled within the limits';
+  return 'cut' in report && !report.cut
+    ? 'the method came to its own end without a verdict'
+    : 'ended before it was settled';
 }
 
 function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {

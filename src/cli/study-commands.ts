@@ -4,6 +4,12 @@ import { type Command, Option } from 'commander';
 import { from, json, method, methodOption } from './option-kinds.ts';
 import { seconds, wholeNumber } from './options.ts';
 
+const COMPARE_HELP = `
+Outcomes: the verdict; "time-out"; "gave up": it came to its own end without a verdict; "solved, uniqueness open";
+"refused", "not installed", "out of memory", "failed" or "WRONG", with the reason below the table.
+Exit codes: 0 when something was measured, 4 for bad input or when every method refused a puzzle, 70 when a method
+was wrong or failed.`;
+
 export function addStudyCommands(program: Command): void {
   program
     .command('methods')
@@ -25,7 +31,7 @@ export function addStudyCommands(program: Command): void {
     .addOption(
       new Option('--repeat <n>', 'measured runs, after some to warm up')
         .argParser(wholeNumber(1))
-        .default(3),
+        .default(5),
     )
     .addOption(
       new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
@@ -38,6 +44,7 @@ export function addStudyCommands(program: Command): void {
     .addOption(new Option('--json', 'one JSON object a line and measurement'))
     .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
     .addOption(new Option('--html <report>', 'write a page with plots to this file'))
+    .addHelpText('after', COMPARE_HELP)
     .action(async (files, options) =>
       (await import('./compare.ts')).compareCommand(files, options),
     );
@@ -70,7 +77,7 @@ export function addStudyCommands(program: Command): void {
     .addOption(
       new Option('--form <form>', 'article or tight programs; order, automaton or integer clauses'),
     )
-    .addOption(new Option('--output <file>', 'write to this file'))
+    .addOption(new Option('--output <file>', 'write to this file; ampl writes two, .mod and .dat'))
     .action(async (file, options) => (await import('./export.ts')).exportCommand(file, options));
   program
     .command('import-model')

@@ -9,16 +9,19 @@ import type { StepObserver } from './batch.ts';
 
 export interface Trace {
   readonly onStep: StepObserver;
-  end(): Promise<void>;
+  /** Resolves to the number of steps. */
+  end(): Promise<number>;
 }
 
 /** Rejects with the system's error when the file cannot be written. */
 export async function startTrace(file: string): Promise<Trace> {
   const stream = createWriteStream(file);
   await once(stream, 'open');
+  let steps = 0;
   return {
     onStep({ file: puzzleFile, id, outcome }, step) {
       if (outcome.ok) {
+        steps++;
         stream.write(
           `${JSON.stringify({ file: puzzleFile, id, ...toJson(outcome.value, step) })}\n`,
         );
@@ -27,6 +30,7 @@ export async function startTrace(file: string): Promise<Trace> {
     async end() {
       stream.end();
       await once(stream, 'finish');
+      return steps;
     },
   };
 }

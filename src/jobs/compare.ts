@@ -25,9 +25,11 @@ export interface Comparison {
   readonly repeat: number;
 }
 
-/** Seconds of runs before the first that counts, so that all is compiled, and how many of them at most. */
+/** Seconds of runs before the first that counts, so that all is loaded and compiled, and how many of them at most. */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
+/** A first run this long counts: what loading costs it is lost in the noise. */
+const LONG = 5;
 
 export interface Measuring {
   readonly done: Promise<Measurement>;
@@ -50,7 +52,7 @@ export function measure(
       if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
       if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
       const report = outcome.value;
-      const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS || report.seconds >= WARM_UP;
+      const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS || report.seconds >= LONG;
       warmth += report.seconds;
       if (isWarm || report.cut) seconds.push(report.seconds);
       if (report.cut || seconds.length === repeat) return { report, seconds, timedOut: report.cut };
@@ -60,7 +62,16 @@ export function measure(
     isStopped = true;
     process.stop();
   };
-  return { done: measureAll().finally(() => process.close()), stop };
+  const done = measureAll()
+    .catch(faultOf)
+    .finally(() => process.close());
+  return { done, stop };
+}
+
+/** A bug in one method must not hide what the others do. */
+function faultOf(error: unknown): Measurement {
+  const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return { problem: { code: 'fault', message }, seconds: [], timedOut: false };
 }
 
 /**
@@ -74,7 +85,9 @@ export function judge(reports: readonly (MethodReport | undefined)[]): (string |
     const own = new Set(report.solutions.map(textOf));
     const missed = [...found].filter((text) => !own.has(text)).length;
     const claim = verdictOf(report);
-    return missed === 0 ? undefined : `said ${claim}, but others found ${missed} more solutions`;
+    if (missed === 0) return undefined;
+    const solutions = missed === 1 ? 'a solution' : `${missed} solutions`;
+    return `said ${claim}, but others found ${solutions} that it does not have`;
   });
 }
 

@@ -28,6 +28,9 @@ export function isMethodId(id: string): id is MethodId {
   return Object.hasOwn(LOADERS, id);
 }
 
-export function loadMethod(id: MethodId): Promise<Method> {
+/** Throws a RangeError for an id that there is not. */
+export async function loadMethod(id: MethodId): Promise<Method> {
+  if (!isMethodId(id))
+    throw new RangeError(`method is ${id}: expected one of ${METHOD_IDS.join(', ')}`);
   return LOADERS[id]();
 }
