@@ -175,12 +175,10 @@ async function measureOne(id: MethodId, puzzle: Puzzle, seconds: number): Promis
   if (refusal !== undefined) return refusal.code;
   const job = { maxSolutions: method.complete ? 2 : 1, seed: 0, limits: { seconds } };
   const contestant = { method: id, choices: {} };
-  const {
-    report,
-    problem,
-    seconds: times,
-  } = await measure(contestant, { puzzle, job, repeat: 1 }).done;
+  const measured = await measure(contestant, { puzzle, job, repeat: 1 }).done;
+  const { report, problem, seconds: times, timedOut } = measured;
   if (problem !== undefined) return problem.code;
   const isDone = report?.verdict !== 'unknown' || (!method.complete && report.solved);
-  return isDone ? times[0] : 'time-out';
+  if (isDone) return times[0];
+  return timedOut ? 'time-out' : 'gave up';
 }
