@@ -20,6 +20,8 @@ export interface Tally {
   agreed: number;
   /** A limit came first. */
   open: number;
+  /** What the method needs is not installed here. */
+  missing: number;
 }
 
 /** So many puzzles of up to `largest` cells a side for each method; throws where one disagrees. */
@@ -29,7 +31,7 @@ export async function huntMethods(
   methods: readonly Method[],
   largest = 8,
 ): Promise<readonly Tally[]> {
-  const tallies = methods.map(({ id }): Tally => ({ id, agreed: 0, open: 0 }));
+  const tallies = methods.map(({ id }): Tally => ({ id, agreed: 0, open: 0, missing: 0 }));
   const random = makeRandom(seed);
   for (let round = 0; round < rounds; round++) {
     const [width, height] = [1 + random.below(largest), 1 + random.below(largest)];
@@ -41,8 +43,7 @@ export async function huntMethods(
     for (const [i, method] of methods.entries()) {
       const choices = settingOf(method, random.below);
       if (refusalOf(method, puzzle, choices) !== undefined) continue;
-      const agrees = await agree(method, puzzle, choices, truth, { seed, round });
-      tallies[i][agrees ? 'agreed' : 'open']++;
+      tallies[i][await compare(method, puzzle, choices, truth, { seed, round })]++;
     }
   }
   return tallies;
@@ -50,7 +51,10 @@ export async function huntMethods(
 
 export function describeTallies(tallies: readonly Tally[]): string {
   return tallies
-    .map(({ id, agreed, open }) => `${id} ${agreed}${open > 0 ? ` (${open} open)` : ''}`)
+    .map(({ id, agreed, open, missing }) => {
+      const rest = Object.entries({ open, missing }).filter(([, count]) => count > 0);
+      return [id, agreed, ...rest.map(([what, count]) => `(${count} ${what})`)].join(' ');
+    })
     .join(', ');
 }
 
@@ -60,14 +64,14 @@ function settingOf({ options }: Method, below: (bound: number) => number): Choic
   );
 }
 
-/** False when the method came to no end; a disagreement throws. */
-async function agree(
+/** A disagreement throws. */
+async function compare(
   method: Method,
   puzzle: Puzzle,
   choices: Choices,
   truth: Result,
   context: object,
-): Promise<boolean> {
+): Promise<'agreed' | 'open' | 'missing'> {
   const limits = { steps: method.complete ? MOST_STEPS : 30 };
   const outcome = await solveBy(method, puzzle, {
     maxSolutions: MOST_SOLUTIONS + 1,
@@ -75,11 +79,11 @@ async function agree(
     choices,
   });
   if (!outcome.ok) {
-    if (outcome.problems[0].code === 'not-installed') return false;
+    if (outcome.problems[0].code === 'not-installed') return 'missing';
     throw new Error(`${method.id}: ${outcome.problems[0].message}`);
   }
   const wrong = disagreement(puzzle, truth, outcome.value);
-  if (wrong === undefined) return outcome.value.complete;
+  if (wrong === undefined) return outcome.value.complete ? 'agreed' : 'open';
   const { rows, columns } = puzzle;
   throw new Error(JSON.stringify({ method: method.id, choices, ...context, wrong, rows, columns }));
 }
