@@ -87,13 +87,14 @@ function evolutionOf(nursery: Nursery, task: Task): Evolution {
   const { stock, climber } = nursery;
   const { choices, random, stats } = task;
   let isGrowing = false;
+  let grown = 0;
   return {
     advance() {
       if (!isGrowing) conceive(nursery, task);
       isGrowing = choices.climb === 'on' && !climb(climber, random, stats);
       if (isGrowing) return false;
       admit(stock, climber.cells, climber.mismatch);
-      if (stats.flows % SIZE === 0) stats.generations++;
+      if (++grown % SIZE === 0) stats.generations++;
       return true;
     },
     beginAnew() {

@@ -85,11 +85,13 @@ interface Search {
 function* search(task: Task): Run {
   const state = start(task);
   const { stack } = state;
+  let isRoot = true;
   for (let board = stack.pop(); board !== undefined; board = stack.pop()) {
-    if (yield* settle(state, board)) {
+    if (yield* settle(state, board, isRoot)) {
       if (isWhole(state, board)) yield solution(state, board);
       else branch(state, board);
     }
+    isRoot = false;
     yield;
   }
   return true;
@@ -107,10 +109,10 @@ function start(task: Task): Search {
 }
 
 /** A node: lines, then probing. False at a conflict. */
-function* settle(state: Search, board: Int32Array): Generator<undefined, boolean> {
+function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<undefined, boolean> {
   const { task, layout, propagator } = state;
   const { stats, choices } = task;
-  const isRoot = stats.nodes++ === 0;
+  stats.nodes++;
   if (!(yield* propagate(propagator, board, 0))) return false;
   if (isRoot) stats.settledByLines = learn(state, board);
   if (choices.probing === 'none' || isWhole(state, board)) return true;

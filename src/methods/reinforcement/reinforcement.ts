@@ -45,8 +45,10 @@ function* search(task: Task): Run {
   const board = makeBoard(puzzle);
   const picker = pickerOf(task, board);
   const decisions: Decision[] = [];
+  let isRoot = true;
   for (let isFine = true; ; ) {
-    isFine = isFine && (yield* settleLines(task, board, picker));
+    isFine = isFine && (yield* settleLines(task, board, picker, isRoot));
+    isRoot = false;
     if (isFine && board.unknown > 0) {
       isFine = guess(task, board, picker, decisions);
     } else {
@@ -63,8 +65,13 @@ function pickerOf({ choices, random }: Task, board: Board): Picker {
   return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
 }
 
-/** Solves lines, one a step, until none is due; false at a conflict. */
-function* settleLines(task: Task, board: Board, picker: Picker): Generator<undefined, boolean> {
+/** Solves lines, one a step, until none is due; false at a conflict. What they find at the root is true for good. */
+function* settleLines(
+  task: Task,
+  board: Board,
+  picker: Picker,
+  isRoot: boolean,
+): Generator<undefined, boolean> {
   const { stats, emit } = task;
   for (let line = picker.line(board); line >= 0; line = picker.line(board)) {
     const from = board.trail.length;
@@ -73,7 +80,7 @@ function* settleLines(task: Task, board: Board, picker: Picker): Generator<undef
     stats.checks = board.checks;
     if (gain < 0) return false;
     if (gain === 0) stats.wasted++;
-    if (stats.guesses === 0) learn(task, board, from);
+    if (isRoot) learn(task, board, from);
     emit?.({ kind: 'line', line, cells: board.cells.slice() });
     yield;
   }
