@@ -209,6 +209,6 @@ describe('bits', () => {
   it('refuses grids of which it cannot keep enough', () => {
     const line = new Array<number[]>(600).fill([600]);
     const refusal = refusalOf(bits, puzzle(line, line), { nor: 'on' });
-    expect(refusal?.message).toMatch(/600x600 cells may need \d+ MB/);
+    expect(refusal?.message).toMatch(/600x600 cells would take \d+ MB/);
   });
 });

@@ -18,6 +18,7 @@ import { waysBytes } from '../fitting.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
 import { lineClues } from '../line-clues.ts';
+import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { countPlacements, writeCount } from '../placements.ts';
 import { current, dropCurrent, type Frontier } from './frontier.ts';
@@ -48,10 +49,7 @@ function refuse(puzzle: Puzzle): Problem | undefined {
     const message = `${name} has ${writeCount(count)} possibilities, and they would all be listed (at most ${MOST_POSSIBILITIES}): take a method that does not list them`;
     return { code: 'too-large', message };
   }
-  const bytes = leastBytes(puzzle);
-  if (bytes <= MOST_BYTES) return undefined;
-  const message = `a search over ${width}x${height} cells may need ${Math.ceil(bytes / 1e6)} MB, more than ${MOST_BYTES / 1e6}: take another method`;
-  return { code: 'too-large', message };
+  return tooLarge(leastBytes(puzzle), MOST_BYTES, `a search over ${width}x${height} cells`);
 }
 
 function* search(task: Task): Run {

@@ -93,7 +93,7 @@ describe('mip', () => {
     expect(outcome.ok ? undefined : outcome.problems[0]).toEqual({
       code: 'too-large',
       message:
-        'the article program of 100x100 cells has 141200 columns, 411535 rows and 2843888 nonzeros, for which HiGHS would take about 2.0 GB, of 1 GB that it may: take another method',
+        'HiGHS on the article program of 100x100 cells, with 141200 columns, 411535 rows and 2843888 nonzeros, would take 1979 MB, more than 1000 MB: take another method',
     });
   });
 

@@ -15,6 +15,7 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { commonCells } from '../in-steps.ts';
+import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
 import { exclude, goesOn, makeSearch, nextSolution, type Search, tell } from './search.ts';
@@ -49,11 +50,9 @@ const MOST_BYTES = 1e9;
 
 function refuse(puzzle: Puzzle, { formulation }: Choices): Problem | undefined {
   const size = estimateProgram(puzzle, formulation as Formulation);
-  const bytes = bytesFor(size);
-  if (bytes <= MOST_BYTES) return undefined;
   const figures = `${size.columns} columns, ${size.rows} rows and ${size.nonzeros} nonzeros`;
-  const message = `the ${formulation} program of ${puzzle.width}x${puzzle.height} cells has ${figures}, for which HiGHS would take about ${(bytes / 1e9).toFixed(1)} GB, of 1 GB that it may: take another method`;
-  return { code: 'too-large', message };
+  const what = `HiGHS on the ${formulation} program of ${puzzle.width}x${puzzle.height} cells, with ${figures},`;
+  return tooLarge(bytesFor(size), MOST_BYTES, what);
 }
 
 async function solveWith(

@@ -14,6 +14,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../fitting.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { writeCount } from '../placements.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
@@ -50,9 +51,8 @@ function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
     return { code: 'too-large', message };
   }
   const bytes = orderBytes(puzzle, order as Order);
-  if (bytes <= MOST_BYTES) return undefined;
-  const message = `order=${order} would take ${Math.ceil(bytes / 1e6)} MB for ${puzzle.width}x${puzzle.height} cells, more than ${MOST_BYTES / 1e6}: choose order=given`;
-  return { code: 'too-large', message };
+  const what = `order=${order} on ${puzzle.width}x${puzzle.height} cells`;
+  return tooLarge(bytes, MOST_BYTES, what, 'choose order=given');
 }
 
 /** What an order needs beside the placements. */

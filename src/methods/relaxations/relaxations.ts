@@ -9,6 +9,7 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { type Board, makeBoard, UNKNOWN } from './board.ts';
 import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
@@ -37,14 +38,14 @@ export const relaxations: Method = {
   solve: inSteps(deduce),
 };
 
-/** A word each, and as much again while their list grows. */
-const MOST_ARCS = 2 ** 23;
+/** Of arcs: a word each, and as much again while their list grows. */
+const MOST_BYTES = 2 ** 26;
 
 function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {
-  const arcs = mostLineArcs(width, height);
-  if (level === 'settle' || arcs <= MOST_ARCS) return undefined;
-  const message = `pairs of cells of a ${width}x${height} board may need ${Math.ceil((8 * arcs) / 1e6)} MB, more than ${Math.floor((8 * MOST_ARCS) / 1e6)} MB: choose level=settle`;
-  return { code: 'too-large', message };
+  if (level === 'settle') return undefined;
+  const bytes = 8 * mostLineArcs(width, height);
+  const what = `pairs of cells of a ${width}x${height} board`;
+  return tooLarge(bytes, MOST_BYTES, what, 'choose level=settle');
 }
 
 function* deduce(task: Task): Run {

@@ -12,6 +12,7 @@ import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { ALL_RULES, settleByRules } from './apply-rules.ts';
 import { type Board, makeBoard, undoTo } from './board.ts';
@@ -37,9 +38,8 @@ function refuse(puzzle: Puzzle): Problem | undefined {
   for (let row = 0; row < height; row++) {
     bytes += (clueOfLine(puzzle, row).length + 1) * (width + 2);
   }
-  if (bytes <= MOST_BYTES) return undefined;
-  const message = `the arrangements of ${height} rows of ${width} cells would need tables of ${Math.ceil(bytes / 1e6)} MB, more than ${MOST_BYTES / 1e6} MB: take the engine`;
-  return { code: 'too-large', message };
+  const what = `tables for the arrangements of ${height} rows of ${width} cells`;
+  return tooLarge(bytes, MOST_BYTES, what, 'take the engine');
 }
 
 /** A row that is being tried, and what was on the trail before. */
