@@ -156,7 +156,7 @@ describe('probing', () => {
       });
     const refused = await solveBy(probing, empty(200), {});
     expect(refused.ok ? [] : refused.problems).toMatchObject([
-      { code: 'too-large', message: expect.stringMatching(/200x200 .* 1797 MB/) },
+      { code: 'too-large', message: expect.stringMatching(/200x200 .* 2695 MB/) },
     ]);
     const plain = await solve(empty(200), { choices: { probing: 'none' } });
     expect(verdictOf(plain)).toBe('unique');

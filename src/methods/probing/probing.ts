@@ -13,6 +13,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
+import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { chooseCell, SCORES, type Score } from './choose.ts';
 import { BOARD, gridOf, makeProbing, type Probing, probeAll, setBoard } from './full-probing.ts';
@@ -51,25 +52,17 @@ export const probing: Method = {
   solve: inSteps(search),
 };
 
-const MOST_GRID_BYTES = 512e6;
-/** Reached only if every cell were a decision. */
-const MOST_STACK_BYTES = 2.1e9;
+const MOST_BYTES = 1e9;
 
 function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefined {
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
-  if (bytes > MOST_STACK_BYTES) {
-    const message = `a grid for each decision on ${size} could take ${megabytes(bytes)}, more than ${megabytes(MOST_STACK_BYTES)}: choose another method`;
-    return { code: 'too-large', message };
-  }
-  if (level === 'none' || 2 * bytes <= MOST_GRID_BYTES) return undefined;
-  const message = `two grids for each of ${size} could take ${megabytes(2 * bytes)}, more than ${megabytes(MOST_GRID_BYTES)}: choose probing=none`;
-  return { code: 'too-large', message };
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1e6)} MB`;
+  // The stack comes to a grid a cell only if every cell were a decision.
+  const stack = tooLarge(bytes, MOST_BYTES, `a grid for each decision on ${size}`);
+  if (level === 'none' || stack !== undefined) return stack;
+  const what = `two grids for each of ${size}, and one for each decision,`;
+  return tooLarge(3 * bytes, MOST_BYTES, what, 'choose probing=none');
 }
 
 interface Search {
