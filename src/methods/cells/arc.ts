@@ -9,7 +9,7 @@ import { makeScratch, type Scratch } from '../../engine/scratch.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineCells } from '../line-cells.ts';
-import { addBlame, type Blame, blameOn } from './backtrack.ts';
+import { addBlame, type Blame, blameOn, makeBlame } from './backtrack.ts';
 
 export interface Arc {
   readonly puzzle: Puzzle;
@@ -29,8 +29,7 @@ export interface Arc {
 export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const lines = buildLines(puzzle);
   const masks = new Int32Array(lines.maskSize);
-  const words = (cells.length >>> 5) + 1;
-  const why = isBlaming ? Array.from(cells, () => new Int32Array(words)) : undefined;
+  const why = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const scratch = makeScratch(lines);
   const arc = { puzzle, cells, lines, scratch, masks, trail: [], why, lineSolves: 0 };
   cells.forEach((candidates, cell) => {
@@ -90,7 +89,7 @@ function applyLine(arc: Arc, line: number, queue: Set<number>): void {
       candidates |= isLeft(k - lines.colourAt[line] + 1) << lines.colour[k];
     }
     if ((arc.cells[cell] & ~candidates) === 0) continue;
-    if (arc.why !== undefined) reasons ??= addWhy(arc, line, new Int32Array(arc.why[0].length));
+    if (arc.why !== undefined) reasons ??= addWhy(arc, line, makeBlame(arc.cells.length));
     narrow(arc, cell, candidates, reasons);
     const [row, column] = linesOf(arc, cell);
     queue.add(row === line ? column : row);

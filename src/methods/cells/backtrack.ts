@@ -17,6 +17,15 @@ export interface Assignments {
 /** A bit a variable. */
 export type Blame = Int32Array;
 
+/** The empty set of so many variables. */
+export function makeBlame(size: number): Blame {
+  return new Int32Array(blameBytes(size) / 4);
+}
+
+export function blameBytes(size: number): number {
+  return 4 * ((size >>> 5) + 1);
+}
+
 /** Counts `nodes` and `jumps`. Yields at every node: true where all variables have values. Goes on to the next solution when it is resumed. */
 export function* backtrack(
   problem: Assignments,
@@ -24,8 +33,7 @@ export function* backtrack(
   stats: Record<string, number>,
 ): Generator<boolean, void> {
   const { size } = problem;
-  const words = (size >>> 5) + 1;
-  const blames = isJumping ? Array.from({ length: size }, () => new Int32Array(words)) : undefined;
+  const blames = isJumping ? Array.from({ length: size }, () => makeBlame(size)) : undefined;
   const values: (readonly number[])[] = [];
   const next = new Int32Array(size + 1);
   const enter = (variable: number): number => {

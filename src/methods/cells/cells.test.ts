@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf } from '../../../test/boards.ts';
+import { paletteOf, puzzleOf } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
-import { clueOfLengths } from '../../puzzle/clue.ts';
+import { type Clue, clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { lineClue } from '../line-clues.ts';
 import type { Choices } from '../method.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
-import { solveBy } from '../solve-by.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
 import { cells } from './cells.ts';
 import { allowedByRules } from './logic-rules.ts';
 
@@ -94,6 +94,20 @@ describe('cells', () => {
       expect(verdictOf(cured)).toBe('unique');
       expect(cured.stats.nodes).toBeLessThan(plain.stats.nodes);
     }
+  });
+
+  it('refuses sets of cells that would not fit in memory, by what each check keeps', () => {
+    const refusal = (side: number, check: string, colours = 1, backjump = 'on') => {
+      const line = new Array<Clue>(side).fill([]);
+      const blank = puzzleOf({ rows: line, columns: line, palette: paletteOf(colours) });
+      return refusalOf(cells, blank, { check, backjump, preprocess: 'on' })?.message;
+    };
+    expect(refusal(200, 'forward')).toBeUndefined();
+    expect(refusal(250, 'forward')).toMatch(/check=forward over 250x250 cells would take 489 MB/);
+    expect(refusal(150, 'arc')).toBeUndefined();
+    expect(refusal(200, 'arc')).toMatch(/601 MB/);
+    expect(refusal(150, 'arc', 3)).toMatch(/317 MB/);
+    expect(refusal(250, 'arc', 3, 'off')).toBeUndefined();
   });
 
   it('keeps preset cells, rewrites every row, and takes empty lines', async () => {

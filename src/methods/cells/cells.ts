@@ -14,10 +14,11 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
+import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
 import { type Arc, decide, makeArc, settle, undoTo } from './arc.ts';
-import { type Assignments, addBlame, backtrack, blameOn } from './backtrack.ts';
+import { type Assignments, addBlame, backtrack, blameBytes, blameOn } from './backtrack.ts';
 import { applyLogicRules } from './logic-rules.ts';
 
 export const cells: Method = {
@@ -40,13 +41,15 @@ export const cells: Method = {
   solve: inSteps(search),
 };
 
-/** Backjumping keeps a set of cells for each cell. */
-const MOST_CELLS = 40_000;
+const MOST_BYTES = 250e6;
 
-function refuse({ width, height }: Puzzle, { backjump }: Choices): Problem | undefined {
-  if (backjump === 'off' || width * height <= MOST_CELLS) return undefined;
-  const message = `backjumping over ${width}x${height} cells would take ${Math.ceil((width * height) ** 2 / 8e9)} GB: choose backjump=off`;
-  return { code: 'too-large', message };
+/** Backjumping keeps a set of cells a cell; `arc` another one, and on its trail one for each candidate a cell loses. */
+function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem | undefined {
+  if (choices.backjump === 'off') return undefined;
+  const cells = width * height;
+  const sets = cells * (choices.check === 'arc' ? 1 + palette.length : 1);
+  const what = `backjumping with check=${choices.check} over ${width}x${height} cells`;
+  return tooLarge(sets * blameBytes(cells), MOST_BYTES, what, 'choose backjump=off');
 }
 
 function* search(task: Task): Run {
