@@ -11,7 +11,7 @@ import { lineClue } from '../line-clues.ts';
 import type { MethodOptions, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { bits } from './bits.ts';
-import { current, dropCurrent, type Frontier } from './frontier.ts';
+import { current, dropCurrent, makeFrontier, openNodes } from './frontier.ts';
 import {
   makePossibilities,
   nextPossibility,
@@ -88,10 +88,8 @@ describe('possibilities', () => {
 describe('the frontier', () => {
   /** Leaves of a tree with three children a node, in the order in which they are reached. */
   function walk(most: number, depth: number): { leaves: string[]; widest: number } {
-    const frontier: Frontier<{ name: string; tried: number }> = {
-      most,
-      nodes: [{ name: '', tried: 0 }],
-    };
+    const frontier = makeFrontier<{ name: string; tried: number }>(most);
+    frontier.nodes.push({ name: '', tried: 0 });
     const leaves: string[] = [];
     let widest = 0;
     for (let node = current(frontier); node !== undefined; node = current(frontier)) {
@@ -99,7 +97,7 @@ describe('the frontier', () => {
       if (node.tried++ === 3) dropCurrent(frontier);
       else if (name.length === depth) leaves.push(name);
       else frontier.nodes.push({ name, tried: 0 });
-      widest = Math.max(widest, frontier.nodes.length);
+      widest = Math.max(widest, openNodes(frontier));
     }
     return { leaves, widest };
   }

@@ -21,7 +21,7 @@ import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { countPlacements, writeCount } from '../placements.ts';
-import { current, dropCurrent, type Frontier } from './frontier.ts';
+import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
 import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
 import { makeWork, settle, turnTo, type Work } from './settle.ts';
 
@@ -58,7 +58,7 @@ function* search(task: Task): Run {
   const work = makeWork(task);
   work.dirty.fill(1);
   if (!(yield* settle(work, known))) return true;
-  const frontier: Frontier<Node> = { most: mostNodes(puzzle), nodes: [] };
+  const frontier = makeFrontier<Node>(mostNodes(puzzle));
   if (yield* isSolved(work, frontier, known)) yield solution(puzzle, known);
   for (let node = current(frontier); node !== undefined; node = current(frontier)) {
     const child = nextChild(work, node);
@@ -105,7 +105,7 @@ function* isSolved(
   if (line < 0) return true;
   frontier.nodes.push({ cells: Uint8Array.from(cells), line, starts: undefined });
   const { stats } = work.task;
-  stats.frontier = Math.max(stats.frontier, frontier.nodes.length);
+  stats.frontier = Math.max(stats.frontier, openNodes(frontier));
   return false;
 }
 

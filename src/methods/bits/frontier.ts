@@ -1,20 +1,37 @@
 // The open nodes of a breadth-first search in bounded memory. Each node hands out its children one at a time, the
 // oldest node first. While there are more than `most` nodes the newest goes first: the search goes down from there
 // and needs no more than one node a level. Either way every node gets its turn, so nothing is lost.
+//
+// To take the oldest out of an array would move all others, so it leaves a hole, until holes are half of the array:
+// O(1) a node, on average.
 
 export interface Frontier<Node> {
   readonly most: number;
-  /** From the oldest to the newest. */
-  readonly nodes: Node[];
+  /** From the oldest to the newest, behind the holes. */
+  readonly nodes: (Node | undefined)[];
+  holes: number;
+}
+
+export function makeFrontier<Node>(most: number): Frontier<Node> {
+  return { most, nodes: [], holes: 0 };
+}
+
+export function openNodes<Node>({ nodes, holes }: Frontier<Node>): number {
+  return nodes.length - holes;
 }
 
 /** The node whose turn it is; undefined when there is none. */
-export function current<Node>({ nodes, most }: Frontier<Node>): Node | undefined {
-  return nodes.length > most ? nodes.at(-1) : nodes[0];
+export function current<Node>(frontier: Frontier<Node>): Node | undefined {
+  const { nodes, most, holes } = frontier;
+  return openNodes(frontier) > most ? nodes.at(-1) : nodes[holes];
 }
 
 /** Takes out the node whose turn it is. */
-export function dropCurrent<Node>({ nodes, most }: Frontier<Node>): void {
-  if (nodes.length > most) nodes.pop();
-  else nodes.shift();
+export function dropCurrent<Node>(frontier: Frontier<Node>): void {
+  const { nodes, most } = frontier;
+  if (openNodes(frontier) > most) nodes.pop();
+  else nodes[frontier.holes++] = undefined;
+  if (2 * frontier.holes < nodes.length) return;
+  nodes.splice(0, frontier.holes);
+  frontier.holes = 0;
 }
