@@ -42,8 +42,9 @@ interface Round {
   mismatch: number;
 }
 
-/** Switches looked at in a step: some ms. */
-const SLICE = 5000;
+/** Switches looked at in a step, and pairs of columns on the way to them: some ms. */
+const MOST_SWITCHES = 5000;
+const MOST_LOOKS = 1_000_000;
 
 /** Two cells change, so that a line gets better or worse by 2 at most. */
 const UNKNOWN = 127;
@@ -92,15 +93,15 @@ function wrongCells({ clues, places, cells, scratch }: Climber, line: number): n
 /** Climbs a little further; true at the top. Counts `switches` taken, and each one looked at as an evaluation. */
 export function climb(climber: Climber, random: Random, stats: Record<string, number>): boolean {
   const { height, round } = climber;
-  const enough = stats.evaluations + SLICE;
-  while (stats.evaluations < enough) {
+  const enough = stats.evaluations + MOST_SWITCHES;
+  for (let looks = 0; looks < MOST_LOOKS && stats.evaluations < enough; ) {
     if (round.upper >= height - 1) {
       if (climber.mismatch === round.mismatch) return true;
       startRound(climber, random);
     } else {
       const top = (round.firstRow + round.upper) % height;
       const bottom = (round.firstRow + round.lower) % height;
-      climbRows(climber, top, bottom, stats);
+      looks += climbRows(climber, top, bottom, stats);
       if (++round.lower === height) round.lower = ++round.upper + 1;
     }
   }
@@ -115,16 +116,19 @@ function startRound({ width, height, round, mismatch }: Climber, random: Random)
   round.lower = 1;
 }
 
+/** Returns how many pairs of columns it looked at. */
 function climbRows(
   climber: Climber,
   top: number,
   bottom: number,
   stats: Record<string, number>,
-): void {
+): number {
   const { width, cells, round } = climber;
+  let looks = width;
   for (let i = 0; i < width; i++) {
     const left = (round.firstColumn + i) % width;
     for (let j = i + 1; j < width; j++) {
+      looks++;
       const at = cells[top * width + left];
       if (at === cells[bottom * width + left]) break;
       const right = (round.firstColumn + j) % width;
@@ -137,6 +141,7 @@ function climbRows(
       stats.switches++;
     }
   }
+  return looks;
 }
 
 /** What a switch adds to the mismatch that moves `from` to `to` in the row `top` and back in the row `bottom`. */

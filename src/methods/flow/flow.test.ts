@@ -76,6 +76,19 @@ describe('climbing', () => {
   });
 });
 
+it('climbs in steps where there is no switch to count', () => {
+  const side = 120;
+  const lengths = Array.from({ length: side }, (_, i) => [i + 1]);
+  const climber = makeClimber(monochrome(lengths, lengths.toReversed()));
+  climber.cells.forEach((_, cell) => {
+    climber.cells[cell] = cell % side <= Math.floor(cell / side) ? 1 : 0;
+  });
+  measure(climber);
+  const stats = { evaluations: 0, switches: 0 };
+  expect(climb(climber, makeRandom(1), stats)).toBe(false);
+  expect(stats.evaluations).toBe(0);
+});
+
 describe('the stock', () => {
   it('keeps the best grids in order, each once', () => {
     const stock = makeStock(monochrome([[1]], [[1]]), 3);
