@@ -1,8 +1,8 @@
 // The front door of the methods: refuses what a method cannot do, runs it, and checks all that comes out by code
-// that shares nothing with it.
+// that shares nothing with it. O(cells) for each solution, and its text, to tell it from the others.
 
 import { isSolution } from '../puzzle/check.ts';
-import { sameGrid } from '../puzzle/grid.ts';
+import type { Grid } from '../puzzle/grid.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -11,8 +11,8 @@ import { completeChoices } from './choices.ts';
 import type { Choices, Method, MethodOptions } from './method.ts';
 
 /**
- * Solves `puzzle` by `method`. What the method cannot do is a problem with its reason; a wrong solution is a bug
- * of the method, and throws, as does a limit that makes no sense.
+ * Solves `puzzle` by `method`. What the method cannot do is a problem with its reason, and so is a wrong solution,
+ * which ends the method: whoever compares methods can name it. A limit that makes no sense throws.
  */
 export async function solveBy(
   method: Method,
@@ -24,9 +24,17 @@ export async function solveBy(
   if (!choices.ok) return choices;
   const refusal = refusalOf(method, puzzle, choices.value);
   if (refusal !== undefined) return failure(refusal);
-  const outcome = await method.solve(puzzle, { ...options, choices: choices.value });
-  if (outcome.ok) checkSolutions(method, puzzle, outcome.value);
-  return outcome;
+  const judge = makeJudge(method, puzzle);
+  const outcome = await method.solve(puzzle, {
+    ...options,
+    choices: choices.value,
+    stop: () => judge.fault !== undefined || (options.stop?.() ?? false),
+    onSolution: (grid) => {
+      if (hear(judge, grid)) options.onSolution?.(grid);
+    },
+  });
+  if (outcome.ok) hearAll(judge, outcome.value);
+  return judge.fault === undefined ? outcome : failure(judge.fault);
 }
 
 /** Why `method` cannot take `puzzle`; undefined when it can. */
@@ -38,14 +46,45 @@ export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Pro
   return method.refuse?.(puzzle, choices);
 }
 
-function checkSolutions(method: Method, puzzle: Puzzle, { solutions }: Result): void {
+interface Judge {
+  readonly method: Method;
+  readonly puzzle: Puzzle;
+  /** The solutions that passed, as text. */
+  readonly passed: Set<string>;
+  fault: Problem | undefined;
+}
+
+function makeJudge(method: Method, puzzle: Puzzle): Judge {
+  return { method, puzzle, passed: new Set(), fault: undefined };
+}
+
+/** Lets a solution pass that is one, and new. Nothing passes after a fault. */
+function hear(judge: Judge, grid: Grid): boolean {
+  const { method, puzzle, passed } = judge;
+  if (judge.fault !== undefined) return false;
+  const text = grid.cells.join();
+  if (passed.has(text)) judge.fault = twice(method);
+  else if (!isSolution(puzzle, grid)) judge.fault = wrong(method);
+  else passed.add(text);
+  return judge.fault === undefined;
+}
+
+/** Hears the solutions at the end: each once, and those that have passed before are not checked again. */
+function hearAll(judge: Judge, { solutions }: Result): void {
+  const { method, passed } = judge;
+  const texts = solutions.map(({ cells }) => cells.join());
+  if (new Set(texts).size < texts.length) judge.fault ??= twice(method);
   solutions.forEach((grid, i) => {
-    if (!isSolution(puzzle, grid))
-      throw new Error(`${method.id} gave a grid that breaks its clues`);
-    if (solutions.some((other, j) => j < i && sameGrid(other, grid))) {
-      throw new Error(`${method.id} gave the same solution twice`);
-    }
+    if (!passed.has(texts[i])) hear(judge, grid);
   });
+}
+
+function wrong({ id }: Method): Problem {
+  return { code: 'wrong-solution', message: `${id} gave a grid that breaks its clues` };
+}
+
+function twice({ id }: Method): Problem {
+  return { code: 'doubled-solution', message: `${id} gave the same solution twice` };
 }
 
 function checkLimits({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): void {
