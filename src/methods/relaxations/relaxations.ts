@@ -3,7 +3,9 @@
 // What it deduces is proven: a board that it completes has one solution. It may also end with cells left open.
 //
 // Time: O(cells x line) for lines; O(cells^2 x (width + height) / 32) for a round of pairs at most, O(cells^2) for a
-// round of sums, and two such rounds a cell for tries. Space: a word an implication, see `refuse`.
+// round of sums. Rounds go on as long as one of them settles a cell, so up to O(cells) of them for each of the two
+// tries of a cell, and for the tries of all cells again where one has settled any. Space: a word an implication, see
+// `refuse`.
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
 
 import type { Problem } from '../../puzzle/problem.ts';
