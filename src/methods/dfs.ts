@@ -7,7 +7,7 @@
 // Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
 // nonograms, 2004.
 
-import type { Grid } from '../puzzle/grid.ts';
+import { gridOfColours } from './colours.ts';
 import { inSteps, type Run, type Task } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
 import type { Method } from './method.ts';
@@ -36,7 +36,7 @@ function* search(task: Task): Run {
       continue;
     }
     if (judge(rows, row)) tell(rows, row++);
-    yield row === puzzle.height ? solution(rows) : undefined;
+    yield row === puzzle.height ? gridOfColours(puzzle, rows.colours) : undefined;
     if (row === puzzle.height) row--;
   }
   return true;
@@ -94,11 +94,7 @@ function tell(rows: Rows, row: number): void {
   const { emit, known, puzzle } = rows.task;
   if (emit === undefined) return;
   const cells = known.slice();
-  cells.set(solution(rows).cells.subarray(0, (row + 1) * puzzle.width));
+  const { cells: painted } = gridOfColours(puzzle, rows.colours);
+  cells.set(painted.subarray(0, (row + 1) * puzzle.width));
   emit({ kind: 'place', line: row, cells });
-}
-
-function solution({ task, colours }: Rows): Grid {
-  const { width, height } = task.puzzle;
-  return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
 }

@@ -4,6 +4,7 @@
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { gridOfColours } from './colours.ts';
 import type { Run, Task } from './in-steps.ts';
 import type { MethodOption } from './method.ts';
 
@@ -67,7 +68,7 @@ export function* evolve(task: Task, evolution: Evolution, bounds: Bounds): Run {
   return false;
 }
 
-function show({ emit, stats }: Task, evolution: Evolution): void {
+function show({ puzzle, emit, stats }: Task, evolution: Evolution): void {
   if (emit === undefined) return;
   const { evaluations, best } = stats;
   const figures = {
@@ -75,21 +76,17 @@ function show({ emit, stats }: Task, evolution: Evolution): void {
     best: `${best}`,
     evaluations: `${evaluations}`,
   };
-  emit({ kind: 'evolve', cells: masksOf(evolution.best()), figures });
+  const { cells } = gridOfColours(puzzle, evolution.best());
+  emit({ kind: 'evolve', cells, figures });
 }
 
 /** Tells new solutions from those that it was given before. */
-function collector({ width, height }: Puzzle): (cells: Uint8Array) => Grid | undefined {
+function collector(puzzle: Puzzle): (cells: Uint8Array) => Grid | undefined {
   const seen = new Set<string>();
   return (cells) => {
     const text = cells.join();
     if (seen.has(text)) return undefined;
     seen.add(text);
-    return { width, height, cells: masksOf(cells) };
+    return gridOfColours(puzzle, cells);
   };
-}
-
-/** Candidate masks of known cells. */
-function masksOf(colours: Uint8Array): Int32Array {
-  return Int32Array.from(colours, (colour) => 1 << colour);
 }

@@ -12,6 +12,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
+import { coloursOf } from '../colours.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
@@ -84,12 +85,13 @@ function withPrefixes({ puzzle, choices, stats, known, emit }: Task): CellSearch
   const clues = lineClues(puzzle);
   const read = choices.check === 'weak' ? readCellWeakly : readCell;
   const cells = known.slice();
+  const orderOf = makeOrders();
   const rowState = new Int32Array(cells.length);
   const columnState = new Int32Array(cells.length);
   return {
     size: cells.length,
     cells,
-    values: (cell) => coloursOf(known[cell]),
+    values: (cell) => orderOf(known[cell]),
     assign(cell, colour, blame) {
       const [row, column] = [Math.floor(cell / width), cell % width];
       const above = row > 0 ? columnState[cell - width] : START;
@@ -129,13 +131,14 @@ function withArcs(
   if (!isFine) return undefined;
   known.set(arc.cells);
   forgetReasons(arc);
+  const orderOf = makeOrders();
   const trailAt = new Int32Array(known.length);
   return {
     size: known.length,
     cells: arc.cells,
     values(cell, blame) {
       if (blame && arc.why) addBlame(blame, arc.why[cell]);
-      return coloursOf(arc.cells[cell]);
+      return orderOf(arc.cells[cell]);
     },
     assign(cell, colour, blame) {
       stats.checks++;
@@ -159,12 +162,15 @@ function forgetReasons({ trail, why }: Arc): void {
   for (const reasons of why ?? []) reasons.fill(0);
 }
 
-/** Colours first, the background last: the report paints before it leaves empty. */
-function coloursOf(candidates: number): readonly number[] {
-  const colours: number[] = [];
-  for (let colour = 1; candidates >>> colour !== 0; colour++) {
-    if ((candidates >>> colour) & 1) colours.push(colour);
-  }
-  if (candidates & 1) colours.push(0);
-  return colours;
+/** Colours first, the background last: the report paints before it leaves empty. A list for each mask. */
+function makeOrders(): (candidates: number) => readonly number[] {
+  const orders = new Map<number, readonly number[]>();
+  return (candidates) => {
+    const known = orders.get(candidates);
+    if (known !== undefined) return known;
+    const colours = coloursOf(candidates & ~1);
+    const order = candidates & 1 ? [...colours, 0] : colours;
+    orders.set(candidates, order);
+    return order;
+  };
 }

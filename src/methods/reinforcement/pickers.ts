@@ -4,6 +4,7 @@
 
 import type { Random } from '../../engine/random.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { coloursOf } from '../colours.ts';
 import { type Board, isDue } from './board.ts';
 import {
   GUESS_FEATURES,
@@ -72,20 +73,21 @@ function bestGuess(
   weights: ArrayLike<number>,
   features: Float64Array,
 ): Guess {
-  let best: Guess = { cell: -1, colour: 0 };
+  let [bestCell, bestColour] = [-1, 0];
   let bestValue = Number.NEGATIVE_INFINITY;
-  board.cells.forEach((candidates, cell) => {
-    if (isKnown(candidates)) return;
-    for (let left = candidates; left !== 0; left &= left - 1) {
+  for (let cell = 0; cell < board.cells.length; cell++) {
+    if (isKnown(board.cells[cell])) continue;
+    for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);
       guessFeatures(board, facts, cell, colour, features);
       const value = weigh(weights, features);
       if (value <= bestValue) continue;
-      best = { cell, colour };
+      bestCell = cell;
+      bestColour = colour;
       bestValue = value;
     }
-  });
-  return best;
+  }
+  return { cell: bestCell, colour: bestColour };
 }
 
 /** Any line that is due, any open cell, any colour that it can have. */
@@ -106,12 +108,6 @@ export function randomPicker(random: Random): Picker {
 
 export function dueLines(board: Board): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
-}
-
-function coloursOf(candidates: number): number[] {
-  const colours: number[] = [];
-  for (let left = candidates; left !== 0; left &= left - 1) colours.push(colourOf(left & -left));
-  return colours;
 }
 
 /** The line that is due for the longest time, the first open cell, paint first. */

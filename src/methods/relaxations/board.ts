@@ -49,7 +49,7 @@ export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): Board 
 const TURN = 200_000;
 
 /** A turn of the host is due; if so, the work starts from nothing again. */
-export function isDue(board: Board): boolean {
+export function isTurnDue(board: Board): boolean {
   if (board.work < TURN) return false;
   board.work = 0;
   return true;

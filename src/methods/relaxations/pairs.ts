@@ -7,7 +7,7 @@
 // pair would cost as many as a line has cells times more.
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
-import { type Board, EMPTY, isDue, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
+import { type Board, EMPTY, isTurnDue, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
 import { fix } from './settle-lines.ts';
 import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
@@ -63,7 +63,7 @@ function* implications(
     }
     if (!isPossible) addArc(graph, literal ^ 1);
     graph.at[literal + 1] = graph.arcs;
-    if (isDue(board)) yield;
+    if (isTurnDue(board)) yield;
   }
   return graph;
 }

@@ -1,7 +1,7 @@
 // The first relaxation: one line at a time, exactly, until no line has anything to add.
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle, FullSettle).
 
-import { type Board, isDue, setCell, UNKNOWN } from './board.ts';
+import { type Board, isTurnDue, setCell, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';
 
 /** Told of each line that settled cells. */
@@ -17,7 +17,7 @@ export function* settleLines(board: Board, onLine?: OnLine): Generator<undefined
     // An exact line solve has nothing to add to its own result.
     isStale[line] = 0;
     if (board.settled > settled) onLine?.(line);
-    if (isDue(board)) yield;
+    if (isTurnDue(board)) yield;
   }
   return true;
 }
