@@ -12,8 +12,8 @@ import type { MethodOptions } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { type Climber, climb, makeClimber, measure } from './climb.ts';
 import { flow } from './flow.ts';
-import { draw } from './newcomers.ts';
-import { admit, makeStock, spendBest } from './stock.ts';
+import { admit, makeGridPopulation, spendBest } from './grid-population.ts';
+import { draw } from './offspring.ts';
 import { makeTransport } from './transport.ts';
 
 function monochrome(rows: number[][], columns: number[][]): Puzzle {
@@ -89,10 +89,10 @@ it('climbs in steps where there is no switch to count', () => {
   expect(stats.evaluations).toBe(0);
 });
 
-describe('the stock', () => {
+describe('the population', () => {
   it('keeps the best grids in order, each once', () => {
-    const stock = makeStock(monochrome([[1]], [[1]]), 3);
-    const wide = { ...stock, area: 2, cells: new Uint8Array(6) };
+    const population = makeGridPopulation(monochrome([[1]], [[1]]), 3);
+    const wide = { ...population, area: 2, cells: new Uint8Array(6) };
     const best = (): number[] => [...wide.order].map((slot) => wide.mismatch[slot]);
     admit(wide, Uint8Array.from([0, 0]), 5);
     admit(wide, Uint8Array.from([0, 1]), 2);

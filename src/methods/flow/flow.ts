@@ -19,8 +19,14 @@ import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import type { Method } from '../method.ts';
 import { type Climber, climb, makeClimber, measure } from './climb.ts';
-import { cross, draw, mutate } from './newcomers.ts';
-import { admit, gridOf, makeStock, type Stock, spendBest } from './stock.ts';
+import {
+  admit,
+  type GridPopulation,
+  gridOf,
+  makeGridPopulation,
+  spendBest,
+} from './grid-population.ts';
+import { cross, draw, mutate } from './offspring.ts';
 import { makeTransport, type Transport } from './transport.ts';
 
 export const flow: Method = {
@@ -39,8 +45,8 @@ const SIZE = 20;
 /** The chance of a child to have two parents; one parent's child is mutated. */
 const CROSSING = 0.7;
 /**
- * Evaluations for each cell of the board, and newcomers without a lower mismatch until all begins anew. Without
- * climbing an evaluation costs a flow, and a newcomer brings less.
+ * Evaluations for each cell of the board, and new grids without a lower mismatch until all begins anew. Without
+ * climbing an evaluation costs a flow, and a new grid brings less.
  */
 const BOUNDS = {
   on: { evaluations: 100_000, patience: 100 },
@@ -60,72 +66,72 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
 export function* search(task: Task): Run {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
-  const nursery = makeNursery(puzzle);
+  const breeding = makeBreeding(puzzle);
   // No grid has these sums. To say that there is no solution is not for a method that proves nothing.
-  if (draw(nursery.transport, nursery.climber.cells, random) < 0) return false;
+  if (draw(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };
-  return yield* evolve(task, evolutionOf(nursery, task), bounds);
+  return yield* evolve(task, evolutionOf(breeding, task), bounds);
 }
 
-interface Nursery {
-  readonly stock: Stock;
+interface Breeding {
+  readonly population: GridPopulation;
   readonly transport: Transport;
-  /** Holds the newcomer. */
+  /** Holds the new grid. */
   readonly climber: Climber;
 }
 
-function makeNursery(puzzle: Puzzle): Nursery {
+function makeBreeding(puzzle: Puzzle): Breeding {
   return {
-    stock: makeStock(puzzle, SIZE),
+    population: makeGridPopulation(puzzle, SIZE),
     transport: makeTransport(puzzle),
     climber: makeClimber(puzzle),
   };
 }
 
-function evolutionOf(nursery: Nursery, task: Task): Evolution {
-  const { stock, climber } = nursery;
+function evolutionOf(breeding: Breeding, task: Task): Evolution {
+  const { population, climber } = breeding;
   const { choices, random, stats } = task;
   let isGrowing = false;
   let grown = 0;
   return {
     advance() {
-      if (!isGrowing) conceive(nursery, task);
+      if (!isGrowing) makeOffspring(breeding, task);
       isGrowing = choices.climb === 'on' && !climb(climber, random, stats);
       if (isGrowing) return false;
-      admit(stock, climber.cells, climber.mismatch);
+      admit(population, climber.cells, climber.mismatch);
       if (++grown % SIZE === 0) stats.generations++;
       return true;
     },
     beginAnew() {
-      stock.count = 0;
+      population.count = 0;
     },
-    lowest: () => stock.mismatch[stock.order[0]],
-    best: () => gridOf(stock, stock.order[0]),
-    spend: () => spendBest(stock),
+    lowest: () => population.mismatch[population.order[0]],
+    best: () => gridOf(population, population.order[0]),
+    spend: () => spendBest(population),
   };
 }
 
 /** Sets a new grid, with all sums right. */
-function conceive(nursery: Nursery, { choices, random, stats }: Task): void {
-  const { stock, transport, climber } = nursery;
-  const isBreeding = choices.search !== 'restarts' && stock.count === SIZE;
+function makeOffspring(breeding: Breeding, { choices, random, stats }: Task): void {
+  const { population, transport, climber } = breeding;
+  const isBreeding = choices.search !== 'restarts' && population.count === SIZE;
   stats.augmentations += isBreeding
-    ? breed(nursery, random)
+    ? breed(breeding, random)
     : draw(transport, climber.cells, random);
   stats.flows++;
   stats.evaluations++;
   measure(climber);
 }
 
-function breed({ stock, transport, climber: { cells } }: Nursery, random: Random): number {
-  const first = tournament(stock, random);
+function breed({ population, transport, climber: { cells } }: Breeding, random: Random): number {
+  const first = tournament(population, random);
   return random.real() < CROSSING
-    ? cross(transport, cells, stock, first, tournament(stock, random), random)
-    : mutate(transport, cells, stock, first, random);
+    ? cross(transport, cells, population, first, tournament(population, random), random)
+    : mutate(transport, cells, population, first, random);
 }
 
-/** The better of two; the stock is sorted. */
-function tournament({ order }: Stock, random: Random): number {
+/** The better of two; the population is sorted. */
+function tournament({ order }: GridPopulation, random: Random): number {
   return order[Math.min(random.below(order.length), random.below(order.length))];
 }

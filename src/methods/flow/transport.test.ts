@@ -3,8 +3,8 @@ import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { cross, draw, mutate } from './newcomers.ts';
-import { admit, makeStock } from './stock.ts';
+import { admit, makeGridPopulation } from './grid-population.ts';
+import { cross, draw, mutate } from './offspring.ts';
 import { makeTransport, restoreSums, type Transport } from './transport.ts';
 
 function hasSums({ width, height, sums }: Transport, cells: ArrayLike<number>): boolean {
@@ -73,27 +73,27 @@ describe('restoring sums', () => {
   });
 });
 
-describe('newcomers', () => {
+describe('new grids', () => {
   const setUp = (random: Random) => {
     const [width, height] = [1 + random.below(14), 1 + random.below(14)];
     const puzzle = randomPuzzle(random, width, height, 1, random.real());
-    const stock = makeStock(puzzle, 2);
-    return { stock, transport: makeTransport(puzzle), cells: new Uint8Array(width * height) };
+    const population = makeGridPopulation(puzzle, 2);
+    return { population, transport: makeTransport(puzzle), cells: new Uint8Array(width * height) };
   };
 
   it('have all sums right, however they are made', () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = makeRandom(seed);
-      const { stock, transport, cells } = setUp(random);
+      const { population, transport, cells } = setUp(random);
       for (const mismatch of [1, 2]) {
         draw(transport, cells, random);
         expect(hasSums(transport, cells)).toBe(true);
-        admit(stock, cells, mismatch);
+        admit(population, cells, mismatch);
       }
       for (let child = 0; child < 5; child++) {
-        cross(transport, cells, stock, 0, stock.count - 1, random);
+        cross(transport, cells, population, 0, population.count - 1, random);
         expect(hasSums(transport, cells)).toBe(true);
-        mutate(transport, cells, stock, 0, random);
+        mutate(transport, cells, population, 0, random);
         expect(hasSums(transport, cells)).toBe(true);
       }
     }
@@ -101,11 +101,11 @@ describe('newcomers', () => {
 
   it('of one parent twice are that parent', () => {
     const random = makeRandom(9);
-    const { stock, transport, cells } = setUp(random);
+    const { population, transport, cells } = setUp(random);
     draw(transport, cells, random);
     const parent = cells.slice();
-    admit(stock, cells, 1);
-    cross(transport, cells, stock, 0, 0, random);
+    admit(population, cells, 1);
+    cross(transport, cells, population, 0, 0, random);
     expect(cells).toEqual(parent);
   });
 });

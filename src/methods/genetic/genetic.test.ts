@@ -13,7 +13,14 @@ import { distanceScratch, lineDistance } from '../line-distance.ts';
 import type { MethodOptions } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { genetic } from './genetic.ts';
-import { cross, draw, evaluate, makePopulation, mutateRow, type Population } from './population.ts';
+import {
+  cross,
+  draw,
+  evaluate,
+  type Individuals,
+  makeIndividuals,
+  mutateRow,
+} from './individuals.ts';
 import { drawRow, shiftBlock } from './rows.ts';
 
 function monochrome(rows: number[][], columns: number[][]): Puzzle {
@@ -31,7 +38,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
 }
 
 /** The cells of an individual, a row each. */
-function rowsOf({ width, height, cells }: Population, slot: number): number[][] {
+function rowsOf({ width, height, cells }: Individuals, slot: number): number[][] {
   return Array.from({ length: height }, (_, row) => {
     const at = (slot * height + row) * width;
     return [...cells.subarray(at, at + width)];
@@ -85,34 +92,34 @@ describe('individuals', () => {
       const random = makeRandom(seed);
       const [width, height] = [1 + random.below(12), 1 + random.below(12)];
       const puzzle = randomPuzzle(random, width, height, colours, 0.5);
-      const population = makePopulation(puzzle, 3);
+      const individuals = makeIndividuals(puzzle, 3);
       for (const slot of [0, 1]) {
-        draw(population, slot, random);
-        evaluate(population, slot);
+        draw(individuals, slot, random);
+        evaluate(individuals, slot);
       }
       for (let child = 0; child < 20; child++) {
         const from = random.below(height + 1);
-        cross(population, 2, child % 2, 1 - (child % 2), from, height);
-        for (let row = 0; row < height; row++) mutateRow(population, 2, row, random);
-        evaluate(population, 2);
-        rowsOf(population, 2).forEach((cells, row) => {
+        cross(individuals, 2, child % 2, 1 - (child % 2), from, height);
+        for (let row = 0; row < height; row++) mutateRow(individuals, 2, row, random);
+        evaluate(individuals, 2);
+        rowsOf(individuals, 2).forEach((cells, row) => {
           expect(sameClue(clueOfCells(cells), puzzle.rows[row])).toBe(true);
         });
-        const colourOfCells = population.cells.slice(2 * width * height);
-        expect(population.mismatch[2]).toBe(mismatchOf(puzzle, colourOfCells));
+        const colourOfCells = individuals.cells.slice(2 * width * height);
+        expect(individuals.mismatch[2]).toBe(mismatchOf(puzzle, colourOfCells));
         const cells = Int32Array.from(colourOfCells, (colour) => 1 << colour);
-        expect(population.mismatch[2] === 0).toBe(isSolution(puzzle, { width, height, cells }));
+        expect(individuals.mismatch[2] === 0).toBe(isSolution(puzzle, { width, height, cells }));
       }
     }
   });
 
   it('have the rows of one parent between the cuts and of the other around them', () => {
     const random = makeRandom(3);
-    const population = makePopulation(randomPuzzle(random, 9, 6, 1, 0.4), 3);
-    draw(population, 0, random);
-    draw(population, 1, random);
-    cross(population, 2, 0, 1, 2, 4);
-    const [first, second, child] = [0, 1, 2].map((slot) => rowsOf(population, slot));
+    const individuals = makeIndividuals(randomPuzzle(random, 9, 6, 1, 0.4), 3);
+    draw(individuals, 0, random);
+    draw(individuals, 1, random);
+    cross(individuals, 2, 0, 1, 2, 4);
+    const [first, second, child] = [0, 1, 2].map((slot) => rowsOf(individuals, slot));
     expect(child).toEqual([...first.slice(0, 2), ...second.slice(2, 4), ...first.slice(4)]);
   });
 });

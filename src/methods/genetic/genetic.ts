@@ -16,7 +16,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
-import { type Herd, makeHerd, replaceHalf, spendBest, startAll } from './herd.ts';
+import { makePopulation, type Population, replaceHalf, spendBest, startAll } from './population.ts';
 
 export const genetic: Method = {
   id: 'genetic',
@@ -50,9 +50,9 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
 export function search(task: Task): Run {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
-  const herd = makeHerd(puzzle, Number(choices.population));
+  const population = makePopulation(puzzle, Number(choices.population));
   const bounds = { evaluations: mostEvaluations(puzzle), patience: PATIENCE };
-  return evolve(task, evolutionOf(herd, task), bounds);
+  return evolve(task, evolutionOf(population, task), bounds);
 }
 
 /** In proportion to the cells; fewer above 18x18, where each takes longer. */
@@ -61,15 +61,15 @@ function mostEvaluations({ width, height }: Puzzle): number {
   return Math.ceil(Math.min(20_000 * cells, 2e9 / cells));
 }
 
-function evolutionOf(herd: Herd, { puzzle, choices, random, stats }: Task): Evolution {
-  const { mismatch, cells } = herd.population;
+function evolutionOf(population: Population, { puzzle, choices, random, stats }: Task): Evolution {
+  const { mismatch, cells } = population.individuals;
   const size = puzzle.width * puzzle.height;
   const isBreeding = choices.search !== 'restarts';
   let isEmpty = true;
   return {
     advance() {
-      if (isEmpty) startAll(herd, random, stats);
-      else replaceHalf(herd, isBreeding, random, stats);
+      if (isEmpty) startAll(population, random, stats);
+      else replaceHalf(population, isBreeding, random, stats);
       isEmpty = false;
       stats.generations++;
       return true;
@@ -77,8 +77,8 @@ function evolutionOf(herd: Herd, { puzzle, choices, random, stats }: Task): Evol
     beginAnew() {
       isEmpty = true;
     },
-    lowest: () => mismatch[herd.living[0]],
-    best: () => cells.subarray(herd.living[0] * size, (herd.living[0] + 1) * size),
-    spend: () => spendBest(herd),
+    lowest: () => mismatch[population.living[0]],
+    best: () => cells.subarray(population.living[0] * size, (population.living[0] + 1) * size),
+    spend: () => spendBest(population),
   };
 }

@@ -1,150 +1,132 @@
-// Individuals and what they are worth. Each is a slot of flat arrays: the starts of its blocks, the cells that they
-// paint, the wrong cells of each column, and their sum, the mismatch. 0 is a solution.
-//
-// Only columns in which a cell changed are evaluated again, O(blocks x slack) each. Nothing here takes new memory
-// after the start.
+// Who lives, who breeds: the generations of the genetic algorithm.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineClue, lineClues, slackOf } from '../line-clues.ts';
-import { distanceScratch, lineDistance } from '../line-distance.ts';
-import { drawRow, shiftBlock } from './rows.ts';
+import { SPENT } from '../evolution.ts';
+import {
+  cross,
+  draw,
+  evaluate,
+  type Individuals,
+  makeIndividuals,
+  mutateRow,
+} from './individuals.ts';
 
+/** Each individual is a slot. */
 export interface Population {
-  readonly width: number;
-  readonly height: number;
-  readonly rows: readonly LineClue[];
-  readonly columns: readonly LineClue[];
-  /** The starts of row r are blockAt[r] .. blockAt[r + 1] - 1 of an individual, blockAt[height] in all. */
-  readonly blockAt: Int32Array;
-  readonly starts: Int16Array;
-  /** Colour indices, row by row. */
-  readonly cells: Uint8Array;
-  /** By slot and column: the least number of cells to paint otherwise. */
-  readonly wrong: Int32Array;
-  readonly mismatch: Int32Array;
-  /** Of the starts, to tell individuals apart. */
-  readonly hash: Int32Array;
-  /** 1 for columns of the slot at hand that changed since they were evaluated. */
-  readonly isChanged: Uint8Array;
-  /** A row while it is painted. */
-  readonly line: Uint8Array;
-  readonly scratch: Int32Array;
+  readonly individuals: Individuals;
+  /** Those that live, the best first. */
+  readonly living: Int32Array;
+  /** Where the offspring of a generation grow up: half as many. */
+  readonly spare: Int32Array;
+  /** For sorting: mismatch and slot in one number. */
+  readonly keys: Float64Array;
+  /** Hashes of individuals, each where its last bits say; a later one displaces an earlier one. */
+  readonly known: Int32Array;
 }
 
-export function makePopulation(puzzle: Puzzle, slots: number): Population {
-  const { width, height } = puzzle;
-  const clues = lineClues(puzzle);
-  const [rows, columns] = [clues.slice(0, height), clues.slice(height)];
-  const blockAt = new Int32Array(height + 1);
-  for (let row = 0; row < height; row++) blockAt[row + 1] = blockAt[row] + rows[row].lengths.length;
+type Counters = Record<string, number>;
+
+/** Parents that a tournament is held between. */
+const ENTRANTS = 3;
+/** The chance of a child to have two parents. */
+const CROSSING = 0.9;
+/** Shifts to make a child new; on tiny boards everything may be there already. */
+const MOST_SHIFTS = 5;
+
+export function makePopulation(puzzle: Puzzle, size: number): Population {
+  const half = size >> 1;
   return {
-    width,
-    height,
-    rows,
-    columns,
-    blockAt,
-    starts: new Int16Array(slots * blockAt[height]),
-    cells: new Uint8Array(slots * width * height),
-    wrong: new Int32Array(slots * width),
-    mismatch: new Int32Array(slots),
-    hash: new Int32Array(slots),
-    isChanged: new Uint8Array(width),
-    line: new Uint8Array(width),
-    scratch: distanceScratch(columns),
+    individuals: makeIndividuals(puzzle, size + half),
+    living: Int32Array.from({ length: size }, (_, i) => i),
+    spare: Int32Array.from({ length: half }, (_, i) => size + i),
+    keys: new Float64Array(size),
+    known: new Int32Array(2 ** Math.ceil(Math.log2(16 * size))),
   };
 }
 
-/** A starting point: every row any of its arrangements. */
-export function draw(population: Population, slot: number, random: Random): void {
-  const { height, rows, blockAt, starts, isChanged } = population;
-  for (let row = 0; row < height; row++) {
-    drawRow(rows[row], starts, slot * blockAt[height] + blockAt[row], random);
-    paintRow(population, slot, row);
+/** Starting points for all. */
+export function startAll(population: Population, random: Random, stats: Counters): void {
+  for (let i = 0; i < population.living.length; i++) {
+    draw(population.individuals, population.living[i], random);
+    judge(population, population.living[i], stats);
   }
-  isChanged.fill(1);
-  updateHash(population, slot);
+  rank(population);
 }
 
-/** The first parent, with rows from .. to - 1 of the second: two-point crossover. */
-export function cross(
+/** Offspring take the places of the worse half: children, or nothing but new starting points. */
+export function replaceHalf(
   population: Population,
-  slot: number,
-  first: number,
-  second: number,
-  from: number,
-  to: number,
+  isBreeding: boolean,
+  random: Random,
+  stats: Counters,
 ): void {
-  const { height, blockAt, starts } = population;
-  const blocks = blockAt[height];
-  copySlot(population, first, slot);
-  const [start, end] = [second * blocks + blockAt[from], second * blocks + blockAt[to]];
-  starts.copyWithin(slot * blocks + blockAt[from], start, end);
-  for (let row = from; row < to; row++) paintRow(population, slot, row);
-  updateHash(population, slot);
-}
-
-function copySlot(population: Population, from: number, to: number): void {
-  const { width, height, blockAt, starts, cells, wrong } = population;
-  const [blocks, size] = [blockAt[height], width * height];
-  starts.copyWithin(to * blocks, from * blocks, (from + 1) * blocks);
-  cells.copyWithin(to * size, from * size, (from + 1) * size);
-  wrong.copyWithin(to * width, from * width, (from + 1) * width);
-  population.isChanged.fill(0);
-}
-
-/** Shifts a block of `row`, where one can move. */
-export function mutateRow(population: Population, slot: number, row: number, random: Random): void {
-  const { height, rows, blockAt, starts } = population;
-  if (rows[row].lengths.length === 0 || slackOf(rows[row]) === 0) return;
-  shiftBlock(rows[row], starts, slot * blockAt[height] + blockAt[row], random);
-  paintRow(population, slot, row);
-  updateHash(population, slot);
-}
-
-/** Paints a row by the starts of its blocks, and marks the columns that change. */
-function paintRow(population: Population, slot: number, row: number): void {
-  const { width, height, rows, blockAt, starts, cells, isChanged, line } = population;
-  const { lengths, colours } = rows[row];
-  const blocks = slot * blockAt[height] + blockAt[row];
-  line.fill(0);
-  for (let j = 0; j < lengths.length; j++) {
-    const start = starts[blocks + j];
-    line.fill(colours[j], start, start + lengths[j]);
+  const { individuals, living, spare, known } = population;
+  known.fill(0);
+  for (let i = 0; i < living.length; i++) remember(population, living[i]);
+  for (let i = 0; i < spare.length; i++) {
+    if (isBreeding) breed(population, spare[i], random);
+    else draw(individuals, spare[i], random);
+    judge(population, spare[i], stats);
+    remember(population, spare[i]);
   }
-  const at = (slot * height + row) * width;
-  for (let column = 0; column < width; column++) {
-    if (cells[at + column] === line[column]) continue;
-    cells[at + column] = line[column];
-    isChanged[column] = 1;
+  const half = living.length - spare.length;
+  for (let i = 0; i < spare.length; i++) {
+    const child = spare[i];
+    spare[i] = living[half + i];
+    living[half + i] = child;
+  }
+  rank(population);
+}
+
+function judge({ individuals }: Population, slot: number, stats: Counters): void {
+  stats.evaluations++;
+  stats.columns += evaluate(individuals, slot);
+}
+
+/** The best is worth nothing from now on, and goes to the end. */
+export function spendBest({ individuals: { mismatch }, living }: Population): void {
+  const slot = living[0];
+  mismatch[slot] = SPENT;
+  living.copyWithin(0, 1);
+  living[living.length - 1] = slot;
+}
+
+/** Puts the best first. */
+function rank({ individuals: { mismatch }, living, keys }: Population): void {
+  const slots = mismatch.length;
+  for (let i = 0; i < living.length; i++) keys[i] = mismatch[living[i]] * slots + living[i];
+  keys.sort();
+  for (let i = 0; i < living.length; i++) living[i] = keys[i] % slots;
+}
+
+function breed(population: Population, slot: number, random: Random): void {
+  const { individuals, living } = population;
+  const { height } = individuals;
+  const first = tournament(living, random);
+  const second = random.real() < CROSSING ? tournament(living, random) : first;
+  const [cut, other] = [random.below(height + 1), random.below(height + 1)];
+  cross(individuals, slot, first, second, Math.min(cut, other), Math.max(cut, other));
+  for (let row = 0; row < height; row++) {
+    if (random.below(height) === 0) mutateRow(individuals, slot, row, random);
+  }
+  for (let shifts = 0; shifts < MOST_SHIFTS && isCopy(population, slot); shifts++) {
+    mutateRow(individuals, slot, random.below(height), random);
   }
 }
 
-function updateHash({ height, blockAt, starts, hash }: Population, slot: number): void {
-  const blocks = blockAt[height];
-  let mixed = 0;
-  for (let at = slot * blocks; at < (slot + 1) * blocks; at++) {
-    mixed = Math.imul(mixed ^ starts[at], 0x9e3779b1);
-    mixed ^= mixed >>> 15;
-  }
-  hash[slot] = mixed;
+/** The living are sorted, so the best of some is the one that comes first. */
+function tournament(living: Int32Array, random: Random): number {
+  let best = random.below(living.length);
+  for (let i = 1; i < ENTRANTS; i++) best = Math.min(best, random.below(living.length));
+  return living[best];
 }
 
-/** Brings the mismatch of a slot up to date; returns how many columns had to be evaluated. */
-export function evaluate(population: Population, slot: number): number {
-  const { width, height, columns, cells, wrong, mismatch, isChanged, scratch } = population;
-  let evaluated = 0;
-  let sum = 0;
-  for (let column = 0; column < width; column++) {
-    const at = slot * width + column;
-    if (isChanged[column] === 1) {
-      const first = slot * width * height + column;
-      wrong[at] = lineDistance(columns[column], cells, first, width, scratch);
-      evaluated++;
-    }
-    sum += wrong[at];
-  }
-  mismatch[slot] = sum;
-  isChanged.fill(0);
-  return evaluated;
+function remember({ individuals: { hash }, known }: Population, slot: number): void {
+  known[hash[slot] & (known.length - 1)] = hash[slot];
+}
+
+/** Looks like one of the living or a child before it. A few copies are missed, which does little harm. */
+function isCopy({ individuals: { hash }, known }: Population, slot: number): boolean {
+  return known[hash[slot] & (known.length - 1)] === hash[slot];
 }

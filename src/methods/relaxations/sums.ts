@@ -14,46 +14,39 @@ import {
   makeComponents,
   strongComponents,
 } from './strong-components.ts';
-import {
-  balance,
-  carry,
-  isConnected,
-  leadsTo,
-  makeTransport,
-  type Transport,
-} from './transport.ts';
+import { balance, carry, isConnected, leadsTo, makeSumFlow, type SumFlow } from './sum-flow.ts';
 
 export interface Sums {
-  readonly transport: Transport;
+  readonly sumFlow: SumFlow;
   readonly network: Digraph;
   readonly components: Components;
 }
 
 export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
   const { width, height } = puzzle;
-  const transport = makeTransport(puzzle, cells);
+  const sumFlow = makeSumFlow(puzzle, cells);
   const network: Digraph = {
     nodes: height + width,
     arcs: (node) => (node < height ? width : height),
     target: (node, k) => {
       const to = node < height ? height + k : k;
-      return leadsTo(transport, node, to) ? to : -1;
+      return leadsTo(sumFlow, node, to) ? to : -1;
     },
   };
-  return { transport, network, components: makeComponents(height + width) };
+  return { sumFlow, network, components: makeComponents(height + width) };
 }
 
 /** Settles all cells that the sums alone allow one value; false when there is no board with such sums. */
 export function settleSums(board: Board, sums: Sums): boolean {
   const { cells } = board;
-  for (let cell = 0; cell < cells.length; cell++) carry(sums.transport, cell);
+  for (let cell = 0; cell < cells.length; cell++) carry(sums.sumFlow, cell);
   board.work += cells.length;
   if (!flow(board, sums)) return false;
   strongComponents(sums.network, sums.components);
   board.work += 4 * cells.length;
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] !== UNKNOWN || canChange(board, sums, cell)) continue;
-    setCell(board, cell, sums.transport.units[cell] + 1);
+    setCell(board, cell, sums.sumFlow.units[cell] + 1);
   }
   return true;
 }
@@ -79,27 +72,27 @@ export function implyBySums(
   value: number,
   imply: (variable: number, value: number) => void,
 ): boolean {
-  const { transport } = sums;
+  const { sumFlow } = sums;
   board.cells[cell] = value;
-  carry(transport, cell);
+  carry(sumFlow, cell);
   const isPossible = flow(board, sums);
-  if (isPossible && !isConnected(transport, Math.floor(cell / board.width), openLines)) {
+  if (isPossible && !isConnected(sumFlow, Math.floor(cell / board.width), openLines)) {
     strongComponents(sums.network, sums.components);
     board.work += 6 * board.cells.length;
     unknown.forEach((other, variable) => {
       if (other === cell || canChange(board, sums, other)) return;
-      imply(variable, transport.units[other] + 1);
+      imply(variable, sumFlow.units[other] + 1);
     });
   }
   board.cells[cell] = UNKNOWN;
   return isPossible;
 }
 
-function flow(board: Board, { transport }: Sums): boolean {
-  const paths = transport.paths;
-  const isPossible = balance(transport);
+function flow(board: Board, { sumFlow }: Sums): boolean {
+  const paths = sumFlow.paths;
+  const isPossible = balance(sumFlow);
   board.stats.flows++;
-  board.stats.paths += transport.paths - paths;
+  board.stats.paths += sumFlow.paths - paths;
   board.work += 10 * board.places.length;
   return isPossible;
 }

@@ -13,7 +13,7 @@ import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** Nodes are the rows, then the columns. */
-export interface Transport {
+export interface SumFlow {
   readonly width: number;
   readonly height: number;
   /** Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. Somebody else changes them. */
@@ -33,12 +33,9 @@ export interface Transport {
 const FREE = 3;
 
 /** Fills row after row into the columns that lack most: right from the start when all cells are free. */
-export function makeTransport(
-  { width, height, rows, columns }: Puzzle,
-  cells: Int32Array,
-): Transport {
+export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int32Array): SumFlow {
   const lack = Int32Array.from([...rows, ...columns], paintedCells);
-  const transport: Transport = {
+  const sumFlow: SumFlow = {
     width,
     height,
     cells,
@@ -53,43 +50,43 @@ export function makeTransport(
   for (let row = 0; row < height; row++) {
     const wanting = Array.from({ length: width }, (_, column) => column);
     wanting.sort((a, b) => lack[height + b] - lack[height + a]);
-    for (const column of wanting.slice(0, lack[row])) change(transport, row, column);
+    for (const column of wanting.slice(0, lack[row])) change(sumFlow, row, column);
   }
-  return transport;
+  return sumFlow;
 }
 
 /** Lets a cell that is known carry what it must; the sums may be wrong then. */
-export function carry(transport: Transport, cell: number): void {
-  const { width, cells, units } = transport;
+export function carry(sumFlow: SumFlow, cell: number): void {
+  const { width, cells, units } = sumFlow;
   if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;
-  change(transport, Math.floor(cell / width), cell % width);
+  change(sumFlow, Math.floor(cell / width), cell % width);
 }
 
 /** Brings all sums right; false when no flow can. */
-export function balance(transport: Transport): boolean {
-  const { lack } = transport;
+export function balance(sumFlow: SumFlow): boolean {
+  const { lack } = sumFlow;
   for (let node = 0; node < lack.length; node++) {
-    while (isSource(transport, node)) {
-      const end = search(transport, node, 'forward', isSink);
+    while (isSource(sumFlow, node)) {
+      const end = search(sumFlow, node, 'forward', isSink);
       if (end < 0) return false;
-      applyPath(transport, node, end);
+      applyPath(sumFlow, node, end);
     }
   }
   return true;
 }
 
 /** A unit more out of this row, or one less into this column, would help. */
-function isSource({ height, lack }: Transport, node: number): boolean {
+function isSource({ height, lack }: SumFlow, node: number): boolean {
   return node < height ? lack[node] > 0 : lack[node] < 0;
 }
 
-function isSink({ height, lack }: Transport, node: number): boolean {
+function isSink({ height, lack }: SumFlow, node: number): boolean {
   return node < height ? lack[node] < 0 : lack[node] > 0;
 }
 
 /** A cell that would carry a unit leads from its row to its column, one that carries it leads back. */
 export function leadsTo(
-  { width, height, cells, units }: Transport,
+  { width, height, cells, units }: SumFlow,
   from: number,
   to: number,
 ): boolean {
@@ -99,11 +96,11 @@ export function leadsTo(
 }
 
 /** All lines with free cells, `lines` in number, lead to each other: then every free cell can change. */
-export function isConnected(transport: Transport, line: number, lines: number): boolean {
+export function isConnected(sumFlow: SumFlow, line: number, lines: number): boolean {
   const isAll = (direction: Direction): boolean => {
-    search(transport, line, direction);
+    search(sumFlow, line, direction);
     let reached = 0;
-    for (const parent of transport.parent) if (parent >= 0) reached++;
+    for (const parent of sumFlow.parent) if (parent >= 0) reached++;
     return reached === lines;
   };
   return isAll('forward') && isAll('backward');
@@ -113,13 +110,13 @@ type Direction = 'forward' | 'backward';
 
 /** Breadth first, until a node is an end: returns it, or -1 when all that can be reached have parents. */
 function search(
-  transport: Transport,
+  sumFlow: SumFlow,
   source: number,
   direction: Direction,
-  isEnd?: (transport: Transport, node: number) => boolean,
+  isEnd?: (sumFlow: SumFlow, node: number) => boolean,
 ): number {
-  const { height, parent, queue, waitingRows, waitingColumns } = transport;
-  let [rows, columns] = putAllWaiting(transport, source);
+  const { height, parent, queue, waitingRows, waitingColumns } = sumFlow;
+  let [rows, columns] = putAllWaiting(sumFlow, source);
   queue[0] = source;
   for (let head = 0, tail = 1; head < tail; head++) {
     const node = queue[head];
@@ -129,14 +126,14 @@ function search(
     for (let k = 0; k < left; ) {
       const next = waiting[k];
       const leads =
-        direction === 'forward' ? leadsTo(transport, node, next) : leadsTo(transport, next, node);
+        direction === 'forward' ? leadsTo(sumFlow, node, next) : leadsTo(sumFlow, next, node);
       if (!leads) {
         k++;
         continue;
       }
       waiting[k] = waiting[--left];
       parent[next] = node;
-      if (isEnd?.(transport, next)) return next;
+      if (isEnd?.(sumFlow, next)) return next;
       queue[tail++] = next;
     }
     if (isRow) columns = left;
@@ -147,7 +144,7 @@ function search(
 
 /** All nodes but the source wait to be reached. */
 function putAllWaiting(
-  { height, lack, parent, waitingRows, waitingColumns }: Transport,
+  { height, lack, parent, waitingRows, waitingColumns }: SumFlow,
   source: number,
 ): [rows: number, columns: number] {
   parent.fill(-1);
@@ -161,16 +158,16 @@ function putAllWaiting(
   return [rows, columns];
 }
 
-function applyPath(transport: Transport, source: number, end: number): void {
-  const { height, parent } = transport;
-  transport.paths++;
+function applyPath(sumFlow: SumFlow, source: number, end: number): void {
+  const { height, parent } = sumFlow;
+  sumFlow.paths++;
   for (let node = end; node !== source; node = parent[node]) {
     const [row, column] = node < height ? [node, parent[node]] : [parent[node], node];
-    change(transport, row, column - height);
+    change(sumFlow, row, column - height);
   }
 }
 
-function change({ width, height, units, lack }: Transport, row: number, column: number): void {
+function change({ width, height, units, lack }: SumFlow, row: number, column: number): void {
   const cell = row * width + column;
   units[cell] ^= 1;
   const unit = units[cell] === 1 ? 1 : -1;

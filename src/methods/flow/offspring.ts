@@ -2,7 +2,7 @@
 // the flow make the sums right; so every grid has all its sums right.
 
 import type { Random } from '../../engine/random.ts';
-import { gridOf, type Stock } from './stock.ts';
+import { type GridPopulation, gridOf } from './grid-population.ts';
 import { restoreSums, type Transport } from './transport.ts';
 
 /** Prices vary by less than this, so that chance decides between ways of like price. */
@@ -35,14 +35,14 @@ export function draw(transport: Transport, cells: Uint8Array, random: Random): n
 export function cross(
   transport: Transport,
   cells: Uint8Array,
-  stock: Stock,
+  population: GridPopulation,
   first: number,
   second: number,
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const one = gridOf(stock, first);
-  const other = gridOf(stock, second);
+  const one = gridOf(population, first);
+  const other = gridOf(population, second);
   const [x, y] = [random.below(width), random.below(height)];
   const [across, down] = [slope(random), slope(random)];
   for (let row = 0, cell = 0; row < height; row++) {
@@ -63,12 +63,12 @@ function slope(random: Random): number {
 export function mutate(
   transport: Transport,
   cells: Uint8Array,
-  stock: Stock,
+  population: GridPopulation,
   parent: number,
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const old = gridOf(stock, parent);
+  const old = gridOf(population, parent);
   const columns = 1 + random.below((width + 1) >> 1);
   const rows = 1 + random.below((height + 1) >> 1);
   const left = random.below(width - columns + 1);

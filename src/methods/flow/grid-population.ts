@@ -1,0 +1,68 @@
+// The grids of the population, best first. A new grid takes the place of the worst when it is no worse, and new.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { SPENT } from '../evolution.ts';
+
+export interface GridPopulation {
+  /** Cells of a grid. */
+  readonly area: number;
+  /** 0 or 1 a cell, one slot after the other. */
+  readonly cells: Uint8Array;
+  readonly mismatch: Int32Array;
+  /** Slots, the best first; only the first `count` are in use. */
+  readonly order: Int32Array;
+  count: number;
+}
+
+export function makeGridPopulation({ width, height }: Puzzle, size: number): GridPopulation {
+  return {
+    area: width * height,
+    cells: new Uint8Array(size * width * height),
+    mismatch: new Int32Array(size),
+    order: Int32Array.from({ length: size }, (_, i) => i),
+    count: 0,
+  };
+}
+
+/** The cells of a slot, as they change. */
+export function gridOf({ cells, area }: GridPopulation, slot: number): Uint8Array {
+  return cells.subarray(slot * area, (slot + 1) * area);
+}
+
+/** Takes up a grid where it belongs. */
+export function admit(population: GridPopulation, cells: Uint8Array, mismatch: number): void {
+  const { area, order } = population;
+  const isFull = population.count === order.length;
+  if (isFull && mismatch > population.mismatch[order[order.length - 1]]) return;
+  if (isCopy(population, cells, mismatch)) return;
+  if (!isFull) population.count++;
+  const slot = order[population.count - 1];
+  for (let cell = 0, at = slot * area; cell < area; cell++, at++)
+    population.cells[at] = cells[cell];
+  population.mismatch[slot] = mismatch;
+  let place = population.count - 1;
+  for (; place > 0 && population.mismatch[order[place - 1]] > mismatch; place--) {
+    order[place] = order[place - 1];
+  }
+  order[place] = slot;
+}
+
+function isCopy(population: GridPopulation, cells: Uint8Array, mismatch: number): boolean {
+  const { area, order } = population;
+  for (let i = 0; i < population.count; i++) {
+    if (population.mismatch[order[i]] !== mismatch) continue;
+    const at = order[i] * area;
+    let cell = 0;
+    while (cell < area && population.cells[at + cell] === cells[cell]) cell++;
+    if (cell === area) return true;
+  }
+  return false;
+}
+
+/** The best is worth nothing from now on, and goes to the end. */
+export function spendBest({ mismatch, order, count }: GridPopulation): void {
+  const slot = order[0];
+  mismatch[slot] = SPENT;
+  order.copyWithin(0, 1, count);
+  order[count - 1] = slot;
+}
