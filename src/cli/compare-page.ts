@@ -17,7 +17,7 @@ import { VERSION } from './version.ts';
 
 export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): string {
   const names = [...new Set(rows.map((row) => row.contestant.name))];
-  const plots = [bySize(rows, names), cactus(rows, names), work(rows, names)].map(drawPlot);
+  const plots = [bySize(rows, names), cactus(rows, names), workBySize(rows, names)].map(drawPlot);
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
   return `<!doctype html>
 <html lang="en">
@@ -99,19 +99,17 @@ function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   };
 }
 
-/** The first counter of each method that is not zero: its own measure of work. */
-function work(rows: readonly Row[], names: readonly string[]): Plot {
+/** Each method by the counter that it names as its work. */
+function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
   const series = names.map((name): Series => {
     const own = rows.filter((row) => row.contestant.name === name && row.lie === undefined);
-    const counter = own.flatMap(({ report }) =>
-      Object.entries(report?.stats ?? {}).filter(([, value]) => value > 0),
-    )[0]?.[0];
+    const work = own[0]?.contestant.work ?? '';
     const points = own.flatMap((row): Point[] => {
-      const value = row.report?.stats[counter ?? ''] ?? 0;
-      const title = `${name}: ${value} ${counter}`;
+      const value = row.report?.stats[work] ?? 0;
+      const title = `${name}: ${value} ${work}`;
       return value > 0 ? [{ x: cellsOf(row), y: value, isOpen: row.timedOut, title }] : [];
     });
-    return { name: counter === undefined ? name : `${name}: ${counter}`, points };
+    return { name: `${name}: ${work}`, points };
   });
   return {
     title: 'Work by size, in the measure of each method',

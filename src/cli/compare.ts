@@ -30,6 +30,8 @@ export interface CompareCommand extends InputOptions {
 /** A method as it was named on the command line, with its options. */
 export interface Contestant extends MethodChoice {
   readonly name: string;
+  /** The counter that tells how much it worked. */
+  readonly work: string;
 }
 
 /** One method on one puzzle. */
@@ -102,7 +104,10 @@ async function readContestants(methods: string | undefined): Promise<Outcome<Con
     if (contestants.some((other) => other.name === name)) {
       return failure({ code: 'named-twice', message: `${name} is named twice` });
     }
-    if (choice?.ok) contestants.push({ name, ...choice.value });
+    if (choice?.ok) {
+      const { work } = await loadMethod(choice.value.method);
+      contestants.push({ name, work, ...choice.value });
+    }
   }
   return success(contestants);
 }

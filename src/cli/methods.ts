@@ -13,9 +13,18 @@ export async function methodsCommand({ json }: MethodsCommand): Promise<void> {
   else for (const method of methods) await print(describe(method));
 }
 
-function factsOf({ id, title, source, complete, colours, blocks, options }: Method) {
+function factsOf({ id, title, source, complete, colours, blocks, work, options }: Method) {
   const withDefaults = options.map((option) => ({ ...option, default: option.values[0] }));
-  return { id, title, source, complete, colours, blocks: blocks === true, options: withDefaults };
+  return {
+    id,
+    title,
+    source,
+    complete,
+    colours,
+    blocks: blocks === true,
+    work,
+    options: withDefaults,
+  };
 }
 
 function describe({ id, title, source, complete, colours, options }: Method): string {

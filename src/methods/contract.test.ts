@@ -219,6 +219,7 @@ describe.each(METHOD_IDS)('%s', (id) => {
     const method = await loadMethod(id);
     const given = randomPuzzle(makeRandom(6), 6, 6, 1, 0.5);
     const { stats } = await run(method, given, { limits: limitsOf(method) });
+    expect(stats).toHaveProperty(method.work);
     expect(Object.values(stats).some((value) => value > 0)).toBe(true);
     for (const value of Object.values(stats)) expect(value).toBeGreaterThanOrEqual(0);
   });

@@ -16,6 +16,7 @@ import { DEAD, readCell, START } from './prefix.ts';
 
 export const dfs: Method = {
   id: 'dfs',
+  work: 'evaluations',
   title: 'Depth-first search by rows',
   source:
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',

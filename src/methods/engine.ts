@@ -20,6 +20,7 @@ const ABOUT: Readonly<Record<keyof Layers, string>> = {
 
 export const engine: Method = {
   id: 'engine',
+  work: 'lineSolves',
   title: 'Crosshatch engine',
   source: 'Crosshatch, 2026',
   complete: true,

@@ -8,6 +8,8 @@ import type { Result, Stats } from '../puzzle/result.ts';
 export interface Method {
   readonly id: string;
   readonly title: string;
+  /** The counter that tells how much it worked. */
+  readonly work: string;
   /** Authors, title and year of the idea. */
   readonly source: string;
   /** Given time and memory it always comes to a verdict. */

@@ -17,6 +17,7 @@ import type { Method, MethodOptions, RunProgram } from './method.ts';
 
 export const minizinc: Method = {
   id: 'minizinc',
+  work: 'nodes',
   title: 'Constraint programming (MiniZinc with Gecode)',
   source:
     'G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004',

@@ -22,6 +22,7 @@ const [FALLING, RISING, WRONG] = [grid('#..#'), grid('.##.'), grid('##..')];
 function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Method {
   return {
     id: 'claims',
+    work: 'steps',
     title: 'A method that claims',
     source: 'nobody, 2000',
     complete: true,

@@ -170,12 +170,14 @@ describe('bits', () => {
     expect(steps.map(({ line }) => line).slice(0, 5)).toEqual([3, 4, 5, 6, 0]);
     expect(steps[0].figures).toEqual({
       value: '5',
+      reachable: '5',
       minimum: '5',
       maximum: '5',
       possibilities: '1',
     });
     expect(steps[1].figures).toEqual({
       value: '0',
+      reachable: '7',
       minimum: '1',
       maximum: '4',
       possibilities: '3',

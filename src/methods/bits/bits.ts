@@ -27,6 +27,7 @@ import { makeWork, settle, turnTo, type Work } from './settle.ts';
 
 export const bits: Method = {
   id: 'bits',
+  work: 'possibilities',
   title: 'Lines as integers',
   source: 'A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram',
   complete: true,

@@ -74,6 +74,8 @@ function* solveLine(work: Work, cells: Int32Array, line: number): Generator<unde
     cells: cells.slice(),
     figures: {
       value: toDecimal(certain.all),
+      // What no possibility paints is certainly empty: the NOR of them all.
+      reachable: toDecimal(certain.some),
       minimum: toDecimal(certain.smallest),
       maximum: toDecimal(certain.largest),
       possibilities: `${count}`,

@@ -24,6 +24,7 @@ import { applyLogicRules } from './logic-rules.ts';
 
 export const cells: Method = {
   id: 'cells',
+  work: 'nodes',
   title: 'Cell-by-cell backtracking',
   source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (first solver)',
   complete: true,

@@ -31,6 +31,7 @@ import { makeTransport, type Transport } from './transport.ts';
 
 export const flow: Method = {
   id: 'flow',
+  work: 'evaluations',
   title: 'Evolution by network flow',
   source: 'K. J. Batenburg, An evolutionary algorithm for discrete tomography, 2005',
   complete: false,

@@ -20,6 +20,7 @@ import { makePopulation, type Population, replaceHalf, spendBest, startAll } fro
 
 export const genetic: Method = {
   id: 'genetic',
+  work: 'evaluations',
   title: 'Genetic algorithm on rows',
   source:
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
@@ -42,7 +43,8 @@ const MOST_CELLS = 300_000;
 function refuse({ width, height }: Puzzle, { population }: Choices): Problem | undefined {
   const most = Math.floor(MOST_CELLS / Number(population));
   if (width * height <= most) return undefined;
-  const message = `${population} individuals of ${width}x${height} cells: at most ${most} cells each, so choose a smaller population or another method`;
+  const advice = width * height <= MOST_CELLS / 30 ? 'a smaller population or ' : '';
+  const message = `${population} individuals of ${width}x${height} cells: at most ${most} cells each, so choose ${advice}another method`;
   return { code: 'too-large', message };
 }
 

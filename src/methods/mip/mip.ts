@@ -25,6 +25,7 @@ export const mip: Method = mipOn(loadHighs);
 export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
   return {
     id: 'mip',
+    work: 'simplexIterations',
     title: 'Integer programming (HiGHS)',
     source:
       'R. A. Bosch, Painting by Numbers, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL)',

@@ -24,6 +24,7 @@ import { countRows, paintRows, rowClues } from './row-tables.ts';
 
 export const permutations: Method = {
   id: 'permutations',
+  work: 'nodes',
   title: 'Row permutations',
   source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (second solver)',
   complete: true,

@@ -31,6 +31,7 @@ import { makePropagator, type Propagator, propagate } from './propagate.ts';
 
 export const probing: Method = {
   id: 'probing',
+  work: 'lineSolves',
   title: 'Full probing',
   source: 'I-C. Wu and others, An efficient approach to solving nonograms, 2013 (LalaFrogKK)',
   complete: true,

@@ -17,6 +17,7 @@ import { WEIGHTS } from './weights.ts';
 
 export const reinforcement: Method = {
   id: 'reinforcement',
+  work: 'lineSolves',
   title: 'Lines in a learnt order',
   source:
     'F. Dandurand, D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012',

@@ -24,6 +24,7 @@ type Level = (typeof LEVELS)[number];
 
 export const relaxations: Method = {
   id: 'relaxations',
+  work: 'lineSettles',
   title: 'Combined relaxations',
   source: 'K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009',
   complete: false,

@@ -20,6 +20,7 @@ import { patternsOf } from './patterns.ts';
 
 export const rules: Method = {
   id: 'rules',
+  work: 'ruleCalls',
   title: 'Eleven rules and backtracking',
   source: 'C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011',
   complete: true,

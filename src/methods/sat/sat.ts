@@ -9,7 +9,7 @@
 // the limit of seconds: both are looked at between steps.
 // Sources: see src/models/cnf; N. Eén and N. Sörensson, An Extensible SAT-solver, 2003.
 
-import { oneClause } from '../../models/cnf/clauses.ts';
+import { type CnfSize, oneClause } from '../../models/cnf/clauses.ts';
 import {
   CNF_ENCODINGS,
   type CnfEncoding,
@@ -29,6 +29,7 @@ export const sat: Method = satOn(loadMiniSat);
 export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
   return {
     id: 'sat',
+    work: 'conflicts',
     title: 'SAT solver (MiniSat)',
     source: 'N. Eén and N. Sörensson, An Extensible SAT-solver, 2003',
     complete: true,
@@ -56,12 +57,18 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
 const BYTES = { variable: 100, clause: 24, literal: 4 };
 const MOST_BYTES = 56_000_000;
 
+function bytesOf({ variables, clauses, literals }: CnfSize): number {
+  return BYTES.variable * variables + BYTES.clause * clauses + BYTES.literal * literals;
+}
+
 function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
-  const { variables, clauses, literals } = estimateCnf(puzzle, encodingOf(choices));
-  const bytes = BYTES.variable * variables + BYTES.clause * clauses + BYTES.literal * literals;
+  const size = estimateCnf(puzzle, encodingOf(choices));
+  const { variables, clauses } = size;
+  const bytes = bytesOf(size);
   if (bytes <= MOST_BYTES) return undefined;
   const formula = `the ${choices.encoding} encoding has ${variables} variables and ${clauses} clauses`;
-  const advice = choices.encoding === 'order' ? '' : 'try encoding=order, or ';
+  const advice =
+    bytesOf(estimateCnf(puzzle, 'order')) > MOST_BYTES ? '' : 'try encoding=order, or ';
   const message = `${formula}, about ${Math.ceil(bytes / 1e6)} MB in MiniSat, which has 64: ${advice}take another method`;
   return { code: 'too-large', message };
 }

@@ -22,6 +22,7 @@ export const smt: Method = smtOn(takeZ3);
 export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
   return {
     id: 'smt',
+    work: 'conflicts',
     title: 'Satisfiability modulo theories (Z3)',
     source:
       'T. Wegrzanowski, Solving Nonograms With Ruby and Z3; L. de Moura and N. Bjorner, Z3, 2008',
