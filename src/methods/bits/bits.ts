@@ -60,12 +60,14 @@ function* search(task: Task): Run {
   work.dirty.fill(1);
   if (!(yield* settle(work, known))) return true;
   const frontier = makeFrontier<Node>(mostNodes(puzzle));
-  if (yield* isSolved(work, frontier, known)) yield solution(puzzle, known);
+  const grid = yield* finishOrOpen(work, frontier, known);
+  if (grid !== undefined) yield grid;
   for (let node = current(frontier); node !== undefined; node = current(frontier)) {
     const child = nextChild(work, node);
     if (child === undefined) dropCurrent(frontier);
     else if (yield* settle(work, child)) {
-      if (yield* isSolved(work, frontier, child)) yield solution(puzzle, child);
+      const grid = yield* finishOrOpen(work, frontier, child);
+      if (grid !== undefined) yield grid;
     }
     yield undefined;
   }
@@ -96,18 +98,18 @@ interface Node {
   starts: Int32Array | undefined;
 }
 
-/** Whether every line has just one possibility; otherwise the cells become a node of the frontier. */
-function* isSolved(
+/** The solution when every line has just one possibility; otherwise the cells become a node of the frontier. */
+function* finishOrOpen(
   work: Work,
   frontier: Frontier<Node>,
   cells: Int32Array,
-): Generator<undefined, boolean> {
+): Generator<undefined, Grid | undefined> {
   const line = yield* lineOfFewest(work, cells);
-  if (line < 0) return true;
+  if (line < 0) return solution(work.task.puzzle, cells);
   frontier.nodes.push({ cells: Uint8Array.from(cells), line, starts: undefined });
   const { stats } = work.task;
   stats.frontier = Math.max(stats.frontier, openNodes(frontier));
-  return false;
+  return undefined;
 }
 
 /** Lines counted between two pauses. */
