@@ -1,5 +1,6 @@
 // In how many ways the blocks of a line fit what is known of its cells, without looking at each way: a table by the
-// block that comes next and the cell from which the rest goes, filled from the end of the line.
+// block that comes next and the cell from which the rest goes, filled from the end of the line. It also leads from
+// one way to the next.
 //
 // O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to 2^53 and rounded beyond.
 
@@ -45,6 +46,36 @@ export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number 
     from = j * stride;
   }
   return rest[0];
+}
+
+/** Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on. There must be some. */
+export function firstFit(
+  { lengths, gaps }: LineClue,
+  { begin, stride }: Ways,
+  starts: Int32Array,
+  block = 0,
+  from = 0,
+): void {
+  for (let j = block, start = from; j < lengths.length; j++) {
+    while (begin[j * stride + start] === 0) start++;
+    starts[j] = start;
+    start += lengths[j] + gaps[j];
+  }
+}
+
+/**
+ * Goes on to the next starts that fit: the last block that can go on does. Returns this block, -1 when there is
+ * none. The tables must be those of the line; no attempt is in vain.
+ */
+export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
+  const { rest, stride } = ways;
+  for (let j = clue.lengths.length - 1; j >= 0; j--) {
+    const next = starts[j] + 1;
+    if ((line[next - 1] & 1) === 0 || rest[j * stride + next] === 0) continue;
+    firstFit(clue, ways, starts, j, next);
+    return j;
+  }
+  return -1;
 }
 
 function fillBlock(

@@ -4,7 +4,7 @@
 // A table of ways tells where a block can begin so that the rest still fits, so no attempt is in vain:
 // O(blocks x cells) for the table, then O(1 + words) for most possibilities, O(blocks x words) for the worst.
 
-import { countWays, makeWays, type Ways } from '../fitting.ts';
+import { countWays, firstFit, makeWays, nextFit, type Ways } from '../fitting.ts';
 import type { LineClue } from '../line-clues.ts';
 
 /** Memory for lines up to a size, and what is at hand of one line. */
@@ -46,25 +46,22 @@ export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): 
 export function resume(all: Possibilities, starts: Int32Array): void {
   all.starts.set(starts);
   all.isBegun = true;
-  for (let j = 0; j < all.clue.lengths.length; j++) putBlock(all, j, starts[j]);
+  putBlocks(all, 0);
 }
 
 /** Goes on to the next possibility; false when there is none. */
 export function nextPossibility(all: Possibilities): boolean {
-  const { clue, line, starts } = all;
-  const { rest, stride } = all.ways;
-  if (!all.isBegun) {
-    all.isBegun = true;
-    if (rest[0] > 0) putFirst(all, 0, 0);
-    return rest[0] > 0;
+  const { clue, line, starts, ways } = all;
+  if (all.isBegun) {
+    const block = nextFit(clue, line, ways, starts);
+    if (block >= 0) putBlocks(all, block);
+    return block >= 0;
   }
-  for (let j = clue.lengths.length - 1; j >= 0; j--) {
-    const next = starts[j] + 1;
-    if ((line[next - 1] & 1) === 0 || rest[j * stride + next] === 0) continue;
-    putFirst(all, j, next);
-    return true;
-  }
-  return false;
+  all.isBegun = true;
+  if (ways.rest[0] === 0) return false;
+  firstFit(clue, ways, starts);
+  putBlocks(all, 0);
+  return true;
 }
 
 /** Word `word` of the possibility at hand. */
@@ -72,16 +69,9 @@ export function wordAt({ clue, prefixes, words }: Possibilities, word: number): 
   return prefixes[clue.lengths.length * words + word];
 }
 
-/** Puts the blocks from `block` on as far to the left as they go, in the cells from `from` on. */
-function putFirst(all: Possibilities, block: number, from: number): void {
-  const { lengths, gaps } = all.clue;
-  const { begin, stride } = all.ways;
-  for (let j = block, start = from; j < lengths.length; j++) {
-    while (begin[j * stride + start] === 0) start++;
-    all.starts[j] = start;
-    putBlock(all, j, start);
-    start += lengths[j] + gaps[j];
-  }
+/** Writes the blocks from `block` on into the integer. */
+function putBlocks(all: Possibilities, block: number): void {
+  for (let j = block; j < all.clue.lengths.length; j++) putBlock(all, j, all.starts[j]);
 }
 
 function putBlock({ clue, prefixes, words }: Possibilities, block: number, start: number): void {

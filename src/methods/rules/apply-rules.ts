@@ -2,10 +2,11 @@
 // Then every line is read from its start as far as it is known, since the rules may overlook a contradiction.
 
 import type { Task } from '../in-steps.ts';
-import type { Board } from './board.ts';
+import { DEAD, readCell, START } from '../prefix.ts';
+import type { Board, RuleLine } from './board.ts';
 import { BOTH_RULES } from './both-rules.ts';
 import { CELL_RULES } from './cell-rules.ts';
-import { isEmpty, isPainted, type LineView } from './line-view.ts';
+import { isEmpty, isPainted } from './line-view.ts';
 import { RANGE_RULES } from './range-rules.ts';
 import type { Rule } from './rule.ts';
 
@@ -34,7 +35,7 @@ export function* settleByRules(
       yield;
     }
   }
-  return lines.every(({ left }) => fitsSoFar(left));
+  return lines.every(fitsSoFar);
 }
 
 /** Every rule once; whether something changed. A line that changed is due again. */
@@ -53,21 +54,12 @@ export function applyToLine(board: Board, line: number, stats: Record<string, nu
 }
 
 /** The known cells at the start of the line can be the start of an arrangement; all of them, that they are one. */
-export function fitsSoFar(line: LineView): boolean {
-  const { lengths, size } = line;
-  let [block, run] = [0, 0];
-  for (let i = 0; i < size; i++) {
-    if (isPainted(line, i)) {
-      if (++run > (lengths[block] ?? 0)) return false;
-    } else if (isEmpty(line, i)) {
-      if (run > 0 && run < lengths[block]) return false;
-      if (run > 0) block++;
-      run = 0;
-    } else {
-      return true;
-    }
+export function fitsSoFar({ clue, left }: RuleLine): boolean {
+  const { size } = clue;
+  let state = START;
+  for (let i = 0; i < size && (isPainted(left, i) || isEmpty(left, i)); i++) {
+    state = readCell(clue, state, isPainted(left, i) ? 1 : 0, size - 1 - i);
+    if (state === DEAD) return false;
   }
-  return run > 0
-    ? run === lengths[block] && block === lengths.length - 1
-    : block === lengths.length;
+  return true;
 }

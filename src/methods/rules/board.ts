@@ -1,12 +1,14 @@
 // What the rules know: the candidates of all cells, and of each block the range of cells that it must lie in. Every
 // change is on a trail, so that a guess can be taken back.
 
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineCells } from '../line-cells.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
 import { type LineView, mirror, viewLine } from './line-view.ts';
 
 /** A line, read from its start and from its end. */
 export interface RuleLine {
+  readonly clue: LineClue;
   readonly left: LineView;
   readonly right: LineView;
 }
@@ -31,9 +33,9 @@ export interface Board {
 
 /** Takes over `cells`. */
 export function makeBoard(puzzle: Puzzle, cells: Int32Array): Board {
-  const { width, height } = puzzle;
-  const clues = Array.from({ length: height + width }, (_, line) => clueOfLine(puzzle, line));
-  const blocks = clues.reduce((sum, clue) => sum + clue.length, 0);
+  const { height } = puzzle;
+  const clues = lineClues(puzzle);
+  const blocks = clues.reduce((sum, { lengths }) => sum + lengths.length, 0);
   const lines: RuleLine[] = [];
   const board: Board = {
     height,
@@ -47,11 +49,11 @@ export function makeBoard(puzzle: Puzzle, cells: Int32Array): Board {
   };
   let at = 0;
   clues.forEach((clue, line) => {
-    const lengths = Int32Array.from(clue, ({ length }) => length);
+    const { lengths } = clue;
     const place = lineCells(puzzle, line);
     setRanges(board.ranges, at, lengths, place.size);
     const left = viewLine(board, lengths, place, at, line < height ? height : 0);
-    lines.push({ left, right: mirror(left) });
+    lines.push({ clue, left, right: mirror(left) });
     at += lengths.length;
   });
   return board;

@@ -3,20 +3,23 @@
 // not yet known takes one of its arrangements, and the rules go on from there.
 //
 // Time: O(cells x blocks) for a rule on a line, blocks more at worst for 3.2; exponential in the rows. Space: what
-// is known once, a trail of its changes, and a table of cells x blocks for each row on the stack.
+// is known once, a trail of its changes, the candidates of each row on the stack, and a table of cells x blocks.
 // The rules are weaker than an exact line solve and depend on their order, so every line is read once more before
 // the search goes on: a board that is full is right only then.
 // Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { makeWays, waysBytes } from '../fitting.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
+import { paint } from '../placements.ts';
 import { ALL_RULES, settleByRules } from './apply-rules.ts';
 import { type Board, makeBoard, undoTo } from './board.ts';
-import { patternsOf } from './patterns.ts';
+import { nextPattern, openPatterns, type Patterns } from './patterns.ts';
 
 export const rules: Method = {
   id: 'rules',
@@ -30,23 +33,23 @@ export const rules: Method = {
   solve: inSteps(search),
 };
 
-/** Bytes of the tables of all rows, should all be on the stack. */
-const MOST_BYTES = 256e6;
+const MOST_BYTES = 100e6;
 
 function refuse(puzzle: Puzzle): Problem | undefined {
   const { width, height } = puzzle;
-  let bytes = 0;
-  for (let row = 0; row < height; row++) {
-    bytes += (clueOfLine(puzzle, row).length + 1) * (width + 2);
-  }
-  const what = `tables for the arrangements of ${height} rows of ${width} cells`;
+  const bytes = waysBytes(rowClues(puzzle)) + 4 * width * height;
+  const what = `the candidates of ${height} rows of ${width} cells and a table for their arrangements`;
   return tooLarge(bytes, MOST_BYTES, what, 'take the engine');
+}
+
+function rowClues(puzzle: Puzzle): LineClue[] {
+  return lineClues(puzzle).slice(0, puzzle.height);
 }
 
 /** A row that is being tried, and what was on the trail before. */
 interface Guess {
   readonly row: number;
-  readonly patterns: Generator<Int32Array, void>;
+  readonly patterns: Patterns;
   readonly trailSize: number;
 }
 
@@ -60,18 +63,20 @@ function* search(task: Task): Run {
   known.set(board.cells);
   board.trail.length = 0;
   const guesses: Guess[] = [];
+  const ways = makeWays(rowClues(puzzle));
+  const row = new Uint8Array(puzzle.width);
   yield descend(board, puzzle, guesses);
   for (let guess = guesses.at(-1); guess !== undefined; guess = guesses.at(-1)) {
     undoTo(board, guess.trailSize);
     board.isStale.fill(0);
-    const pattern = guess.patterns.next();
-    if (pattern.done) {
+    if (!nextPattern(guess.patterns, ways)) {
       guesses.pop();
       emit?.({ kind: 'back', line: guess.row, cells: board.cells.slice() });
       continue;
     }
     stats.nodes++;
-    fillRow(board, guess.row * puzzle.width, pattern.value);
+    paint(guess.patterns.clue, guess.patterns.starts, row);
+    fillRow(board, guess.row * puzzle.width, row);
     emit?.({ kind: 'guess', line: guess.row, cells: board.cells.slice() });
     const isFine = yield* settleByRules(board, task);
     yield isFine ? descend(board, puzzle, guesses) : undefined;
@@ -84,17 +89,19 @@ function descend(board: Board, { width, height }: Puzzle, guesses: Guess[]): Gri
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
   const row = Math.floor(open / width);
-  const patterns = patternsOf(board.lines[row].left);
+  const line = board.cells.slice(row * width, (row + 1) * width);
+  const patterns = openPatterns(board.lines[row].clue, line);
   guesses.push({ row, patterns, trailSize: board.trail.length });
   return undefined;
 }
 
-function fillRow(board: Board, start: number, pattern: Int32Array): void {
-  pattern.forEach((candidates, i) => {
+function fillRow(board: Board, start: number, colours: Uint8Array): void {
+  colours.forEach((colour, i) => {
+    const candidates = 1 << colour;
     if (board.cells[start + i] === candidates) return;
     board.trail.push(start + i, board.cells[start + i]);
     board.cells[start + i] = candidates;
     board.isStale[i + board.height] = 1;
   });
-  board.isStale[start / pattern.length] = 1;
+  board.isStale[start / colours.length] = 1;
 }
