@@ -18,7 +18,7 @@ import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
-import { type Arc, decide, makeArc, settle, undoTo } from './arc.ts';
+import { decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
 import { type Assignments, addBlame, backtrack, blameBytes, blameOn } from './backtrack.ts';
 import { applyLogicRules } from './logic-rules.ts';
 
@@ -131,14 +131,14 @@ function withArcs(
   stats.lineSolves = arc.lineSolves;
   if (!isFine) return undefined;
   known.set(arc.cells);
-  forgetReasons(arc);
+  makeRoot(arc);
   const orderOf = makeOrders();
   const trailAt = new Int32Array(known.length);
   return {
     size: known.length,
     cells: arc.cells,
     values(cell, blame) {
-      if (blame && arc.why) addBlame(blame, arc.why[cell]);
+      if (blame && arc.reasons) addBlame(blame, arc.reasons.of[cell]);
       return orderOf(arc.cells[cell]);
     },
     assign(cell, colour, blame) {
@@ -155,12 +155,6 @@ function withArcs(
       emit?.({ kind: 'back', cell, cells: arc.cells.slice() });
     },
   };
-}
-
-/** What holds before any decision is nobody's fault. */
-function forgetReasons({ trail, why }: Arc): void {
-  trail.length = 0;
-  for (const reasons of why ?? []) reasons.fill(0);
 }
 
 /** Colours first, the background last: the report paints before it leaves empty. A list for each mask. */

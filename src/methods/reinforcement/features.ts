@@ -2,8 +2,9 @@
 // between 0 and about 1, so that one weight each is enough. Cost: O(1), with the facts of each line that are
 // found once.
 
+import { columnLineOf, rowOf } from '../kernel-board.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
-import { type Board, linesOf } from './board.ts';
+import type { Board } from './board.ts';
 
 export const LINE_FEATURES = [
   'always 1',
@@ -94,8 +95,10 @@ export function guessFeatures(
   colour: number,
   into: Float64Array,
 ): void {
-  const [row, column] = linesOf(board, cell);
-  const [inRow, inColumn] = [openShare(board, row), openShare(board, column)];
+  const row = rowOf(board, cell);
+  const column = columnLineOf(board, cell);
+  const inRow = openShare(board, row);
+  const inColumn = openShare(board, column);
   const chance = chanceOfPaint(board, facts, row, column);
   into[0] = 1;
   into[1] = Math.min(inRow, inColumn);
@@ -126,7 +129,7 @@ function chanceOfPaint(
 }
 
 /** 0 in the middle of the board, about 1 at a side. */
-function nearnessToSide({ puzzle: { width, height } }: Board, row: number, column: number): number {
+function nearnessToSide({ width, height }: Board, row: number, column: number): number {
   const across = Math.abs((2 * (column - height) + 1) / width - 1);
   const down = Math.abs((2 * row + 1) / height - 1);
   return Math.max(across, down);

@@ -14,17 +14,10 @@ import { settleLines } from '../../engine/settle.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
+import { columnLineOf, rowOf } from '../kernel-board.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import {
-  type Board,
-  decide,
-  linesOf,
-  makeBoard,
-  settleAll,
-  solveBoardLine,
-  undoTo,
-} from './board.ts';
+import { type Board, decide, makeBoard, settleAll, solveBoardLine, undoTo } from './board.ts';
 import {
   GUESS_FEATURES,
   guessFeatures,
@@ -59,11 +52,12 @@ function settle(board: Board, picker: Picker): boolean {
 }
 
 /** What the counts of a board must be, counted anew. */
-function countsOf({ cells, clues, ...board }: Board): unknown {
+function countsOf(board: Board): unknown {
+  const { cells, clues } = board;
   const open = clues.map(() => 0);
   const painted = clues.map(() => 0);
   cells.forEach((candidates, cell) => {
-    for (const line of linesOf({ cells, clues, ...board }, cell)) {
+    for (const line of [rowOf(board, cell), columnLineOf(board, cell)]) {
       if (!isKnown(candidates)) open[line]++;
       else if (candidates !== 1) painted[line]++;
     }

@@ -1,0 +1,122 @@
+// The candidates of all cells with a trail of their changes, and once more as the engine's line kernel reads them, so
+// that lines are solved exactly and decisions are taken back. What else a method keeps of each change, it adds.
+// Cost: O(1) a removed candidate, O(cells of the line) for what a line solve found.
+
+import { solveLine } from '../engine/kernel.ts';
+import { buildLines, type Lines } from '../engine/lines.ts';
+import { makeScratch, type Scratch } from '../engine/scratch.ts';
+import { colourOf } from '../puzzle/grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type LineCells, lineCells } from './line-cells.ts';
+
+export interface KernelBoard {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Int32Array;
+  readonly lines: Lines;
+  readonly places: readonly LineCells[];
+  readonly scratch: Scratch;
+  /** The candidates once more: see engine/lines.ts. */
+  readonly masks: Int32Array;
+  /** Cell and candidates before each change, in pairs. */
+  readonly trail: number[];
+  /** Cells that lost candidates in the last line solve, and what is left of each. */
+  readonly lossCells: Int32Array;
+  readonly lossLeft: Int32Array;
+}
+
+/** Takes over `cells`. */
+export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard {
+  const { width, height } = puzzle;
+  const lines = buildLines(puzzle);
+  const board: KernelBoard = {
+    width,
+    height,
+    cells,
+    lines,
+    places: Array.from({ length: lines.count }, (_, line) => lineCells(puzzle, line)),
+    scratch: makeScratch(lines),
+    masks: new Int32Array(lines.maskSize),
+    trail: [],
+    lossCells: new Int32Array(Math.max(width, height)),
+    lossLeft: new Int32Array(Math.max(width, height)),
+  };
+  for (let cell = 0; cell < cells.length; cell++) flip(board, cell, cells[cell]);
+  return board;
+}
+
+export function rowOf({ width }: KernelBoard, cell: number): number {
+  return Math.floor(cell / width);
+}
+
+/** The number that the column of a cell has as a line. */
+export function columnLineOf({ width, height }: KernelBoard, cell: number): number {
+  return height + (cell % width);
+}
+
+/** Solves a line exactly, which changes nothing yet; false when it has no arrangement. */
+export function solveKernelLine(board: KernelBoard, line: number): boolean {
+  return solveLine(board.lines, line, board.masks, board.scratch);
+}
+
+/** Lists the cells that the last solve of `line` takes candidates from; returns how many there are. */
+export function findLosses(board: KernelBoard, line: number): number {
+  const { cells, places, lossCells, lossLeft } = board;
+  const { start, step, size } = places[line];
+  let count = 0;
+  for (let i = 0, cell = start; i < size; i++, cell += step) {
+    const left = candidatesLeft(board, line, i);
+    if ((cells[cell] & ~left) === 0) continue;
+    lossCells[count] = cell;
+    lossLeft[count++] = left;
+  }
+  return count;
+}
+
+function candidatesLeft({ lines, scratch }: KernelBoard, line: number, i: number): number {
+  const words = lines.words[line];
+  const [word, bit] = [i >>> 5, i & 31];
+  let candidates = (scratch.out[word] >>> bit) & 1;
+  let at = word + words;
+  for (let k = lines.colourAt[line]; k < lines.colourAt[line + 1]; k++, at += words) {
+    candidates |= ((scratch.out[at] >>> bit) & 1) << lines.colour[k];
+  }
+  return candidates;
+}
+
+/** Leaves a cell some of its candidates. */
+export function narrowCell(board: KernelBoard, cell: number, candidates: number): void {
+  const { cells, trail } = board;
+  const before = cells[cell];
+  trail.push(cell, before);
+  flip(board, cell, before & ~candidates);
+  cells[cell] = before & candidates;
+}
+
+/** The cell of the last change. */
+export function lastChanged({ trail }: KernelBoard): number {
+  return trail[trail.length - 2];
+}
+
+/** Takes the last change back. */
+export function undoLast(board: KernelBoard): void {
+  const { cells, trail } = board;
+  const candidates = trail.pop() as number;
+  const cell = trail.pop() as number;
+  flip(board, cell, candidates & ~cells[cell]);
+  cells[cell] = candidates;
+}
+
+/** Adds candidates to the masks of both lines of a cell, or takes them away. */
+function flip(board: KernelBoard, cell: number, candidates: number): void {
+  const { lines, masks, height } = board;
+  const { maskAt, words } = lines;
+  const row = rowOf(board, cell);
+  const line = columnLineOf(board, cell);
+  const column = line - height;
+  for (let left = candidates; left !== 0; left &= left - 1) {
+    const colour = colourOf(left & -left);
+    masks[maskAt[row] + colour * words[row] + (column >>> 5)] ^= 1 << (column & 31);
+    masks[maskAt[line] + colour * words[line] + (row >>> 5)] ^= 1 << (row & 31);
+  }
+}
