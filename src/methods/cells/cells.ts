@@ -12,15 +12,12 @@ import { isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
-import { coloursOf } from '../colours.ts';
 import { inSteps, type Run, type Task } from '../in-steps.ts';
-import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
-import { decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
-import { type Assignments, addBlame, backtrack, blameBytes, blameOn } from './backtrack.ts';
+import { backtrack, blameBytes } from './backtrack.ts';
 import { applyLogicRules } from './logic-rules.ts';
+import { withArcs, withPrefixes } from './searches.ts';
 
 export const cells: Method = {
   id: 'cells',
@@ -71,101 +68,6 @@ function* search(task: Task): Run {
   return true;
 }
 
-interface CellSearch extends Assignments {
-  /** Candidate masks: one colour where a cell has its value. */
-  readonly cells: Int32Array;
-}
-
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.slice() };
-}
-
-/** Row by row: a cell is checked against what was read of its row and its column. */
-function withPrefixes({ puzzle, choices, stats, known, emit }: Task): CellSearch {
-  const { width, height } = puzzle;
-  const clues = lineClues(puzzle);
-  const read = choices.check === 'weak' ? readCellWeakly : readCell;
-  const cells = known.slice();
-  const orderOf = makeOrders();
-  const rowState = new Int32Array(cells.length);
-  const columnState = new Int32Array(cells.length);
-  return {
-    size: cells.length,
-    cells,
-    values: (cell) => orderOf(known[cell]),
-    assign(cell, colour, blame) {
-      const [row, column] = [Math.floor(cell / width), cell % width];
-      const above = row > 0 ? columnState[cell - width] : START;
-      const before = column > 0 ? rowState[cell - 1] : START;
-      stats.checks++;
-      columnState[cell] = read(clues[height + column], above, colour, height - 1 - row);
-      if (columnState[cell] === DEAD) {
-        if (blame) for (let r = 0; r < row; r++) blameOn(blame, r * width + column);
-        return false;
-      }
-      stats.checks++;
-      rowState[cell] = read(clues[row], before, colour, width - 1 - column);
-      if (rowState[cell] === DEAD) {
-        if (blame) for (let c = 0; c < column; c++) blameOn(blame, row * width + c);
-        return false;
-      }
-      cells[cell] = 1 << colour;
-      emit?.({ kind: 'set', cell, cells: cells.slice() });
-      return true;
-    },
-    undo(cell) {
-      cells[cell] = known[cell];
-      emit?.({ kind: 'back', cell, cells: cells.slice() });
-    },
-  };
-}
-
-/** Like the above, with all lines settled between two decisions. Undefined when they cannot be. */
-function withArcs(
-  { puzzle, stats, known, emit }: Task,
-  isJumping: boolean,
-): CellSearch | undefined {
-  const arc = makeArc(puzzle, known.slice(), isJumping);
-  const lines = new Set(Array.from({ length: puzzle.height + puzzle.width }, (_, line) => line));
-  const isFine = settle(arc, lines);
-  stats.lineSolves = arc.lineSolves;
-  if (!isFine) return undefined;
-  known.set(arc.cells);
-  makeRoot(arc);
-  const orderOf = makeOrders();
-  const trailAt = new Int32Array(known.length);
-  return {
-    size: known.length,
-    cells: arc.cells,
-    values(cell, blame) {
-      if (blame && arc.reasons) addBlame(blame, arc.reasons.of[cell]);
-      return orderOf(arc.cells[cell]);
-    },
-    assign(cell, colour, blame) {
-      stats.checks++;
-      trailAt[cell] = arc.trail.length;
-      const isFine = decide(arc, cell, colour, blame);
-      stats.lineSolves = arc.lineSolves;
-      if (!isFine) undoTo(arc, trailAt[cell]);
-      else emit?.({ kind: 'set', cell, cells: arc.cells.slice() });
-      return isFine;
-    },
-    undo(cell) {
-      undoTo(arc, trailAt[cell]);
-      emit?.({ kind: 'back', cell, cells: arc.cells.slice() });
-    },
-  };
-}
-
-/** Colours first, the background last: the report paints before it leaves empty. A list for each mask. */
-function makeOrders(): (candidates: number) => readonly number[] {
-  const orders = new Map<number, readonly number[]>();
-  return (candidates) => {
-    const known = orders.get(candidates);
-    if (known !== undefined) return known;
-    const colours = coloursOf(candidates & ~1);
-    const order = candidates & 1 ? [...colours, 0] : colours;
-    orders.set(candidates, order);
-    return order;
-  };
 }

@@ -1,0 +1,115 @@
+// The cells as variables of a backtracking search, in two ways: checked by what was read of their lines so far, O(1) a
+// cell, or with all lines settled after each decision, some line solves a cell.
+
+import { coloursOf } from '../colours.ts';
+import type { Task } from '../in-steps.ts';
+import { lineClues } from '../line-clues.ts';
+import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
+import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
+import { type Assignments, addBlame, type Blame, blameOn } from './backtrack.ts';
+
+export interface CellSearch extends Assignments {
+  /** Candidate masks: one colour where a cell has its value. */
+  readonly cells: Int32Array;
+}
+
+/** Row by row: a cell is checked against what was read of its row and its column. */
+export function withPrefixes(task: Task): CellSearch {
+  const { known, emit } = task;
+  const cells = known.slice();
+  const orderOf = makeOrders();
+  const column = makeReader(task, 'column');
+  const row = makeReader(task, 'row');
+  return {
+    size: cells.length,
+    cells,
+    values: (cell) => orderOf(known[cell]),
+    assign(cell, colour, blame) {
+      if (!column(cell, colour, blame) || !row(cell, colour, blame)) return false;
+      cells[cell] = 1 << colour;
+      emit?.({ kind: 'set', cell, cells: cells.slice() });
+      return true;
+    },
+    undo(cell) {
+      cells[cell] = known[cell];
+      emit?.({ kind: 'back', cell, cells: cells.slice() });
+    },
+  };
+}
+
+/** Reads one more cell of its row or column; false, and the cells before it to blame, when it cannot be. */
+function makeReader(
+  { puzzle, choices, stats }: Task,
+  direction: 'row' | 'column',
+): (cell: number, colour: number, blame?: Blame) => boolean {
+  const { width, height } = puzzle;
+  const clues = lineClues(puzzle);
+  const read = choices.check === 'weak' ? readCellWeakly : readCell;
+  const states = new Int32Array(width * height);
+  const isRow = direction === 'row';
+  const [step, size] = isRow ? [1, width] : [width, height];
+  return (cell, colour, blame) => {
+    const row = Math.floor(cell / width);
+    const column = cell - row * width;
+    const line = isRow ? row : height + column;
+    const at = isRow ? column : row;
+    const before = at > 0 ? states[cell - step] : START;
+    stats.checks++;
+    states[cell] = read(clues[line], before, colour, size - 1 - at);
+    if (states[cell] !== DEAD) return true;
+    if (blame) for (let i = 1; i <= at; i++) blameOn(blame, cell - i * step);
+    return false;
+  };
+}
+
+/** Like the above, with all lines settled between two decisions. Undefined when they cannot be. */
+export function withArcs(task: Task, isJumping: boolean): CellSearch | undefined {
+  const { puzzle, stats, known } = task;
+  const arc = makeArc(puzzle, known.slice(), isJumping);
+  const isFine = settle(arc, new Set(arc.places.keys()));
+  stats.lineSolves = arc.lineSolves;
+  if (!isFine) return undefined;
+  known.set(arc.cells);
+  makeRoot(arc);
+  return searchOf(arc, task);
+}
+
+function searchOf(arc: Arc, { stats, emit }: Task): CellSearch {
+  const { cells } = arc;
+  const orderOf = makeOrders();
+  const trailAt = new Int32Array(cells.length);
+  return {
+    size: cells.length,
+    cells,
+    values(cell, blame) {
+      if (blame && arc.reasons) addBlame(blame, arc.reasons.of[cell]);
+      return orderOf(cells[cell]);
+    },
+    assign(cell, colour, blame) {
+      stats.checks++;
+      trailAt[cell] = arc.trail.length;
+      const isFine = decide(arc, cell, colour, blame);
+      stats.lineSolves = arc.lineSolves;
+      if (!isFine) undoTo(arc, trailAt[cell]);
+      else emit?.({ kind: 'set', cell, cells: cells.slice() });
+      return isFine;
+    },
+    undo(cell) {
+      undoTo(arc, trailAt[cell]);
+      emit?.({ kind: 'back', cell, cells: cells.slice() });
+    },
+  };
+}
+
+/** Colours first, the background last: the report paints before it leaves empty. A list for each mask. */
+function makeOrders(): (candidates: number) => readonly number[] {
+  const orders = new Map<number, readonly number[]>();
+  return (candidates) => {
+    const known = orders.get(candidates);
+    if (known !== undefined) return known;
+    const colours = coloursOf(candidates & ~1);
+    const order = candidates & 1 ? [...colours, 0] : colours;
+    orders.set(candidates, order);
+    return order;
+  };
+}
