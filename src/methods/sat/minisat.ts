@@ -16,8 +16,8 @@ export interface MiniSat {
   readonly add: (clauses: Clauses) => void;
   /** Comes back when it is done: that can take for ever. */
   readonly solve: () => 'satisfiable' | 'unsatisfiable' | 'unknown';
-  /** The value of a variable in the model that the last call found. */
-  readonly isTrue: (variable: number) => boolean;
+  /** The values of variables in the model that the last call found, until the next one. */
+  readonly model: () => (variable: number) => boolean;
   /** The memory is full: all that is left to do is to drop this solver. */
   readonly isFull: () => boolean;
   readonly counters: () => Readonly<Record<string, number>>;
@@ -69,7 +69,10 @@ function makeMiniSat(module: Module): MiniSat {
       if (found === undefined) return 'unknown';
       return found === 1 ? 'satisfiable' : 'unsatisfiable';
     },
-    isTrue: (variable) => HEAP8[module._getSolution() + variable - 1] === 0,
+    model() {
+      const first = module._getSolution();
+      return (variable) => HEAP8[first + variable - 1] === 0;
+    },
     isFull: guard.isFull,
     counters: () => countersIn(HEAP32, calls),
   };

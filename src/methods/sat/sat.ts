@@ -98,9 +98,10 @@ function* search({ puzzle, choices, stats, emit }: Task, minisat: MiniSat): Run 
 }
 
 function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
+  const isTrue = minisat.model();
   const cells = Int32Array.from({ length: width * height }, (_, cell) => {
     let colour = palette.length - 1;
-    while (colour > 0 && !minisat.isTrue(cellLiteral(palette, cell, colour))) colour--;
+    while (colour > 0 && !isTrue(cellLiteral(palette, cell, colour))) colour--;
     return 1 << colour;
   });
   return { width, height, cells };
