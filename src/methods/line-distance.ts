@@ -20,33 +20,32 @@ export function lineDistance(
   step: number,
   best: Int32Array,
 ): number {
-  const { lengths, colours, gaps } = clue;
   const slack = slackOf(clue);
   best[0] = 0;
   for (let d = 1, at = start; d <= slack; d++, at += step) {
     best[d] = best[d - 1] + (cells[at] === 0 ? 0 : 1);
   }
-  let first = start;
-  for (let j = 0; j < lengths.length; j++) {
-    const hasGap = j > 0 && gaps[j - 1] === 1;
-    if (hasGap) first += step;
-    first = placeBlock(cells, first, step, lengths[j], colours[j], hasGap, slack, best);
+  let behind = start;
+  for (let j = 0; j < clue.lengths.length; j++) {
+    behind = placeBlock(clue, j, cells, behind, step, best);
   }
   return best[slack];
 }
 
-/** Takes one more block into `best`; `first` is the first cell of its first place, returned is the one behind it. */
+/** Takes one more block into `best`; from the cell behind the first place of the one before, to that behind its own. */
 function placeBlock(
+  clue: LineClue,
+  block: number,
   cells: Uint8Array,
-  first: number,
+  start: number,
   step: number,
-  length: number,
-  colour: number,
-  hasGap: boolean,
-  slack: number,
   best: Int32Array,
 ): number {
-  const behind = first + length * step;
+  const slack = slackOf(clue);
+  const colour = clue.colours[block];
+  const hasGap = block > 0 && clue.gaps[block - 1] === 1;
+  const first = hasGap ? start + step : start;
+  const behind = first + clue.lengths[block] * step;
   let wrong = 0;
   for (let at = first; at !== behind; at += step) if (cells[at] !== colour) wrong++;
   best[0] += wrong + (hasGap && cells[first - step] !== 0 ? 1 : 0);

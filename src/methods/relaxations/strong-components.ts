@@ -58,7 +58,7 @@ function walk(
   clock: number,
   ordered: number,
 ): [clock: number, ordered: number] {
-  const { of, order, found, low, cursor, open, path } = into;
+  const { found, low, cursor, open, path } = into;
   let [time, closed, opened, depth] = [clock, ordered, 0, 0];
   for (let node = root; ; ) {
     if (found[node] === 0) {
@@ -73,13 +73,9 @@ function walk(
       continue;
     }
     if (low[node] === found[node]) {
-      let member: number;
-      do {
-        member = open[--opened];
-        of[member] = into.count;
-        order[closed++] = member;
-      } while (member !== node);
-      into.count++;
+      const left = closeComponent(into, node, opened, closed);
+      closed += opened - left;
+      opened = left;
     }
     depth--;
     if (depth === 0) return [time, closed];
@@ -87,6 +83,20 @@ function walk(
     low[parent] = Math.min(low[parent], low[node]);
     node = parent;
   }
+}
+
+/** Puts the open nodes from `node` on into a component; returns how many stay open. */
+function closeComponent(into: Components, node: number, opened: number, ordered: number): number {
+  const { of, order, open } = into;
+  let [left, at] = [opened, ordered];
+  let member: number;
+  do {
+    member = open[--left];
+    of[member] = into.count;
+    order[at++] = member;
+  } while (member !== node);
+  into.count++;
+  return left;
 }
 
 /** The next target of a node that is not found yet, -1 when there is none. Learns from those that are open. */
