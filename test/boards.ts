@@ -110,6 +110,15 @@ export function puzzleOf(draft: Draft): Puzzle {
   return outcome.value;
 }
 
+/** In black and white, by the lengths of the blocks of each line. */
+export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
 /**
  * A picture of soft shapes: noise of patches `grain` cells wide, then each cell takes the majority of its
  * neighbourhood a few times.
@@ -165,9 +174,5 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
 export function domino(n: number): Puzzle {
   const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];
   const columns = [[1], [1], ...Array.from({ length: n - 1 }, () => [[1, 3], [1]]).flat(), [3]];
-  return puzzleOf({
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-  });
+  return puzzleOfLengths(rows, columns);
 }

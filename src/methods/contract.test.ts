@@ -1,14 +1,19 @@
 // One contract for every method, whatever its idea.
 
 import { describe, expect, it } from 'vitest';
-import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../test/boards.ts';
+import {
+  domino,
+  noise,
+  paletteOf,
+  puzzleOf,
+  puzzleOfLengths,
+  randomPuzzle,
+} from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { hasProgram, runProgram } from '../../test/programs.ts';
 import { makeRandom } from '../engine/random.ts';
 import { solve } from '../engine/solve.ts';
-import { clueOfLengths } from '../puzzle/clue.ts';
 import { colourOf, type Grid } from '../puzzle/grid.ts';
-import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../puzzle/result.ts';
@@ -29,26 +34,18 @@ const ALL = { maxSolutions: Number.POSITIVE_INFINITY };
 const isSkipped = (id: MethodId, test: string): boolean =>
   SKIPS.some((skip) => skip.id === id && skip.test === test);
 
-function puzzle(rows: number[][], columns: number[][]): Puzzle {
-  return puzzleOf({
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-  });
-}
-
 const BASICS: Readonly<Record<string, Puzzle>> = {
-  'one empty cell': puzzle([[]], [[]]),
-  'one painted cell': puzzle([[1]], [[1]]),
-  'all empty': puzzle([[], []], [[], [], []]),
-  'all painted': puzzle([[3], [3]], [[2], [2], [2]]),
-  'empty and full lines': puzzle([[3], [], [1, 1]], [[1, 1], [1], [1, 1]]),
-  'one solution': puzzle([[2], [1]], [[2], [1]]),
-  'two solutions': puzzle([[1], [1]], [[1], [1]]),
-  'no solution': puzzle([[1, 1], [], [1, 1]], [[1], [2], [1]]),
-  'no solution, lines alone do not tell': puzzle([[1], [2], [1]], [[1], [1, 1], [1]]),
-  'a single row': puzzle([[1, 2]], [[1], [], [1], [1]]),
-  'a single column': puzzle([[1], [], [1], [1]], [[1, 2]]),
+  'one empty cell': puzzleOfLengths([[]], [[]]),
+  'one painted cell': puzzleOfLengths([[1]], [[1]]),
+  'all empty': puzzleOfLengths([[], []], [[], [], []]),
+  'all painted': puzzleOfLengths([[3], [3]], [[2], [2], [2]]),
+  'empty and full lines': puzzleOfLengths([[3], [], [1, 1]], [[1, 1], [1], [1, 1]]),
+  'one solution': puzzleOfLengths([[2], [1]], [[2], [1]]),
+  'two solutions': puzzleOfLengths([[1], [1]], [[1], [1]]),
+  'no solution': puzzleOfLengths([[1, 1], [], [1, 1]], [[1], [2], [1]]),
+  'no solution, lines alone do not tell': puzzleOfLengths([[1], [2], [1]], [[1], [1, 1], [1]]),
+  'a single row': puzzleOfLengths([[1, 2]], [[1], [], [1], [1]]),
+  'a single column': puzzleOfLengths([[1], [], [1], [1]], [[1, 2]]),
 };
 
 /** No cell is settled by lines or by a few tries, so that nothing proves in one step that it has one solution. */

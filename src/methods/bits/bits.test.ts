@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf } from '../../../test/boards.ts';
+import { puzzleOfLengths } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
-import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { lineClue } from '../line-clues.ts';
@@ -118,13 +117,6 @@ describe('the frontier', () => {
 });
 
 describe('bits', () => {
-  const puzzle = (rows: number[][], columns: number[][]): Puzzle =>
-    puzzleOf({
-      rows: rows.map((lengths) => clueOfLengths(lengths)),
-      columns: columns.map((lengths) => clueOfLengths(lengths)),
-      palette: BLACK_AND_WHITE,
-    });
-
   const library = (name: string): Puzzle => {
     const found = readLibrary().find((each) => each.name === name);
     if (found === undefined) throw new Error(name);
@@ -150,7 +142,7 @@ describe('bits', () => {
   });
 
   it('solves grids that are not square, with empty lines', async () => {
-    const given = puzzle([[1, 1], [], [4]], [[1, 1], [1], [1], [1, 1]]);
+    const given = puzzleOfLengths([[1, 1], [], [4]], [[1, 1], [1], [1], [1, 1]]);
     const { solutions } = await solve(given);
     expect(writeRows(solutions[0], given.palette)).toEqual(['#..#', '....', '####']);
   });
@@ -158,14 +150,14 @@ describe('bits', () => {
   it.each(['on', 'off'])('finds all solutions, each once, with nor=%s', async (nor) => {
     const ones = [[1], [1], [1], [1]];
     const options = { maxSolutions: Number.POSITIVE_INFINITY, choices: { nor } };
-    const result = await solve(puzzle(ones, ones), options);
+    const result = await solve(puzzleOfLengths(ones, ones), options);
     expect(result.solutions).toHaveLength(24);
     expect(result.complete).toBe(true);
   });
 
   it('tells of lines as integers, columns first, and of its branches', async () => {
     const steps: StepEvent[] = [];
-    const given = puzzle([[1, 1], [], [4]], [[1, 1], [1], [1], [1, 1]]);
+    const given = puzzleOfLengths([[1, 1], [], [4]], [[1, 1], [1], [1], [1, 1]]);
     await solve(given, { onStep: (step) => steps.push(step) });
     expect(steps.map(({ line }) => line).slice(0, 5)).toEqual([3, 4, 5, 6, 0]);
     expect(steps[0].figures).toEqual({
@@ -183,7 +175,7 @@ describe('bits', () => {
       possibilities: '3',
     });
     const branches: StepEvent[] = [];
-    await solve(puzzle([[1], [1]], [[1], [1]]), {
+    await solve(puzzleOfLengths([[1], [1]], [[1], [1]]), {
       onStep: (step) => step.kind === 'branch' && branches.push(step),
     });
     expect(branches[0]).toMatchObject({ line: 0, figures: { value: '2', possibilities: '2' } });
@@ -192,7 +184,7 @@ describe('bits', () => {
 
   it('knows what all lines agree on when it is stopped in the search', async () => {
     const twice = [1, 1];
-    const given = puzzle([[3], [], [1], [1], [1]], [twice, twice, twice]);
+    const given = puzzleOfLengths([[3], [], [1], [1], [1]], [twice, twice, twice]);
     const { known, complete } = await solve(given, { maxSolutions: 1 });
     expect(complete).toBe(false);
     expect(writeRows(known, given.palette)).toEqual(['###', '...', '???', '???', '???']);
@@ -201,14 +193,14 @@ describe('bits', () => {
   it('refuses lines with too many possibilities, with the number', () => {
     const dots = new Array<number>(10).fill(1);
     const columns = Array.from({ length: 39 }, (_, c) => (c < 10 ? [1] : []));
-    const refusal = refusalOf(bits, puzzle([dots], columns), { nor: 'on' });
+    const refusal = refusalOf(bits, puzzleOfLengths([dots], columns), { nor: 'on' });
     expect(refusal?.code).toBe('too-large');
     expect(refusal?.message).toContain('row 1 has 30045015 possibilities');
   });
 
   it('refuses grids of which it cannot keep enough', () => {
     const line = new Array<number[]>(600).fill([600]);
-    const refusal = refusalOf(bits, puzzle(line, line), { nor: 'on' });
+    const refusal = refusalOf(bits, puzzleOfLengths(line, line), { nor: 'on' });
     expect(refusal?.message).toMatch(/600x600 cells would take \d+ MB/);
   });
 });

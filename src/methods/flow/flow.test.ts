@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check.ts';
-import { clueOfLengths } from '../../puzzle/clue.ts';
-import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { SPENT } from '../evolution.ts';
@@ -15,14 +13,6 @@ import { flow } from './flow.ts';
 import { admit, makeGridPopulation, spendBest } from './grid-population.ts';
 import { draw } from './offspring.ts';
 import { makeTransport } from './transport.ts';
-
-function monochrome(rows: number[][], columns: number[][]): Puzzle {
-  return puzzleOf({
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-  });
-}
 
 async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(flow, puzzle, options);
@@ -79,7 +69,7 @@ describe('climbing', () => {
 it('climbs in steps where there is no switch to count', () => {
   const side = 120;
   const lengths = Array.from({ length: side }, (_, i) => [i + 1]);
-  const climber = makeClimber(monochrome(lengths, lengths.toReversed()));
+  const climber = makeClimber(puzzleOfLengths(lengths, lengths.toReversed()));
   climber.cells.forEach((_, cell) => {
     climber.cells[cell] = cell % side <= Math.floor(cell / side) ? 1 : 0;
   });
@@ -91,7 +81,7 @@ it('climbs in steps where there is no switch to count', () => {
 
 describe('the population', () => {
   it('keeps the best grids in order, each once', () => {
-    const population = makeGridPopulation(monochrome([[1]], [[1]]), 3);
+    const population = makeGridPopulation(puzzleOfLengths([[1]], [[1]]), 3);
     const wide = { ...population, area: 2, cells: new Uint8Array(6) };
     const best = (): number[] => [...wide.order].map((slot) => wide.mismatch[slot]);
     admit(wide, Uint8Array.from([0, 0]), 5);
@@ -117,14 +107,16 @@ describe('flow', () => {
   });
 
   it('finds several solutions, each once', async () => {
-    const result = await solve(monochrome([[1], [1], [1]], [[1], [1], [1]]), { maxSolutions: 6 });
+    const result = await solve(puzzleOfLengths([[1], [1], [1]], [[1], [1], [1]]), {
+      maxSolutions: 6,
+    });
     expect(result.solutions).toHaveLength(6);
     expect(result.complete).toBe(false);
   });
 
   it.each([
-    ['without solution', monochrome([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
-    ['with one solution', monochrome([[2], [1]], [[2], [1]]), 1],
+    ['without solution', puzzleOfLengths([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
+    ['with one solution', puzzleOfLengths([[2], [1]], [[2], [1]]), 1],
   ])('answers unknown at its bound for a puzzle %s', async (_, puzzle, count) => {
     const result = await solve(puzzle, { choices: { climb: 'off' } });
     expect(verdictOf(result)).toBe('unknown');
@@ -133,7 +125,7 @@ describe('flow', () => {
   });
 
   it('answers unknown even where no grid has the sums', async () => {
-    const result = await solve(monochrome([[2], []], [[2], []]), {});
+    const result = await solve(puzzleOfLengths([[2], []], [[2], []]), {});
     expect(verdictOf(result)).toBe('unknown');
   });
 

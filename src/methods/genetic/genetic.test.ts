@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
-import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { lineClue, lineClues } from '../line-clues.ts';
@@ -22,14 +21,6 @@ import {
   mutateRow,
 } from './individuals.ts';
 import { drawRow, shiftBlock } from './rows.ts';
-
-function monochrome(rows: number[][], columns: number[][]): Puzzle {
-  return puzzleOf({
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-  });
-}
 
 async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(genetic, puzzle, options);
@@ -133,14 +124,16 @@ describe('genetic', () => {
   });
 
   it('finds several solutions, each once', async () => {
-    const result = await solve(monochrome([[1], [1], [1]], [[1], [1], [1]]), { maxSolutions: 6 });
+    const result = await solve(puzzleOfLengths([[1], [1], [1]], [[1], [1], [1]]), {
+      maxSolutions: 6,
+    });
     expect(result.solutions).toHaveLength(6);
     expect(result.complete).toBe(false);
   });
 
   it.each([
-    ['without solution', monochrome([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
-    ['with one solution', monochrome([[2], [1]], [[2], [1]]), 1],
+    ['without solution', puzzleOfLengths([[1], [2], [1]], [[1], [1, 1], [1]]), 0],
+    ['with one solution', puzzleOfLengths([[2], [1]], [[2], [1]]), 1],
   ])('answers unknown at its bound for a puzzle %s', async (_, puzzle, count) => {
     const result = await solve(puzzle, {});
     expect(verdictOf(result)).toBe('unknown');

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check.ts';
-import { clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
-import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import type { Choices, StepEvent } from '../method.ts';
@@ -30,14 +28,6 @@ async function solve(
   const outcome = await solveBy(permutations, puzzle, { choices, ...(onStep && { onStep }) });
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
-}
-
-function square(rows: number[][], columns: number[][]): Puzzle {
-  return puzzleOf({
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-  });
 }
 
 /** The source's combination of rows: prefixes of the first `checked` columns alone are looked at. */
@@ -73,7 +63,7 @@ describe('permutations', () => {
   });
 
   it('looks at all columns; with the first alone, as in the source, a wrong grid would pass', async () => {
-    const puzzle = square([[1], [2], [1]], [[1], [3], [0]]);
+    const puzzle = puzzleOfLengths([[1], [2], [1]], [[1], [3], [0]]);
     const grid = (rows: string[] | undefined) => ({
       width: 3,
       height: 3,
@@ -122,7 +112,9 @@ describe('permutations', () => {
 
   it('tells of each row that it places or takes back, and of no other cell', async () => {
     const steps: StepEvent[] = [];
-    await solve(square([[1], [1]], [[1], [1]]), { order: 'given' }, (step) => steps.push(step));
+    await solve(puzzleOfLengths([[1], [1]], [[1], [1]]), { order: 'given' }, (step) =>
+      steps.push(step),
+    );
     const told = steps.map(({ kind, line, cells }) => `${kind} ${line} ${cells.join('')}`);
     expect(told.slice(0, 4)).toEqual([
       'place 0 2133',
@@ -144,7 +136,7 @@ describe('permutations', () => {
 
   it('counts rows of the same clue once when they share their placements', () => {
     const dots = new Array<number[]>(30).fill(new Array(8).fill(1));
-    const puzzle = square(dots, dots);
+    const puzzle = puzzleOfLengths(dots, dots);
     const choices = { mask: 'on', order: 'given' };
     expect(refusalOf(permutations, puzzle, { ...choices, memo: 'on' })).toBeUndefined();
     expect(refusalOf(permutations, puzzle, { ...choices, memo: 'off' })?.code).toBe('too-large');
@@ -153,7 +145,7 @@ describe('permutations', () => {
   it('refuses columns with holes that would not fit in memory', () => {
     const line = new Array<number[]>(1500).fill([1500]);
     const refusal = (order: string) =>
-      refusalOf(permutations, square(line, line), { mask: 'on', memo: 'on', order });
+      refusalOf(permutations, puzzleOfLengths(line, line), { mask: 'on', memo: 'on', order });
     expect(refusal('given')).toBeUndefined();
     expect(refusal('confirmed')?.message).toMatch(/order=confirmed on .* would take \d+ MB/);
   });
