@@ -1,0 +1,74 @@
+// What a technique finds in a line, before it becomes a step.
+
+import { type LineView, mirrored } from './line-view.ts';
+import type { Technique, Tier } from './step.ts';
+
+export interface Finding {
+  readonly blocks: readonly number[];
+  /** What follows, by position: the candidates that are left. */
+  readonly facts: readonly PlaceFact[];
+  /** Numbers of the sentence that are no positions. */
+  readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
+  /** Positions that the sentence names. */
+  readonly places?: Readonly<Record<string, number>>;
+  /** Where one technique has several sentences. */
+  readonly variant?: string;
+}
+
+export interface PlaceFact {
+  readonly at: number;
+  readonly candidates: number;
+}
+
+export interface LineTechnique {
+  readonly id: Technique;
+  readonly tier: Tier;
+  /** Everything that it finds, each by itself; what the marks say already is left out by the caller. */
+  find(view: LineView): Iterable<Finding>;
+}
+
+export const BLANK = 1;
+
+export function paintedIn(colour: number): number {
+  return 1 << colour;
+}
+
+/** The same fact for the positions from `start` up to `end`. */
+export function factsFor(start: number, end: number, candidates: number): PlaceFact[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, i) => ({
+    at: start + i,
+    candidates,
+  }));
+}
+
+/** Only what the marks do not say yet, with what they do say. */
+export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): PlaceFact[] {
+  return facts.flatMap(({ at, candidates }) =>
+    (cells[at] & ~candidates) === 0 ? [] : [{ at, candidates: cells[at] & candidates }],
+  );
+}
+
+/** For what looks from one end of a line: looks from both. */
+export function* fromBothEnds(
+  view: LineView,
+  find: (view: LineView) => Iterable<Finding>,
+): Iterable<Finding> {
+  for (const found of find(view)) yield withSide(found, 'start');
+  for (const found of find(mirrored(view))) yield withSide(flip(view, found), 'end');
+}
+
+function withSide(found: Finding, side: 'start' | 'end'): Finding {
+  return { ...found, params: { ...found.params, side } };
+}
+
+function flip({ size, clue }: LineView, found: Finding): Finding {
+  const at = (position: number): number => size - 1 - position;
+  return {
+    ...found,
+    blocks: found.blocks.map((j) => clue.length - 1 - j),
+    facts: found.facts.map((fact) => ({ ...fact, at: at(fact.at) })),
+    ...(found.places && {
+      places: Object.fromEntries(Object.entries(found.places).map(([key, p]) => [key, at(p)])),
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+// The next step that one line allows: the easiest technique first, then lines near the last move, then the line that
+// gives most for its clue.
+
+import { isKnown } from '../puzzle/grid.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import { type Finding, newFacts } from './finding.ts';
+import { LINE_TECHNIQUES } from './line-techniques.ts';
+import type { LineView } from './line-view.ts';
+import { waysOf } from './line-ways.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from './sheet.ts';
+import type { LineStep } from './step.ts';
+
+/** Undefined when no line gives anything; lines without a way to place their blocks give nothing. */
+export function nextLineStep(sheet: Sheet, near: readonly number[] = []): LineStep | undefined {
+  const nearLines = new Set(near.flatMap((cell) => linesOf(sheet.puzzle, cell)));
+  for (const technique of LINE_TECHNIQUES.keys()) {
+    const line = bestLine(sheet, technique, nearLines);
+    if (line !== undefined) return stepOf(sheet, line, technique);
+  }
+  return undefined;
+}
+
+/** What a line gives by the easiest technique that gives anything there. */
+export function stepInLine(sheet: Sheet, line: number): LineStep | undefined {
+  for (const technique of LINE_TECHNIQUES.keys()) {
+    if (findingOf(sheet, line, technique) !== null) return stepOf(sheet, line, technique);
+  }
+  return undefined;
+}
+
+/** A bonus above any gain for lines near the last move. */
+const NEAR = 1e6;
+
+function bestLine(sheet: Sheet, technique: number, near: ReadonlySet<number>): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (let line = 0; line < sheet.views.length; line++) {
+    const finding = findingOf(sheet, line, technique);
+    if (finding === null) continue;
+    const score = gainOf(sheet, line, finding) + (near.has(line) ? NEAR : 0);
+    if (score <= most) continue;
+    best = line;
+    most = score;
+  }
+  return best;
+}
+
+/** Painted cells help more than blank ones, and a short clue is read faster. */
+function gainOf(sheet: Sheet, line: number, { facts }: Finding): number {
+  const blocks = viewOf(sheet, line)?.clue.length ?? 0;
+  const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
+  return gain / Math.max(blocks, 1);
+}
+
+/** The finding with most news, kept until the line changes. */
+function findingOf(sheet: Sheet, line: number, technique: number): Finding | null {
+  const kept = sheet.findings[line][technique];
+  if (kept !== undefined) return kept;
+  const view = viewOf(sheet, line);
+  const finding = view === null || !hasNews(view) ? null : bestFinding(view, technique);
+  sheet.findings[line][technique] = finding;
+  return finding;
+}
+
+/** Techniques never tell more than all ways together. */
+function hasNews({ cells, ways }: LineView): boolean {
+  return cells.some((candidates, i) => (candidates & ~ways.possible[i]) !== 0);
+}
+
+function bestFinding(view: LineView, technique: number): Finding | null {
+  let best: Finding | null = null;
+  for (const found of LINE_TECHNIQUES[technique].find(view)) {
+    const facts = newFacts(view, found.facts);
+    if (facts.length > (best?.facts.length ?? 0)) best = { ...found, facts };
+  }
+  return best;
+}
+
+function stepOf(sheet: Sheet, line: number, technique: number): LineStep {
+  const finding = findingOf(sheet, line, technique) as Finding;
+  const view = viewOf(sheet, line) as LineView;
+  const { id, tier } = LINE_TECHNIQUES[technique];
+  const cells = cellsOf(sheet.puzzle, line);
+  const { blocks, facts, params, places = {}, variant } = finding;
+  const named = Object.entries(places).map(([key, at]) => [key, at + 1]);
+  return {
+    kind: 'line',
+    technique: id,
+    tier,
+    line,
+    blocks,
+    evidence: evidenceFor(view, facts, allCandidates(sheet.puzzle.palette)).map((at) => cells[at]),
+    conclusions: facts.map(({ at, candidates }) => ({ cell: cells[at], candidates })),
+    message: {
+      key: variant === undefined ? id : `${id}.${variant}`,
+      params: { ...params, ...Object.fromEntries(named), cells: facts.map(({ at }) => at + 1) },
+    },
+  };
+}
+
+/**
+ * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those far from the facts
+ * are left out first. One look at all ways for each mark.
+ */
+function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
+  const follows = (cells: Int32Array): boolean => {
+    const { possible } = waysOf(view.clue, cells);
+    return facts.every(({ at, candidates }) => (possible[at] & ~candidates) === 0);
+  };
+  const marked = [...view.cells.keys()].filter((at) => view.cells[at] !== all);
+  if (follows(new Int32Array(view.size).fill(all))) return [];
+  const distance = (at: number): number =>
+    facts.reduce((least, fact) => Math.min(least, Math.abs(fact.at - at)), view.size);
+  const kept = view.cells.slice();
+  for (const at of [...marked].sort((a, b) => distance(b) - distance(a))) {
+    kept[at] = all;
+    if (!follows(kept)) kept[at] = view.cells[at];
+  }
+  return marked.filter((at) => kept[at] !== all);
+}
+
+/** All cells are known and every line can be met. */
+export function isSolved(sheet: Sheet): boolean {
+  return (
+    sheet.unknown === 0 &&
+    sheet.cells.every(isKnown) &&
+    sheet.views.every((_, line) => viewOf(sheet, line) !== null)
+  );
+}

@@ -1,0 +1,29 @@
+// 16. A block with two places left: what both of them force holds. A case analysis that a person can do in the head.
+
+import type { LineTechnique } from '../finding.ts';
+import type { LineView } from '../line-view.ts';
+import { waysOf } from '../line-ways.ts';
+
+export const doublePositioning: LineTechnique = {
+  id: 'double-positioning',
+  tier: 4,
+  *find(view) {
+    for (const [j, starts] of view.ways.starts.entries()) {
+      if (starts.length !== 2) continue;
+      const [one, other] = starts.map((start) => possibleWith(view, j, start));
+      const facts = [...one].map((candidates, at) => ({ at, candidates: candidates | other[at] }));
+      yield { blocks: [j], facts, places: { one: starts[0], other: starts[1] } };
+    }
+  },
+};
+
+/** Candidates of each cell when block j begins at `start`. */
+function possibleWith({ clue, cells }: LineView, j: number, start: number): Int32Array {
+  const placed = cells.slice();
+  const { length, colour } = clue[j];
+  for (let at = start; at < start + length; at++) placed[at] &= 1 << colour;
+  for (const at of [start - 1, start + length]) {
+    if (at >= 0 && at < placed.length) placed[at] &= ~(1 << colour);
+  }
+  return waysOf(clue, placed).possible;
+}

@@ -1,0 +1,11 @@
+// 1. A line without blocks is blank.
+
+import { BLANK, factsFor, type LineTechnique } from '../finding.ts';
+
+export const emptyLine: LineTechnique = {
+  id: 'empty-line',
+  tier: 1,
+  *find({ size, clue }) {
+    if (clue.length === 0) yield { blocks: [], facts: factsFor(0, size, BLANK) };
+  },
+};

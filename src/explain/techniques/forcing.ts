@@ -1,0 +1,37 @@
+// 12. A run that is hemmed in on one side must grow to the other until the shortest block that it can belong to fits.
+
+import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { candidatesOf, type LineView, type Run } from '../line-view.ts';
+
+export const forcing: LineTechnique = {
+  id: 'forcing',
+  tier: 3,
+  *find(view) {
+    for (const run of view.runs) {
+      const blocks = candidatesOf(view, run);
+      if (blocks.length === 0) continue;
+      const shortest = Math.min(...blocks.map((j) => view.clue[j].length));
+      const { from, to } = roomOf(view, run);
+      const candidates = paintedIn(run.colour);
+      const room = { blocks, params: { shortest, length: run.end - run.start } };
+      const right = factsFor(run.end, from + shortest, candidates);
+      if (right.length > 0)
+        yield { ...room, facts: right, places: { wall: from, reach: from + shortest - 1 } };
+      const left = factsFor(to - shortest, run.start, candidates);
+      if (left.length > 0)
+        yield { ...room, facts: left, places: { wall: to - 1, reach: to - shortest } };
+    }
+  },
+};
+
+/** Around the run, as far as cells can have its colour. */
+function roomOf(
+  { cells, size }: LineView,
+  { start, end, colour }: Run,
+): { from: number; to: number } {
+  const canHave = (at: number): boolean => ((cells[at] >>> colour) & 1) === 1;
+  let [from, to] = [start, end];
+  while (from > 0 && canHave(from - 1)) from--;
+  while (to < size && canHave(to)) to++;
+  return { from, to };
+}

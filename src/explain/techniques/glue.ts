@@ -1,0 +1,41 @@
+// 6. A painted cell nearer to the wall than the first block is long belongs to that block, and pulls it at least as
+// far as it reaches from the wall. Right at the wall it tells the whole block, and the blank behind it.
+
+import {
+  BLANK,
+  type Finding,
+  factsFor,
+  fromBothEnds,
+  type LineTechnique,
+  paintedIn,
+} from '../finding.ts';
+import { isPainted, type LineView, stretchOf } from '../line-view.ts';
+
+export const glue: LineTechnique = {
+  id: 'glue',
+  tier: 2,
+  find: (view) => fromBothEnds(view, fromStart),
+};
+
+function* fromStart(view: LineView): Iterable<Finding> {
+  const { cells, clue, gaps, size } = view;
+  if (clue.length === 0) return;
+  const { from } = stretchOf(view);
+  const { length, colour } = clue[0];
+  const end = from + length;
+  const painted = cells.findIndex(isPainted);
+  if (painted < 0 || painted >= end || end > size) return;
+  const isAtWall = painted === from;
+  const isBlankBehind = isAtWall && end < size && (gaps[0] === 1 || clue.length === 1);
+  const facts = [
+    ...factsFor(painted, end, paintedIn(colour)),
+    ...(isBlankBehind ? [{ at: end, candidates: BLANK }] : []),
+  ];
+  yield {
+    blocks: [0],
+    facts,
+    params: { length, distance: painted - from },
+    places: { painted, last: end - 1 },
+    variant: isAtWall ? 'at-wall' : 'near-wall',
+  };
+}

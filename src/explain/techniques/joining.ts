@@ -1,0 +1,23 @@
+// 11. Two neighbouring runs that can only be parts of the same block: what is between them is painted too.
+
+import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { candidatesOf } from '../line-view.ts';
+
+export const joining: LineTechnique = {
+  id: 'joining',
+  tier: 3,
+  *find(view) {
+    for (const [i, right] of view.runs.entries()) {
+      const left = view.runs[i - 1];
+      if (left === undefined) continue;
+      const [one, other] = [candidatesOf(view, left), candidatesOf(view, right)];
+      if (one.length !== 1 || other.length !== 1 || one[0] !== other[0]) continue;
+      yield {
+        blocks: one,
+        facts: factsFor(left.end, right.start, paintedIn(left.colour)),
+        params: { length: view.clue[one[0]].length },
+        places: { first: left.start, last: right.end - 1 },
+      };
+    }
+  },
+};

@@ -1,0 +1,26 @@
+// 7. A painted cell exactly one block length from the wall: the first block cannot stand at the wall, or it would
+// touch that cell and be too long. The cell at the wall is blank.
+
+import { BLANK, type Finding, fromBothEnds, type LineTechnique } from '../finding.ts';
+import { isPainted, type LineView, stretchOf } from '../line-view.ts';
+
+export const mercury: LineTechnique = {
+  id: 'mercury',
+  tier: 2,
+  find: (view) => fromBothEnds(view, fromStart),
+};
+
+function* fromStart(view: LineView): Iterable<Finding> {
+  const { cells, clue } = view;
+  if (clue.length === 0) return;
+  const { from } = stretchOf(view);
+  const { length, colour } = clue[0];
+  const painted = from + length;
+  if (cells.findIndex(isPainted) !== painted || cells[painted] !== 1 << colour) return;
+  yield {
+    blocks: [0],
+    facts: [{ at: from, candidates: BLANK }],
+    params: { length, longer: length + 1 },
+    places: { painted, wall: from },
+  };
+}

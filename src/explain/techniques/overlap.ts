@@ -1,0 +1,16 @@
+// 13. Wherever a block can still begin, from its earliest to its latest start, it covers the same cells.
+
+import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+
+export const overlap: LineTechnique = {
+  id: 'overlap',
+  tier: 3,
+  *find({ clue, earliest, latest }) {
+    for (const [j, { length, colour }] of clue.entries()) {
+      const end = earliest[j] + length;
+      const facts = factsFor(latest[j], end, paintedIn(colour));
+      const places = { earliest: earliest[j], latest: latest[j], first: latest[j], last: end - 1 };
+      yield { blocks: [j], facts, params: { length }, places };
+    }
+  },
+};

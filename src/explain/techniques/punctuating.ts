@@ -1,0 +1,24 @@
+// 8. A run as long as the longest block that it can belong to is complete: its colour ends on both sides.
+
+import { colourOf } from '../../puzzle/grid.ts';
+import type { LineTechnique } from '../finding.ts';
+import { candidatesOf } from '../line-view.ts';
+
+export const punctuating: LineTechnique = {
+  id: 'punctuating',
+  tier: 2,
+  *find(view) {
+    const { clue, cells, size } = view;
+    for (const run of view.runs) {
+      const blocks = candidatesOf(view, run);
+      const length = run.end - run.start;
+      const longest = Math.max(...blocks.map((j) => clue[j].length));
+      if (blocks.length === 0 || longest !== length) continue;
+      const facts = [run.start - 1, run.end]
+        .filter((at) => at >= 0 && at < size)
+        .map((at) => ({ at, candidates: cells[at] & ~(1 << run.colour) }));
+      const places = { first: run.start, last: run.end - 1 };
+      yield { blocks, facts, params: { length, colour: colourOf(cells[run.start]) }, places };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+// 5. Pushed to the left and pushed to the right, a block longer than the cells to spare covers some cells both times.
+// What is blank at the ends of the line does not count.
+
+import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { stretchOf } from '../line-view.ts';
+
+export const simpleBoxes: LineTechnique = {
+  id: 'simple-boxes',
+  tier: 1,
+  *find(view) {
+    const { clue, need } = view;
+    const { from, to } = stretchOf(view);
+    const spare = to - from - need[0];
+    if (spare < 0) return;
+    for (const [j, { length, colour }] of clue.entries()) {
+      if (length <= spare) continue;
+      const start = from + need[0] - need[j];
+      const facts = factsFor(start + spare, start + length, paintedIn(colour));
+      const params = { length, room: to - from, spare, middle: length - spare, all: need[0] };
+      yield { blocks: [j], facts, params, variant: clue.length === 1 ? 'one' : 'several' };
+    }
+  },
+};

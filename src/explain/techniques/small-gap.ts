@@ -1,0 +1,34 @@
+// 9. Cells between two blanks into which no block fits stay blank.
+
+import { BLANK, factsFor, type LineTechnique } from '../finding.ts';
+import { isBlank, isPainted, type LineView } from '../line-view.ts';
+
+export const smallGap: LineTechnique = {
+  id: 'small-gap',
+  tier: 2,
+  *find(view) {
+    const { cells, size, clue } = view;
+    for (let start = 0, end = 0; start < size; start = end + 1) {
+      for (end = start; end < size && !isBlank(cells[end]); ) end++;
+      if (end === start || cells.subarray(start, end).some(isPainted)) continue;
+      if (clue.length === 0 || clue.some((_, j) => fits(view, j, start, end))) continue;
+      const facts = factsFor(start, end, BLANK);
+      yield {
+        blocks: [],
+        facts,
+        params: { room: end - start },
+        places: { first: start, last: end - 1 },
+      };
+    }
+  },
+};
+
+function fits(
+  { clue, earliest, latest }: LineView,
+  block: number,
+  start: number,
+  end: number,
+): boolean {
+  const first = Math.max(earliest[block], start);
+  return first <= latest[block] && first + clue[block].length <= end;
+}

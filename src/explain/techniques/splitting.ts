@@ -1,0 +1,26 @@
+// 10. Two runs with one cell between them that together would be longer than any block there: the cell parts them.
+
+import type { LineTechnique } from '../finding.ts';
+import { candidatesOf } from '../line-view.ts';
+
+export const splitting: LineTechnique = {
+  id: 'splitting',
+  tier: 3,
+  *find(view) {
+    const { runs, cells } = view;
+    for (const [i, right] of runs.entries()) {
+      const left = runs[i - 1];
+      const at = left?.end;
+      if (left === undefined || at + 1 !== right.start || left.colour !== right.colour) continue;
+      const merged = { start: left.start, end: right.end, colour: left.colour };
+      if (candidatesOf(view, merged).length > 0) continue;
+      const [one, other] = [left.end - left.start, right.end - right.start];
+      yield {
+        blocks: [],
+        facts: [{ at, candidates: cells[at] & ~(1 << left.colour) }],
+        params: { one, other, merged: one + other + 1 },
+        places: { between: at },
+      };
+    }
+  },
+};
