@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** Packages that the parts without DOM and Node may use; they must run anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   formats: ['saxes', 'jsonc-parser', 'color-name'],
+  explain: ['intl-messageformat'],
 };
 
 /** Threads and child processes belong to `jobs` alone. */

@@ -2,11 +2,16 @@
 
 import type { LineTechnique } from '../finding.ts';
 
+/** A higher number of ways tells a person nothing. */
+const MOST_COUNTED = 99;
+
 export const caseAnalysis: LineTechnique = {
   id: 'case-analysis',
   tier: 4,
   *find({ clue, ways }) {
+    const { count } = ways;
     const facts = [...ways.possible].map((candidates, at) => ({ at, candidates }));
-    yield { blocks: [...clue.keys()], facts, params: { ways: ways.count } };
+    const variant = count <= MOST_COUNTED ? 'counted' : 'any';
+    yield { blocks: [...clue.keys()], facts, params: { ways: count }, variant };
   },
 };

@@ -1,28 +1,36 @@
 // 12. A run that is hemmed in on one side must grow to the other until the shortest block that it can belong to fits.
 
-import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { type Finding, factsFor, type LineTechnique, paintedIn } from '../finding.ts';
 import { candidatesOf, type LineView, type Run } from '../line-view.ts';
 
 export const forcing: LineTechnique = {
   id: 'forcing',
   tier: 3,
   *find(view) {
-    for (const run of view.runs) {
-      const blocks = candidatesOf(view, run);
-      if (blocks.length === 0) continue;
-      const shortest = Math.min(...blocks.map((j) => view.clue[j].length));
-      const { from, to } = roomOf(view, run);
-      const candidates = paintedIn(run.colour);
-      const room = { blocks, params: { shortest, length: run.end - run.start } };
-      const right = factsFor(run.end, from + shortest, candidates);
-      if (right.length > 0)
-        yield { ...room, facts: right, places: { wall: from, reach: from + shortest - 1 } };
-      const left = factsFor(to - shortest, run.start, candidates);
-      if (left.length > 0)
-        yield { ...room, facts: left, places: { wall: to - 1, reach: to - shortest } };
-    }
+    for (const run of view.runs) yield* grow(view, run);
   },
 };
+
+function* grow(view: LineView, run: Run): Iterable<Finding> {
+  const blocks = candidatesOf(view, run);
+  if (blocks.length === 0) return;
+  const shortest = Math.min(...blocks.map((j) => view.clue[j].length));
+  const { from, to } = roomOf(view, run);
+  const candidates = paintedIn(run.colour);
+  const places = { first: run.start, last: run.end - 1 };
+  const right = factsFor(run.end, from + shortest, candidates);
+  if (right.length > 0) {
+    const params = { shortest, side: 'start' };
+    const reach = from + shortest - 1;
+    yield { blocks, facts: right, params, places: { ...places, wall: from, reach } };
+  }
+  const left = factsFor(to - shortest, run.start, candidates);
+  if (left.length > 0) {
+    const params = { shortest, side: 'end' };
+    const reach = to - shortest;
+    yield { blocks, facts: left, params, places: { ...places, wall: to - 1, reach } };
+  }
+}
 
 /** Around the run, as far as cells can have its colour. */
 function roomOf(

@@ -9,8 +9,9 @@ export const overlap: LineTechnique = {
     for (const [j, { length, colour }] of clue.entries()) {
       const end = earliest[j] + length;
       const facts = factsFor(latest[j], end, paintedIn(colour));
+      const params = { length, spare: latest[j] - earliest[j] };
       const places = { earliest: earliest[j], latest: latest[j], first: latest[j], last: end - 1 };
-      yield { blocks: [j], facts, params: { length }, places };
+      yield { blocks: [j], facts, params, places };
     }
   },
 };

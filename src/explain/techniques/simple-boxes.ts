@@ -9,6 +9,7 @@ export const simpleBoxes: LineTechnique = {
   tier: 1,
   *find(view) {
     const { clue, need } = view;
+    const gaps = view.gaps.reduce((sum, gap) => sum + gap, 0);
     const { from, to } = stretchOf(view);
     const spare = to - from - need[0];
     if (spare < 0) return;
@@ -16,7 +17,7 @@ export const simpleBoxes: LineTechnique = {
       if (length <= spare) continue;
       const start = from + need[0] - need[j];
       const facts = factsFor(start + spare, start + length, paintedIn(colour));
-      const params = { length, room: to - from, spare, middle: length - spare, all: need[0] };
+      const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
       yield { blocks: [j], facts, params, variant: clue.length === 1 ? 'one' : 'several' };
     }
   },

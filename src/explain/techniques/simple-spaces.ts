@@ -1,20 +1,49 @@
 // 14. Cells that no block reaches, from its earliest start to the end of its latest, are blank; in several colours,
 // a cell that no block of a colour reaches does not have that colour.
 
-import { BLANK, type LineTechnique } from '../finding.ts';
+import type { Clue } from '../../puzzle/clue.ts';
+import { BLANK, type Finding, type LineTechnique } from '../finding.ts';
+import type { LineView } from '../line-view.ts';
+import type { LineWays } from '../line-ways.ts';
 
 export const simpleSpaces: LineTechnique = {
   id: 'simple-spaces',
   tier: 2,
-  *find({ clue, cells, earliest, latest }) {
-    const reach = new Array<number>(cells.length).fill(BLANK);
-    for (const [j, { length, colour }] of clue.entries()) {
-      for (let at = earliest[j]; at < latest[j] + length; at++) reach[at] |= 1 << colour;
-    }
-    const facts = reach.map((candidates, at) => ({ at, candidates: cells[at] & candidates }));
-    yield {
-      blocks: [...clue.keys()],
-      facts: facts.filter(({ at, candidates }) => candidates !== cells[at]),
-    };
+  *find(view) {
+    const absent = absentFrom(view);
+    if (absent !== 0) yield absentColours(view, absent);
+    yield outOfReach(view, absent);
   },
 };
+
+/** Colours that cells could have and the clue does not, as a mask. */
+function absentFrom({ clue, cells }: LineView): number {
+  const present = clue.reduce((mask, { colour }) => mask | (1 << colour), BLANK);
+  return cells.reduce((mask, candidates) => mask | candidates, 0) & ~present;
+}
+
+function absentColours({ cells }: LineView, absent: number): Finding {
+  const facts = [...cells].map((candidates, at) => ({ at, candidates: candidates & ~absent }));
+  return { blocks: [], facts, params: { absent }, variant: 'absent' };
+}
+
+function outOfReach({ clue, cells, ways, earliest, latest }: LineView, absent: number): Finding {
+  const facts = reachOf(clue, cells, ways)
+    .map((candidates, at) => ({ at, candidates }))
+    .filter(({ at, candidates }) => candidates !== cells[at]);
+  const from = earliest.map((start) => start + 1);
+  const to = latest.map((start, j) => start + clue[j].length);
+  const isBlank = facts.every(({ candidates }) => candidates === BLANK);
+  const variant = isBlank ? 'blank' : 'colour';
+  return { blocks: [...clue.keys()], facts, params: { from, to, absent }, variant };
+}
+
+/** What each cell can be, going by the blocks that reach it; there is a way to place them. */
+export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineWays): number[] {
+  const reach = new Array<number>(cells.length).fill(BLANK);
+  for (const [j, { length, colour }] of clue.entries()) {
+    const [earliest, latest] = [starts[j][0], starts[j][starts[j].length - 1]];
+    for (let at = earliest; at < latest + length; at++) reach[at] |= 1 << colour;
+  }
+  return reach.map((candidates, at) => cells[at] & candidates);
+}

@@ -18,7 +18,7 @@ export const splitting: LineTechnique = {
       yield {
         blocks: [],
         facts: [{ at, candidates: cells[at] & ~(1 << left.colour) }],
-        params: { one, other, merged: one + other + 1 },
+        params: { one, other, merged: one + other + 1, colour: left.colour },
         places: { between: at },
       };
     }

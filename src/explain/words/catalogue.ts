@@ -1,0 +1,41 @@
+// The languages. A language is a catalogue with an entry for every key of the English one, which the compiler checks,
+// and a line in the table below.
+
+import type { Label } from '../rate/label.ts';
+import type { Technique, Tier } from '../step.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export type Key = keyof typeof en;
+export type Catalogue = Readonly<Record<Key, string>>;
+
+interface LanguageEntry {
+  readonly catalogue: Catalogue;
+  /** For lists, plurals and capitals. */
+  readonly locale: string;
+  /** A sentence after a colon begins with a capital. */
+  readonly capitals: boolean;
+}
+
+export const LANGUAGES = {
+  en: { catalogue: en, locale: 'en-GB', capitals: false },
+  de: { catalogue: de, locale: 'de', capitals: true },
+} as const satisfies Readonly<Record<string, LanguageEntry>>;
+
+export type Language = keyof typeof LANGUAGES;
+
+export function isKey(key: string): key is Key {
+  return Object.hasOwn(en, key);
+}
+
+export function techniqueName(technique: Technique, language: Language): string {
+  return LANGUAGES[language].catalogue[`technique.${technique}`];
+}
+
+export function tierName(tier: Tier, language: Language): string {
+  return LANGUAGES[language].catalogue[`tier.${tier}`];
+}
+
+export function labelName(label: Label, language: Language): string {
+  return LANGUAGES[language].catalogue[`label.${label}`];
+}

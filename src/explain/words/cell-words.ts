@@ -1,0 +1,90 @@
+// How lines, cells, blocks and clues are called.
+
+import type { Clue } from '../../puzzle/clue.ts';
+import { isMonochrome } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { colourWords } from './colour-words.ts';
+import type { Words } from './words.ts';
+
+/** "row 4", "column 12" */
+export function lineText(words: Words, { height }: Puzzle, line: number): string {
+  return line < height
+    ? words.format('line.row', { number: line + 1 })
+    : words.format('line.column', { number: line - height + 1 });
+}
+
+/** "rows 1 to 3": lines side by side, all rows or all columns. */
+export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
+  if (from === to) return lineText(words, puzzle, from);
+  const isRows = from < puzzle.height;
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i + 1);
+  const own = isRows ? numbers : numbers.map((number) => number - puzzle.height);
+  return words.format(isRows ? 'lines.rows' : 'lines.columns', { list: rangesText(words, own) });
+}
+
+/** "row 4, cell 5" */
+export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
+  const row = Math.floor(cell / puzzle.width);
+  const line = lineText(words, puzzle, row);
+  return words.format('place', { line, cell: cell - row * puzzle.width + 1 });
+}
+
+/** Cells of several rows: "cells 3 to 5 of row 4 and cell 1 of row 6" */
+export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
+  const rows = new Map<number, number[]>();
+  for (const cell of cells) {
+    const row = Math.floor(cell / puzzle.width);
+    rows.set(row, [...(rows.get(row) ?? []), (cell % puzzle.width) + 1]);
+  }
+  const texts = [...rows].map(([row, positions]) => {
+    const line = lineText(words, puzzle, row);
+    const values = { line, list: rangesText(words, positions), count: positions.length };
+    return words.format('places.line', { ...values, cells: cellsText(words, positions) });
+  });
+  return words.list(texts, 'and');
+}
+
+/** "cell 3", "cells 3 to 5 and 9"; positions are counted from 1. */
+export function cellsText(words: Words, positions: readonly number[]): string {
+  const list = rangesText(words, positions);
+  return words.format('cells', { list, count: positions.length });
+}
+
+/** Two cells side by side are no range yet. */
+function rangesText(words: Words, positions: readonly number[]): string {
+  const sorted = [...positions].sort((a, b) => a - b);
+  const texts: string[] = [];
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    for (to = from + 1; to < sorted.length && sorted[to] === sorted[to - 1] + 1; ) to++;
+    const [first, last] = [sorted[from], sorted[to - 1]];
+    if (to - from > 2) texts.push(words.format('range', { first, last }));
+    else texts.push(...sorted.slice(from, to).map(String));
+  }
+  return words.list(texts, 'and');
+}
+
+/** "8", "red 8", and "2nd 8" where the clue has several of them. */
+export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
+  const { length, colour } = clue[block];
+  const isLike = (other: Clue[number]): boolean =>
+    other.length === length && other.colour === colour;
+  const isOnly = clue.filter(isLike).length === 1;
+  const nth = isOnly ? 0 : clue.slice(0, block + 1).filter(isLike).length;
+  const { palette } = puzzle;
+  const name = colourWords(words, palette)[colour];
+  return words.format('block', { nth, length, colour: name, mono: monoOf(puzzle) });
+}
+
+/** "2 1 3", "2 red, 1 blue" */
+export function clueText(words: Words, puzzle: Puzzle, line: number): string {
+  const names = colourWords(words, puzzle.palette);
+  const mono = monoOf(puzzle);
+  const blocks = clueOfLine(puzzle, line).map(({ length, colour }) =>
+    words.format('clue.block', { mono, length, colour: names[colour] }),
+  );
+  return blocks.join(words.format('clue.separator', { mono }));
+}
+
+export function monoOf({ palette }: Puzzle): 'yes' | 'no' {
+  return isMonochrome(palette) ? 'yes' : 'no';
+}

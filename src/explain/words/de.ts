@@ -1,0 +1,178 @@
+// German. Blocks are called by their lengths (der 8er-Block); colours stand where they are not inflected.
+
+import type { Catalogue } from './catalogue.ts';
+
+export const de: Catalogue = {
+  'line.row': 'Zeile {number}',
+  'line.column': 'Spalte {number}',
+  cells: '{count, plural, one {Feld {list}} other {die Felder {list}}}',
+  'lines.rows': 'den Zeilen {list}',
+  'lines.columns': 'den Spalten {list}',
+  range: '{first} bis {last}',
+  place: '{line}, Feld {cell}',
+  'places.line': '{line}, {count, plural, one {Feld {list}} other {Felder {list}}}',
+  block:
+    '{nth, plural, =0 {} other {#. }}{length}er-Block{mono, select, yes {} other { ({colour})}}',
+  'clue.block': '{mono, select, yes {{length}} other {{length} {colour}}}',
+  'clue.separator': '{mono, select, yes { } other {, }}',
+
+  filled: 'gefüllt',
+  blank: 'leer',
+  'colour.beige': 'beige',
+  'colour.black': 'schwarz',
+  'colour.blue': 'blau',
+  'colour.brown': 'braun',
+  'colour.green': 'grün',
+  'colour.grey': 'grau',
+  'colour.light-blue': 'hellblau',
+  'colour.orange': 'orange',
+  'colour.pink': 'rosa',
+  'colour.purple': 'lila',
+  'colour.red': 'rot',
+  'colour.white': 'weiß',
+  'colour.yellow': 'gelb',
+  'colour.twin': '{colour} ({symbol})',
+
+  'hint.look': 'Sieh dir {line} an.',
+  'hint.look-cell': 'Sieh dir {place} an.',
+  'hint.rule': '{line}, {technique}: {why}',
+  'hint.rule-anywhere': '{technique}: {why}',
+  'hint.cells': '{line}: {why} {orders}',
+  'hint.cells-anywhere': '{technique}: {why} {orders}',
+  'order.fill': 'Fülle {cells}.',
+  'order.paint': 'Färbe {cells} {colour}.',
+  'order.blank': 'Markiere {cells} als leer.',
+  'order.among': '{cells} {count, plural, one {kann} other {können}} nur {colours} sein.',
+  'order.not': '{cells} {count, plural, one {kann} other {können}} nicht {colours} sein.',
+
+  'empty-line': 'Hier gibt es keine Blöcke, also bleibt alles leer.',
+  'full-line':
+    '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} other {alle # Felder}}.} other {{gaps, plural, =0 {{clue} füllen} one {{clue} und die Lücke dazwischen füllen} other {{clue} und die # Lücken dazwischen füllen}} alle {size} Felder, also passen sie nur auf eine Weise.}}',
+  'line-complete':
+    '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} other {Alle # Felder, die der Hinweis verlangt, sind}} schon {mono, select, yes {gefüllt} other {gefärbt}}, also bleibt der Rest leer.',
+  'only-filled-remain':
+    '{left, plural, one {Nur ein Feld ist nicht leer, und der Hinweis verlangt es, also ist es} other {Genau # Felder sind nicht leer, und der Hinweis verlangt #, also sind sie alle}} {mono, select, yes {gefüllt} other {gefärbt}}.',
+  'simple-boxes.one':
+    '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist sein mittleres Feld} other {sind seine mittleren # Felder}} {filled}.}}',
+  'simple-boxes.several':
+    '{spare, plural, =0 {{clue} füllen {gaps, plural, =0 {} other {mit ihren Lücken }}alle {room} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {{clue} brauchen {gaps, plural, =0 {} other {mit ihren Lücken }}{all} der {room} Felder. Das lässt nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist ein Feld} other {sind # Felder}} vom {block} sicher {filled}.}}',
+  'glue.near-wall':
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört es zu ihm, und er reicht {side, select, start {mindestens} other {mindestens zurück}} bis Feld {last}.',
+  'glue.at-wall':
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} passt nichts mehr hin, also {length, plural, one {ist es schon der ganze {block}.} other {{side, select, start {beginnt der {block} dort und endet} other {endet der {block} dort und beginnt}} bei Feld {last}.}}',
+  mercury:
+    'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre {longer} lang.',
+  punctuating:
+    '{span} {spanCount, plural, one {ist} other {sind}} {blockCount, plural, one {schon der ganze {block}} other {{filled}, und kein Block, der dort stehen kann, ist länger}}, also {mono, select, yes {bleiben die Nachbarfelder leer} other {ist kein Nachbarfeld {filled}}}.',
+  'small-gap':
+    'Kein Block, der {span} erreichen kann, passt {room, plural, one {dort hinein} other {in diese # Felder}}.',
+  'simple-spaces.absent': 'Kein Block hier ist {absent}.',
+  'simple-spaces.blank':
+    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht keiner von ihnen.} other {{reach}, also kommt auf die übrigen Felder kein Block.}}',
+  'simple-spaces.colour':
+    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht eine Farbe nicht.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block hier ist {absent}.}}',
+  reach: 'der {block} erreicht nur {span}',
+  splitting:
+    'Wäre Feld {between} {filled}, so würden aus den Gruppen von {one} und {other} daneben {merged} Felder am Stück, und so lang ist kein Block, der dort stehen kann.',
+  joining:
+    'Die Felder {first} und {last} gehören beide zum {block}, also ist auch alles dazwischen {filled}.',
+  forcing:
+    '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest} Feldern}}. Er kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens} other {hinter Feld {wall} enden, also reicht er mindestens zurück}} bis Feld {reach}.',
+  overlap:
+    '{spare, plural, =0 {Der {block} kann nur bei Feld {earliest} beginnen.} other {Der {block} beginnt frühestens bei Feld {earliest} und spätestens bei Feld {latest}, also bedeckt er auf jeden Fall {span}.}}',
+  'double-positioning':
+    'Der {block} kann nur bei Feld {one} oder bei Feld {other} beginnen, und in beiden Fällen folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
+  'case-analysis.counted':
+    '{ways, plural, =1 {{blockCount, plural, one {Der {block} passt} other {{clue} passen}} nur noch auf eine Weise.} other {Bei allen # Möglichkeiten, {blockCount, plural, one {den {block}} other {{clue}}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.}}',
+  'case-analysis.any':
+    'Wie man {blockCount, plural, one {den {block}} other {{clue}}} auch setzt, es folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
+  'colours-meet':
+    'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt eine Möglichkeit gemeinsam.',
+  'colours-meet.chain':
+    'Die Linien um {place} schließen gegenseitig Farben aus, und nach {links} von ihnen bleibt dort eine Möglichkeit.',
+  'edge-logic.painted':
+    'Wäre {place} {value}, so läge ein Block in {edge} auf {positions}, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+  'edge-logic.blank':
+    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+  'edge-logic.several':
+    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+  'contradiction.painted':
+    'Wäre {place} {value}, {links, plural, =1 {so ließe sich {line} nicht mehr füllen.} other {so führten # Linien, eine aus der anderen, zu {line}, und dort ginge es nicht mehr auf.}}',
+  'contradiction.blank':
+    'Wäre {place} leer, {links, plural, =1 {so ließe sich {line} nicht mehr füllen.} other {so führten # Linien, eine aus der anderen, zu {line}, und dort ginge es nicht mehr auf.}}',
+  'contradiction.several':
+    'Wäre {place} {value}, so ließe sich jedes Mal eine Linie nicht mehr füllen: Um das zu sehen, braucht es {links} Linien.',
+  'two-way': 'Was auch immer in {place} steht: Für {toPlace} folgt in jedem Fall dasselbe.',
+  'summing.least':
+    'In {band} {total, plural, one {ist # Feld} other {sind # Felder}} {filled}, und die Linien quer dazu brauchen dort mindestens {shared} davon. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+  'summing.most':
+    'In {band} {total, plural, one {ist # Feld} other {sind # Felder}} {filled}, und die Linien quer dazu haben dort höchstens für {shared} Platz. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+  'symmetry.left-right':
+    'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.top-bottom':
+    'Die Hinweise bleiben gleich, wenn man oben und unten vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.half-turn':
+    'Die Hinweise bleiben bei einer halben Drehung gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.diagonal':
+    'Die Hinweise bleiben gleich, wenn man Zeilen und Spalten vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.other-diagonal':
+    'Die Hinweise bleiben gleich, wenn man sie an der Diagonale von links unten spiegelt. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.quarter-turn':
+    'Die Hinweise bleiben bei einer Vierteldrehung gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  'symmetry.quarter-turn-back':
+    'Die Hinweise bleiben bei einer Vierteldrehung zurück gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+  search:
+    'Hier hilft keine Technik. Erst eine Suche durch viele Fälle zeigt, was in {place} stehen muss: Das ist Arbeit für den Computer.',
+
+  solved: 'Das Rätsel ist gelöst.',
+  'mistake.line':
+    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh dahin zurück, wo es noch ging.',
+  'mistake.marks':
+    'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht bleiben} other {passen {cells} so nicht zusammen}}.',
+  'mistake.moves':
+    'Da ist ein Fehler: Die erste falsche Markierung {moves, plural, =0 {kam im letzten Zug} one {ist einen Zug her} other {ist # Züge her}}. Geh vor sie zurück.',
+  'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
+  'several-solutions':
+    'Das Rätsel hat mehrere Lösungen. {count, plural, one {Ein Feld kann} other {# Felder können}} so oder so sein: {places}.',
+  'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
+  'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
+
+  'technique.empty-line': 'Leere Linie',
+  'technique.full-line': 'Volle Linie',
+  'technique.line-complete': 'Linie fertig',
+  'technique.only-filled-remain': 'Nur gefüllte Felder übrig',
+  'technique.simple-boxes': 'Sichere Mitte',
+  'technique.glue': 'Am Rand ankleben',
+  'technique.mercury': 'Vom Rand abrücken',
+  'technique.punctuating': 'Abschließen',
+  'technique.small-gap': 'Zu kleine Lücke',
+  'technique.splitting': 'Trennen',
+  'technique.joining': 'Verbinden',
+  'technique.forcing': 'Ausdehnen',
+  'technique.overlap': 'Überlappung',
+  'technique.simple-spaces': 'Außer Reichweite',
+  'technique.double-positioning': 'Zwei Plätze',
+  'technique.case-analysis': 'Fallunterscheidung',
+  'technique.colours-meet': 'Farben an der Kreuzung',
+  'technique.edge-logic': 'Randlogik',
+  'technique.contradiction': 'Widerspruch',
+  'technique.two-way': 'So oder so',
+  'technique.summing': 'Abzählen',
+  'technique.symmetry': 'Symmetrie',
+  'technique.search': 'Suche',
+
+  'tier.1': 'Grundlagen',
+  'tier.2': 'Ränder und Lücken',
+  'tier.3': 'Gruppen und Reichweiten',
+  'tier.4': 'Fälle in einer Linie',
+  'tier.5': 'Vorausdenken',
+  'tier.6': 'Nicht mehr von Hand',
+
+  'label.trivial': 'Sehr leicht',
+  'label.easy': 'Leicht',
+  'label.medium': 'Mittel',
+  'label.hard': 'Schwer',
+  'label.expert': 'Sehr schwer',
+  'label.extreme': 'Extrem',
+  'label.ambiguous': 'Mehrdeutig',
+};

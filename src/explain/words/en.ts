@@ -1,0 +1,179 @@
+// English. Each entry is a message in ICU MessageFormat. The keys of this catalogue are those of every language.
+//
+// `mono` is `yes` in puzzles of one colour; {filled} is "filled" there and the name of a colour elsewhere. {block} names a
+// block, {clue} the whole clue, {span} and {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} say
+// how many. A sentence of a step begins after a colon.
+
+export const en = {
+  'line.row': 'row {number}',
+  'line.column': 'column {number}',
+  cells: '{count, plural, one {cell {list}} other {cells {list}}}',
+  'lines.rows': 'rows {list}',
+  'lines.columns': 'columns {list}',
+  range: '{first} to {last}',
+  place: '{line}, cell {cell}',
+  'places.line': '{cells} of {line}',
+  block:
+    '{nth, selectordinal, =0 {} one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}{length}',
+  'clue.block': '{mono, select, yes {{length}} other {{colour} {length}}}',
+  'clue.separator': '{mono, select, yes { } other {, }}',
+
+  filled: 'filled',
+  blank: 'blank',
+  'colour.beige': 'beige',
+  'colour.black': 'black',
+  'colour.blue': 'blue',
+  'colour.brown': 'brown',
+  'colour.green': 'green',
+  'colour.grey': 'grey',
+  'colour.light-blue': 'light blue',
+  'colour.orange': 'orange',
+  'colour.pink': 'pink',
+  'colour.purple': 'purple',
+  'colour.red': 'red',
+  'colour.white': 'white',
+  'colour.yellow': 'yellow',
+  'colour.twin': '{colour} ({symbol})',
+
+  'hint.look': 'Look at {line}.',
+  'hint.look-cell': 'Look at {place}.',
+  'hint.rule': '{line}, {technique}: {why}',
+  'hint.rule-anywhere': '{technique}: {why}',
+  'hint.cells': '{line}: {why} {orders}',
+  'hint.cells-anywhere': '{technique}: {why} {orders}',
+  'order.fill': 'Fill {cells}.',
+  'order.paint': 'Paint {cells} {colour}.',
+  'order.blank': 'Mark {cells} as blank.',
+  'order.among': '{cells} can only be {colours}.',
+  'order.not': '{cells} cannot be {colours}.',
+
+  'empty-line': 'there are no blocks, so all of it is blank.',
+  'full-line':
+    '{blockCount, plural, one {the {block} fills {size, plural, one {the only cell} other {all # cells}}.} other {{gaps, plural, =0 {{clue} fill} one {{clue} and the gap between them fill} other {{clue} and the # gaps between them fill}} all {size} cells, so there is only one way to place them.}}',
+  'line-complete':
+    '{painted, plural, one {the one cell that the clue asks for is} other {all # cells that the clue asks for are}} {mono, select, yes {filled} other {painted}} already, so the rest is blank.',
+  'only-filled-remain':
+    '{left, plural, one {only one cell is not blank and the clue asks for it, so it is} other {exactly # cells are not blank and the clue asks for #, so all of them are}} {mono, select, yes {filled} other {painted}}.',
+  'simple-boxes.one':
+    '{spare, plural, =0 {the {block} fills {room, plural, one {the only cell that is} other {all # cells that are}} left.} other {the {block} fits in {room} cells with only # to spare, so {middle, plural, one {the cell in its middle is} other {its middle # are}} {filled}.}}',
+  'simple-boxes.several':
+    '{spare, plural, =0 {{gaps, plural, =0 {} other {with the gaps, }}{clue} fill all {room} cells that are left, so there is only one place for the {block}.} other {{gaps, plural, =0 {} other {with the gaps, }}{clue} need {all} of the {room} cells. That leaves only # to spare, so {middle, plural, one {one cell} other {# cells}} of the {block} must be {filled}.}}',
+  'glue.near-wall':
+    'cell {painted} is {filled}, and there is no room for the {block} {side, select, start {before it, so it is part of that block, which reaches at least to cell {last}.} other {after it, so it is part of that block, which reaches back at least to cell {last}.}}',
+  'glue.at-wall':
+    'cell {painted} is {filled}, and nothing fits {side, select, start {before} other {after}} it, so {length, plural, one {it is the whole {block}.} other {the {block} {side, select, start {starts there and ends at} other {ends there and starts at}} cell {last}.}}',
+  mercury:
+    'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and grow to {longer}.',
+  punctuating:
+    '{span} {spanCount, plural, one {is} other {are}} {blockCount, plural, one {the whole {block}} other {{filled}, and no block that can be there is longer}}, so {mono, select, yes {the cells next to {spanCount, plural, one {it} other {them}} are blank} other {no cell next to {spanCount, plural, one {it} other {them}} is {filled}}}.',
+  'small-gap':
+    'no block that can reach {span} fits {room, plural, one {there} other {into these # cells}}.',
+  'simple-spaces.absent': 'no block here is {absent}.',
+  'simple-spaces.blank':
+    '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of all of them.} other {{reach}, so no block gets to the other cells.}}',
+  'simple-spaces.colour':
+    '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of a colour.} other {{reach}, so {reachCount, plural, one {its colour is} other {their colours are}} ruled out elsewhere.}}{absentCount, plural, =0 {} other { No block here is {absent}.}}',
+  reach: 'the {block} only reaches {span}',
+  splitting:
+    'if cell {between} were {filled}, the runs of {one} and {other} beside it would become a run of {merged}, and no block that can be there is that long.',
+  joining:
+    'cells {first} and {last} both belong to the {block}, so everything between them is {filled}.',
+  forcing:
+    '{span} {spanCount, plural, one {belongs} other {belong}} to {blockCount, plural, one {the {block}, which} other {a block of at least {shortest}, which}} cannot {side, select, start {start before} other {end after}} cell {wall}, so it reaches {side, select, start {at least to} other {back at least to}} cell {reach}.',
+  overlap:
+    '{spare, plural, =0 {the {block} can only start at cell {earliest}.} other {the {block} starts at cell {earliest} at the earliest and at cell {latest} at the latest, so it covers {span} in any case.}}',
+  'double-positioning':
+    'the {block} can only start at cell {one} or at cell {other}, and both ways agree about {cellCount, plural, one {one more cell} other {# more cells}}.',
+  'case-analysis.counted':
+    '{ways, plural, =1 {there is only one way left to place {blockCount, plural, one {the {block}} other {{clue}}}.} other {all # ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree about {cellCount, plural, one {one more cell} other {# more cells}}.}}',
+  'case-analysis.any':
+    'all ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree about {cellCount, plural, one {one more cell} other {# more cells}}.',
+  'colours-meet':
+    'the row leaves {place} only {rowColours}, the column only {columnColours}, so there is one value in common.',
+  'colours-meet.chain':
+    'the lines around {place} rule out colours for one another, and after {links} of them one value is left there.',
+  'edge-logic.painted':
+    'if {place} were {value}, a block would cover {positions} of {edge}, and through the lines across, more would be pushed into {line} than its clue allows.',
+  'edge-logic.blank':
+    'if {place} were blank, the blocks of {edge} would fall into place, and through the lines across, more would be pushed into {line} than its clue allows.',
+  'edge-logic.several':
+    'if {place} were {value}, the blocks of {edge} would fall into place, and through the lines across, more would be pushed into {line} than its clue allows.',
+  'contradiction.painted':
+    'if {place} were {value}, {links, plural, =1 {{line} could not be completed.} other {# lines would lead, one from the other, to {line}, which could not be completed.}}',
+  'contradiction.blank':
+    'if {place} were blank, {links, plural, =1 {{line} could not be completed.} other {# lines would lead, one from the other, to {line}, which could not be completed.}}',
+  'contradiction.several':
+    'if {place} were {value}, a line could not be completed, each time: it takes {links} lines to see that.',
+  'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
+  'summing.least':
+    '{band} {bandCount, plural, one {has} other {have}} {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} of them there. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+  'summing.most':
+    '{band} {bandCount, plural, one {has} other {have}} {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room for at most {shared} there. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+  'symmetry.left-right':
+    'the clues stay the same when left and right change places. There is only one solution, so the picture does, too.',
+  'symmetry.top-bottom':
+    'the clues stay the same when top and bottom change places. There is only one solution, so the picture does, too.',
+  'symmetry.half-turn':
+    'the clues stay the same after a half turn. There is only one solution, so the picture does, too.',
+  'symmetry.diagonal':
+    'the clues stay the same when rows and columns change places. There is only one solution, so the picture does, too.',
+  'symmetry.other-diagonal':
+    'the clues stay the same when they are mirrored along the diagonal from the bottom left. There is only one solution, so the picture does, too.',
+  'symmetry.quarter-turn':
+    'the clues stay the same after a quarter turn. There is only one solution, so the picture does, too.',
+  'symmetry.quarter-turn-back':
+    'the clues stay the same after a quarter turn back. There is only one solution, so the picture does, too.',
+  search:
+    'no technique helps here. A search through many cases shows what {place} must be: this is work for a computer.',
+
+  solved: 'The puzzle is solved.',
+  'mistake.line':
+    'There is a mistake: with these marks, {line} cannot be completed. Go back to where it still could.',
+  'mistake.marks': 'There is a mistake: in {line}, the marks of {cells} cannot stand together.',
+  'mistake.moves':
+    'There is a mistake: the first wrong mark was made {moves, plural, =0 {in the last move} one {one move ago} other {# moves ago}}. Go back to before it.',
+  'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
+  'several-solutions':
+    'The puzzle has several solutions. {count, plural, one {One cell} other {# cells}} can be one thing or another: {places}.',
+  'no-solution': 'The puzzle has no solution: its clues contradict each other.',
+  'nothing-found': 'No step was found within the limit.',
+
+  'technique.empty-line': 'Empty line',
+  'technique.full-line': 'Full line',
+  'technique.line-complete': 'Line complete',
+  'technique.only-filled-remain': 'Only filled cells remain',
+  'technique.simple-boxes': 'Simple boxes',
+  'technique.glue': 'Glue',
+  'technique.mercury': 'Mercury',
+  'technique.punctuating': 'Punctuating',
+  'technique.small-gap': 'Small gap',
+  'technique.splitting': 'Splitting',
+  'technique.joining': 'Joining',
+  'technique.forcing': 'Forcing',
+  'technique.overlap': 'Overlap',
+  'technique.simple-spaces': 'Simple spaces',
+  'technique.double-positioning': 'Two places',
+  'technique.case-analysis': 'Case analysis',
+  'technique.colours-meet': 'Colours at the crossing',
+  'technique.edge-logic': 'Edge logic',
+  'technique.contradiction': 'Contradiction',
+  'technique.two-way': 'Either way',
+  'technique.summing': 'Summing',
+  'technique.symmetry': 'Symmetry',
+  'technique.search': 'Search',
+
+  'tier.1': 'Basics',
+  'tier.2': 'Edges and gaps',
+  'tier.3': 'Runs and reach',
+  'tier.4': 'Cases in a line',
+  'tier.5': 'Looking ahead',
+  'tier.6': 'Beyond the hand',
+
+  'label.trivial': 'Trivial',
+  'label.easy': 'Easy',
+  'label.medium': 'Medium',
+  'label.hard': 'Hard',
+  'label.expert': 'Expert',
+  'label.extreme': 'Extreme',
+  'label.ambiguous': 'Ambiguous',
+} as const;

@@ -1,0 +1,60 @@
+// What a step tells to do: its conclusions as orders, cells of one kind together.
+
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Fact } from '../step.ts';
+import { cellsText, placesText } from './cell-words.ts';
+import { colourWords } from './colour-words.ts';
+import { candidatesText } from './values.ts';
+import { capitalised, type Values, type Words } from './words.ts';
+
+/** "Fill cells 3 to 5. Mark cell 6 as blank." Within `line`, where there is one, cells are called by their positions. */
+export function ordersText(
+  words: Words,
+  puzzle: Puzzle,
+  facts: readonly Fact[],
+  line?: number,
+): string {
+  const groups = new Map<number, number[]>();
+  for (const { cell, candidates } of facts) {
+    groups.set(candidates, [...(groups.get(candidates) ?? []), cell]);
+  }
+  // Painted cells first, blank ones behind them, then what is only half known.
+  const rank = (mask: number): number => (isKnown(mask) ? (mask === 1 ? 1 : 0) : 2);
+  const sorted = [...groups].sort(([a], [b]) => rank(a) - rank(b) || a - b);
+  return sorted
+    .map(([mask, cells]) => {
+      const text =
+        line === undefined
+          ? placesText(words, puzzle, cells)
+          : cellsText(words, positionsOf(puzzle, line, cells));
+      return orderText(words, puzzle, mask, { cells: text, count: cells.length });
+    })
+    .join(' ');
+}
+
+function positionsOf({ width, height }: Puzzle, line: number, cells: readonly number[]): number[] {
+  return cells.map((cell) => (line < height ? cell % width : Math.floor(cell / width)) + 1);
+}
+
+function orderText(words: Words, puzzle: Puzzle, mask: number, values: Values): string {
+  const { palette } = puzzle;
+  if (mask === 1) return words.format('order.blank', values);
+  if (isKnown(mask) && isMonochrome(palette)) return words.format('order.fill', values);
+  if (isKnown(mask)) {
+    const colour = colourWords(words, palette)[colourOf(mask)];
+    return words.format('order.paint', { ...values, colour });
+  }
+  const gone = allCandidates(palette) & ~mask;
+  const isShorter = bitsOf(gone) <= bitsOf(mask);
+  const colours = candidatesText(words, puzzle, isShorter ? gone : mask);
+  const order = words.format(isShorter ? 'order.not' : 'order.among', { ...values, colours });
+  return capitalised(words, order);
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}

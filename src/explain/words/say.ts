@@ -1,0 +1,51 @@
+// Steps and messages as sentences, as a teacher would say them, at three levels: where to look; which rule helps, and
+// why; and the cells that follow.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Fact, Message, Technique } from '../step.ts';
+import { isKey, type Key, techniqueName } from './catalogue.ts';
+import { lineText, placeText } from './cell-words.ts';
+import { ordersText } from './orders.ts';
+import { type Said, valuesOf } from './values.ts';
+import { afterColon, capitalised, type Words } from './words.ts';
+
+export type Level = 1 | 2 | 3;
+
+/** Any step; one without a line is called by the place of its first conclusion. */
+export interface Sayable extends Said {
+  readonly technique: Technique;
+  readonly conclusions: readonly Fact[];
+}
+
+export function say(words: Words, puzzle: Puzzle, step: Sayable, level: Level = 3): string {
+  if (level === 1) return lookAt(words, puzzle, step);
+  const why = afterColon(words, sentenceOf(words, puzzle, step));
+  const technique = techniqueName(step.technique, words.language);
+  const line =
+    step.line === undefined ? '' : capitalised(words, lineText(words, puzzle, step.line));
+  const where = step.line === undefined ? '-anywhere' : '';
+  if (level === 2) return words.format(`hint.rule${where}`, { line, technique, why });
+  const orders = ordersText(words, puzzle, step.conclusions, step.line);
+  return words.format(`hint.cells${where}`, { line, technique, why, orders });
+}
+
+/** A message that belongs to no step, such as the outcome of a hint. */
+export function sayMessage(words: Words, puzzle: Puzzle, message: Message): string {
+  return capitalised(words, sentenceOf(words, puzzle, { message }));
+}
+
+function lookAt(words: Words, puzzle: Puzzle, { line, conclusions }: Sayable): string {
+  if (line !== undefined) return words.format('hint.look', { line: lineText(words, puzzle, line) });
+  const place = placeText(words, puzzle, conclusions[0]?.cell ?? 0);
+  return words.format('hint.look-cell', { place });
+}
+
+function sentenceOf(words: Words, puzzle: Puzzle, said: Said): string {
+  return words.format(keyOf(said.message), valuesOf(words, puzzle, said));
+}
+
+/** A message without an entry is a slip of ours, which the tests are to find. */
+function keyOf({ key }: Message): Key {
+  if (!isKey(key)) throw new Error(`no catalogue has a message ${key}`);
+  return key;
+}

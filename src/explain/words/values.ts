@@ -1,0 +1,151 @@
+// What goes into the sentence of a step: the parameters of its message and what the puzzle tells about its line and its
+// blocks, as words.
+//
+// Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make {span}; `from` and
+// `to`, an entry a block, make {reach}; `row` and `column` make {place}, `toRow` and `toColumn` {toPlace}; `line` and
+// `edge` become the names of these lines, `fromLine` and `toLine` {band}; `places`, positions in a line, become
+// {positions}; `grid`, cells of the whole grid, {places}. Masks become colours: `assumed` {value}, `absent` {absent},
+// `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
+
+import { colourOf } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Message } from '../step.ts';
+import {
+  bandText,
+  blockText,
+  cellsText,
+  clueText,
+  lineText,
+  monoOf,
+  placesText,
+  placeText,
+} from './cell-words.ts';
+import { colourWords } from './colour-words.ts';
+import type { Values, Words } from './words.ts';
+
+/** A message, and the line and blocks that it speaks of, if any. */
+export interface Said {
+  readonly message: Message;
+  readonly line?: number;
+  readonly blocks?: readonly number[];
+}
+
+type Params = Message['params'];
+
+export function valuesOf(words: Words, puzzle: Puzzle, said: Said): Values {
+  const { params } = said.message;
+  const plain = Object.entries(params).filter(([, value]) => !isList(value));
+  return {
+    ...(Object.fromEntries(plain) as Values),
+    mono: monoOf(puzzle),
+    ...lineValues(words, puzzle, said),
+    ...spanValues(words, params),
+    ...reachValues(words, puzzle, said),
+    ...placeValues(words, puzzle, params),
+    ...bandValues(words, puzzle, params),
+    ...maskValues(words, puzzle, params),
+    ...colourValues(words, puzzle, said),
+  };
+}
+
+function isList(value: Params[string] | undefined): value is readonly number[] {
+  return Array.isArray(value);
+}
+
+function lineValues(words: Words, puzzle: Puzzle, { message, line, blocks }: Said): Values {
+  const named = line ?? message.params.line;
+  if (typeof named !== 'number') return {};
+  const { cells } = message.params;
+  return {
+    line: lineText(words, puzzle, named),
+    clue: clueText(words, puzzle, named),
+    ...(isList(cells) && {
+      cells: cellsText(words, cells),
+      cellCount: cells.length,
+      count: cells.length,
+    }),
+    ...(blocks && { blockCount: blocks.length }),
+    ...(blocks?.[0] !== undefined && {
+      block: blockText(words, puzzle, clueOfLine(puzzle, named), blocks[0]),
+    }),
+  };
+}
+
+function spanValues(words: Words, { first, last }: Params): Values {
+  if (typeof first !== 'number' || typeof last !== 'number') return {};
+  return { span: spanText(words, first, last), spanCount: last - first + 1 };
+}
+
+function spanText(words: Words, first: number, last: number): string {
+  return cellsText(
+    words,
+    Array.from({ length: last - first + 1 }, (_, i) => first + i),
+  );
+}
+
+/** A sentence that lists where each block can be is read only for so many blocks. */
+const MOST_REACHES = 3;
+
+function reachValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
+  const { from, to } = message.params;
+  if (!isList(from) || !isList(to) || line === undefined) return {};
+  if (blocks.length > MOST_REACHES) return { reach: '', reachCount: 0 };
+  const texts = blocks.map((j) => {
+    const block = blockText(words, puzzle, clueOfLine(puzzle, line), j);
+    return words.format('reach', { block, span: spanText(words, from[j], to[j]) });
+  });
+  return { reach: words.list(texts, 'and'), reachCount: blocks.length };
+}
+
+function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
+  const { row, column, toRow, toColumn, edge, places, grid } = params;
+  const place = (r: Params[string], c: Params[string]): string =>
+    placeText(words, puzzle, (Number(r) - 1) * puzzle.width + Number(c) - 1);
+  return {
+    ...(row !== undefined && { place: place(row, column) }),
+    ...(toRow !== undefined && { toPlace: place(toRow, toColumn) }),
+    ...(typeof edge === 'number' && { edge: lineText(words, puzzle, edge) }),
+    ...(isList(places) && { positions: cellsText(words, places) }),
+    ...(isList(grid) && { places: placesText(words, puzzle, grid), count: grid.length }),
+  };
+}
+
+function bandValues(words: Words, puzzle: Puzzle, { fromLine, toLine }: Params): Values {
+  if (typeof fromLine !== 'number' || typeof toLine !== 'number') return {};
+  return { band: bandText(words, puzzle, fromLine, toLine), bandCount: toLine - fromLine + 1 };
+}
+
+function maskValues(words: Words, puzzle: Puzzle, params: Params): Values {
+  const { assumed, absent, rowAllows, columnAllows } = params;
+  const masks = { value: assumed, absent, rowColours: rowAllows, columnColours: columnAllows };
+  const texts = Object.entries(masks).flatMap(([name, mask]) =>
+    typeof mask === 'number' ? [[name, candidatesText(words, puzzle, mask)]] : [],
+  );
+  return { ...Object.fromEntries(texts), absentCount: absent === 0 ? 0 : 1 };
+}
+
+/** {filled} is the colour that the sentence is about: the one it names, else that of its first block. */
+function colourValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
+  const { colour } = message.params;
+  const [block] = blocks;
+  const own =
+    line !== undefined && block !== undefined ? clueOfLine(puzzle, line)[block] : undefined;
+  const index = typeof colour === 'number' ? colour : (own?.colour ?? 1);
+  return { filled: colourWords(words, puzzle.palette)[index] };
+}
+
+/** "red or blank" */
+export function candidatesText(words: Words, puzzle: Puzzle, mask: number): string {
+  const names = colourWords(words, puzzle.palette);
+  const bits: number[] = [];
+  for (let left = mask & allCandidates(puzzle.palette); left !== 0; left &= left - 1) {
+    bits.push(left & -left);
+  }
+  // The background comes last: "red or blank".
+  const ordered = [...bits.filter((bit) => bit !== 1), ...bits.filter((bit) => bit === 1)];
+  return words.list(
+    ordered.map((bit) => names[colourOf(bit)]),
+    'or',
+  );
+}

@@ -1,0 +1,438 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import {
+  allCandidates,
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  makePalette,
+  type Palette,
+} from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { stepInLine } from '../line-steps.ts';
+import { LINE_TECHNIQUES } from '../line-techniques.ts';
+import { makeSheet, mark } from '../sheet.ts';
+import { type LineStep, TECHNIQUES, type Technique } from '../step.ts';
+import {
+  type Key,
+  LANGUAGES,
+  type Language,
+  labelName,
+  techniqueName,
+  tierName,
+} from './catalogue.ts';
+import { colourWords } from './colour-words.ts';
+import { en } from './en.ts';
+import { say, sayMessage } from './say.ts';
+import { makeWords } from './words.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));
+
+/** A step of this technique in a line, whatever easier ones there are. */
+function stepBy(sheet: ReturnType<typeof makeSheet>, line: number, technique: Technique) {
+  const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
+  sheet.findings[line] = new Array<null>(at).fill(null);
+  const step = stepInLine(sheet, line);
+  sheet.findings[line] = [];
+  if (clueOfLine(sheet.puzzle, line).length === 0 && technique !== 'empty-line') return undefined;
+  return step?.technique === technique ? step : undefined;
+}
+
+/** Names of all arguments of a message. */
+function argumentsOf(message: string): string[] {
+  const names = JSON.stringify(new IntlMessageFormat(message, 'en').getAst()).matchAll(
+    /"type":[1256],"value":"(\w+)"/g,
+  );
+  return [...new Set([...names].map(([, name]) => name))].sort();
+}
+
+describe('catalogues', () => {
+  it.each(languages)('say the same with the same parameters: %s', (language) => {
+    expect(argumentsOf('{a, plural, one {{b}} other {# {c, select, x {} other {}}}}')).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    for (const key of Object.keys(en) as Key[]) {
+      const known = argumentsOf(en[key]);
+      const stray = argumentsOf(LANGUAGES[language].catalogue[key]).filter(
+        (name) => !known.includes(name) && !COMMON.includes(name),
+      );
+      expect([key, stray]).toEqual([key, []]);
+    }
+  });
+
+  it('name techniques, tiers and labels', () => {
+    expect(techniqueName('small-gap', 'en')).toBe('Small gap');
+    expect(techniqueName('small-gap', 'de')).toBe('Zu kleine Lücke');
+    expect(tierName(5, 'de')).toBe('Vorausdenken');
+    expect(labelName('ambiguous', 'de')).toBe('Mehrdeutig');
+  });
+});
+
+/** Values that every sentence of a step can use. */
+const COMMON = [
+  'mono',
+  'line',
+  'clue',
+  'block',
+  'blockCount',
+  'filled',
+  'cells',
+  'cellCount',
+  'count',
+  'list',
+];
+
+/** What no sentence has. */
+const SLIPS = /undefined|NaN|null|[{}]| {2}|\d{7}| [.,:]|\.\./;
+
+describe('sentences of steps', () => {
+  const random = makeRandom(21);
+
+  function colourPuzzle(round: number): Puzzle {
+    const colours = 2 + (round % 2);
+    return puzzleOf(draftOfPicture(noise(random, 9, 9, colours, 0.7), paletteOf(colours)));
+  }
+
+  /** Every technique in every line, on boards at all stages of solving. */
+  function* manySteps(): Generator<readonly [Puzzle, LineStep]> {
+    for (let round = 0; round < 30; round++) {
+      const [width, height] = [1 + random.below(22), 1 + random.below(9)];
+      const isColour = round % 3 === 2;
+      const puzzle = isColour ? colourPuzzle(round) : randomPuzzle(random, width, height, 1, 0.45);
+      const cells = new Int32Array(puzzle.width * puzzle.height);
+      const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+      for (let turn = 0; turn < 25; turn++) {
+        const line = random.below(puzzle.height + puzzle.width);
+        const steps = LINE_TECHNIQUES.flatMap(({ id }) => stepBy(sheet, line, id) ?? []);
+        for (const step of steps) yield [puzzle, step];
+        if (steps.length > 0)
+          mark(sheet, steps[random.below(steps.length)].conclusions.slice(0, 1));
+      }
+    }
+  }
+
+  it('are whole, for every technique and every language', () => {
+    const seen = new Set<string>();
+    for (const [puzzle, step] of manySteps()) {
+      seen.add(step.message.key);
+      for (const language of languages) {
+        for (const level of [2, 3] as const) {
+          const text = say(words[language], puzzle, step, level);
+          expect(text).toMatch(/^(Row|Column|Zeile|Spalte) .*\.$/);
+          expect(text).not.toMatch(SLIPS);
+        }
+      }
+    }
+    const ids = LINE_TECHNIQUES.map(({ id }) => id as string);
+    const keys = Object.keys(en).filter((key) => ids.includes(key.split('.')[0]));
+    expect([...seen].sort()).toEqual(keys.sort());
+  });
+
+  it('come at three levels', () => {
+    const [puzzle, step] = stepOn('simple-boxes', '.########.', '??????????');
+    const levels = (language: Language) =>
+      ([1, 2, 3] as const).map((level) => say(words[language], puzzle, step, level));
+    expect(levels('en')).toEqual([
+      'Look at row 1.',
+      'Row 1, Simple boxes: the 8 fits in 10 cells with only 2 to spare, so its middle 6 are filled.',
+      'Row 1: the 8 fits in 10 cells with only 2 to spare, so its middle 6 are filled. Fill cells 3 to 8.',
+    ]);
+    expect(levels('de')).toEqual([
+      'Sieh dir Zeile 1 an.',
+      'Zeile 1, Sichere Mitte: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt.',
+      'Zeile 1: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
+    ]);
+  });
+});
+
+const RED_AND_BLUE: Palette = makePalette(BACKGROUND, [
+  { symbol: 'r', name: '#d62828', rgb: '#d62828' },
+  { symbol: 'b', name: 'Blue', rgb: '#0000ff' },
+]);
+
+function stepOn(technique: Technique, picture: string, marks: string) {
+  const palette = /[rb]/.test(picture) ? RED_AND_BLUE : BLACK_AND_WHITE;
+  const [solution, sheet] = [picture, marks].map((row) => parseRows([row], palette));
+  if (!solution.ok || !sheet.ok) throw new Error('the rows are wrong');
+  const puzzle = puzzleOf(draftOfPicture(solution.value, palette));
+  const step = stepBy(makeSheet(puzzle, sheet.value.cells), 0, technique);
+  if (step === undefined) throw new Error(`no step by ${technique}`);
+  return [puzzle, step] as const;
+}
+
+// The row as it is in the end, and its marks.
+const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] = [
+  [
+    'empty-line',
+    '.....',
+    '?????',
+    'there are no blocks, so all of it is blank. Mark cells 1 to 5 as blank.',
+    'Hier gibt es keine Blöcke, also bleibt alles leer. Markiere die Felder 1 bis 5 als leer.',
+  ],
+  [
+    'full-line',
+    '####.#.#####',
+    '????????????',
+    '4 1 5 and the 2 gaps between them fill all 12 cells, so there is only one way to place them. Fill cells 1 to 4, 6 and 8 to 12. Mark cells 5 and 7 as blank.',
+    '4 1 5 und die 2 Lücken dazwischen füllen alle 12 Felder, also passen sie nur auf eine Weise. Fülle die Felder 1 bis 4, 6 und 8 bis 12. Markiere die Felder 5 und 7 als leer.',
+  ],
+  [
+    'line-complete',
+    '.##.#..',
+    '?##?#??',
+    'all 3 cells that the clue asks for are filled already, so the rest is blank. Mark cells 1, 4, 6 and 7 as blank.',
+    'Alle 3 Felder, die der Hinweis verlangt, sind schon gefüllt, also bleibt der Rest leer. Markiere die Felder 1, 4, 6 und 7 als leer.',
+  ],
+  [
+    'only-filled-remain',
+    '##.##.',
+    '?#.#?.',
+    'exactly 4 cells are not blank and the clue asks for 4, so all of them are filled. Fill cells 1 and 5.',
+    'Genau 4 Felder sind nicht leer, und der Hinweis verlangt 4, also sind sie alle gefüllt. Fülle die Felder 1 und 5.',
+  ],
+  [
+    'simple-boxes',
+    '.########.',
+    '??????????',
+    'the 8 fits in 10 cells with only 2 to spare, so its middle 6 are filled. Fill cells 3 to 8.',
+    'Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
+  ],
+  [
+    'simple-boxes',
+    '#.###.####.',
+    '???????????',
+    'with the gaps, 1 3 4 need 10 of the 11 cells. That leaves only 1 to spare, so 3 cells of the 4 must be filled. Fill cells 8 to 10.',
+    '1 3 4 brauchen mit ihren Lücken 10 der 11 Felder. Das lässt nur 1 Feld Spielraum, also sind 3 Felder vom 4er-Block sicher gefüllt. Fülle die Felder 8 bis 10.',
+  ],
+  [
+    'glue',
+    '.####.....',
+    '??#???????',
+    'cell 3 is filled, and there is no room for the 4 before it, so it is part of that block, which reaches at least to cell 4. Fill cell 4.',
+    'Feld 3 ist gefüllt, und davor ist kein Platz für den 4er-Block. Also gehört es zu ihm, und er reicht mindestens bis Feld 4. Fülle Feld 4.',
+  ],
+  [
+    'glue',
+    '#.....####',
+    '?????????#',
+    'cell 10 is filled, and nothing fits after it, so the 4 ends there and starts at cell 7. Fill cells 7 to 9. Mark cell 6 as blank.',
+    'Feld 10 ist gefüllt, und dahinter passt nichts mehr hin, also endet der 4er-Block dort und beginnt bei Feld 7. Fülle die Felder 7 bis 9. Markiere Feld 6 als leer.',
+  ],
+  [
+    'mercury',
+    '.###......',
+    '???#??????',
+    'if the 3 started at cell 1, it would touch cell 4, which is filled, and grow to 4. Mark cell 1 as blank.',
+    'Würde der 3er-Block bei Feld 1 beginnen, so stieße er an Feld 4, das schon gefüllt ist, und wäre 4 lang. Markiere Feld 1 als leer.',
+  ],
+  [
+    'punctuating',
+    '.###.#..#.',
+    '?###????#?',
+    'cells 2 to 4 are the whole 3, so the cells next to them are blank. Mark cells 1 and 5 as blank.',
+    'Die Felder 2 bis 4 sind schon der ganze 3er-Block, also bleiben die Nachbarfelder leer. Markiere die Felder 1 und 5 als leer.',
+  ],
+  [
+    'small-gap',
+    '#......###',
+    '#??.??.???',
+    'no block that can reach cells 5 and 6 fits into these 2 cells. Mark cells 5 and 6 as blank.',
+    'Kein Block, der die Felder 5 und 6 erreichen kann, passt in diese 2 Felder. Markiere die Felder 5 und 6 als leer.',
+  ],
+  [
+    'splitting',
+    '##.##..#..',
+    '?#?#??????',
+    'if cell 3 were filled, the runs of 1 and 1 beside it would become a run of 3, and no block that can be there is that long. Mark cell 3 as blank.',
+    'Wäre Feld 3 gefüllt, so würden aus den Gruppen von 1 und 1 daneben 3 Felder am Stück, und so lang ist kein Block, der dort stehen kann. Markiere Feld 3 als leer.',
+  ],
+  [
+    'joining',
+    '.######...',
+    '???#?#????',
+    'cells 4 and 6 both belong to the 6, so everything between them is filled. Fill cell 5.',
+    'Die Felder 4 und 6 gehören beide zum 6er-Block, also ist auch alles dazwischen gefüllt. Fülle Feld 5.',
+  ],
+  [
+    'forcing',
+    '..####..#..#',
+    '?.?#???????#',
+    'cell 4 belongs to the 4, which cannot start before cell 3, so it reaches at least to cell 6. Fill cells 5 and 6.',
+    'Feld 4 gehört zum 4er-Block. Er kann nicht vor Feld 3 beginnen, also reicht er mindestens bis Feld 6. Fülle die Felder 5 und 6.',
+  ],
+  [
+    'overlap',
+    '..#####.#',
+    '??????.?#',
+    'the 5 starts at cell 1 at the earliest and at cell 2 at the latest, so it covers cells 2 to 5 in any case. Fill cells 2 to 5.',
+    'Der 5er-Block beginnt frühestens bei Feld 1 und spätestens bei Feld 2, also bedeckt er auf jeden Fall die Felder 2 bis 5. Fülle die Felder 2 bis 5.',
+  ],
+  [
+    'simple-spaces',
+    '###......#..',
+    '#????????#??',
+    'the 3 only reaches cells 1 to 3 and the 1 only reaches cell 10, so no block gets to the other cells. Mark cells 4 to 9, 11 and 12 as blank.',
+    'Der 3er-Block erreicht nur die Felder 1 bis 3 und der 1er-Block erreicht nur Feld 10, also kommt auf die übrigen Felder kein Block. Markiere die Felder 4 bis 9, 11 und 12 als leer.',
+  ],
+  [
+    'double-positioning',
+    '.##..#.#.',
+    '?????#???',
+    'the 1st 1 can only start at cell 4 or at cell 6, and both ways agree about 2 more cells. Mark cells 5 and 7 as blank.',
+    'Der 1. 1er-Block kann nur bei Feld 4 oder bei Feld 6 beginnen, und in beiden Fällen folgt dasselbe für 2 weitere Felder. Markiere die Felder 5 und 7 als leer.',
+  ],
+  [
+    'case-analysis',
+    '.##..#.#.',
+    '?????#???',
+    'all 7 ways to place 2 1 1 agree about 2 more cells. Mark cells 5 and 7 as blank.',
+    'Bei allen 7 Möglichkeiten, 2 1 1 zu setzen, folgt dasselbe für 2 weitere Felder. Markiere die Felder 5 und 7 als leer.',
+  ],
+  [
+    'full-line',
+    'rrrbb.b',
+    '???????',
+    'red 3, blue 2, blue 1 and the gap between them fill all 7 cells, so there is only one way to place them. Paint cells 1 to 3 red. Paint cells 4, 5 and 7 blue. Mark cell 6 as blank.',
+    '3 rot, 2 blau, 1 blau und die Lücke dazwischen füllen alle 7 Felder, also passen sie nur auf eine Weise. Färbe die Felder 1 bis 3 rot. Färbe die Felder 4, 5 und 7 blau. Markiere Feld 6 als leer.',
+  ],
+  [
+    'punctuating',
+    'rrr.bb...',
+    'rrr??b???',
+    'cells 1 to 3 are the whole red 3, so no cell next to them is red. Cell 4 cannot be red.',
+    'Die Felder 1 bis 3 sind schon der ganze 3er-Block (rot), also ist kein Nachbarfeld rot. Feld 4 kann nicht rot sein.',
+  ],
+  [
+    'simple-spaces',
+    'rrr.bb...',
+    '???????b?',
+    'the red 3 only reaches cells 1 to 7 and the blue 2 only reaches cells 7 to 9, so their colours are ruled out elsewhere. Cells 1 to 6 cannot be blue. Cell 9 cannot be red.',
+    'Der 3er-Block (rot) erreicht nur die Felder 1 bis 7 und der 2er-Block (blau) erreicht nur die Felder 7 bis 9, also scheiden ihre Farben anderswo aus. Die Felder 1 bis 6 können nicht blau sein. Feld 9 kann nicht rot sein.',
+  ],
+  [
+    'simple-spaces',
+    '.rrr.....',
+    '?????????',
+    'no block here is blue. Cells 1 to 9 cannot be blue.',
+    'Kein Block hier ist blau. Die Felder 1 bis 9 können nicht blau sein.',
+  ],
+];
+
+describe('golden sentences', () => {
+  it.each(GOLDEN)('%s: %s from %s', (technique, picture, marks, english, german) => {
+    const [puzzle, step] = stepOn(technique, picture, marks);
+    expect(say(words.en, puzzle, step)).toBe(`Row 1: ${english}`);
+    expect(say(words.de, puzzle, step)).toBe(`Zeile 1: ${german}`);
+  });
+});
+
+describe('what is no step of a line', () => {
+  const puzzle = puzzleOf(draftOfPicture(noise(makeRandom(1), 6, 5, 1, 0.5), BLACK_AND_WHITE));
+
+  it('is called by the place of its conclusion', () => {
+    const step = {
+      technique: 'contradiction' as const,
+      conclusions: [{ cell: 8, candidates: 1 }],
+      message: {
+        key: 'contradiction.painted',
+        params: { row: 2, column: 3, assumed: 2, concluded: 1, links: 3, line: 7 },
+      },
+    };
+    expect(say(words.en, puzzle, step, 1)).toBe('Look at row 2, cell 3.');
+    expect(say(words.en, puzzle, step)).toBe(
+      'Contradiction: if row 2, cell 3 were filled, 3 lines would lead, one from the other, to column 3, which could not be completed. Mark cell 3 of row 2 as blank.',
+    );
+    expect(say(words.de, puzzle, step)).toBe(
+      'Widerspruch: Wäre Zeile 2, Feld 3 gefüllt, so führten 3 Linien, eine aus der anderen, zu Spalte 3, und dort ginge es nicht mehr auf. Markiere Zeile 2, Feld 3 als leer.',
+    );
+  });
+
+  // With everything that such steps tell; the places are in a 6x5 board.
+  const PARAMS = {
+    ...{ row: 2, column: 3, toRow: 4, toColumn: 5, assumed: 2, concluded: 1, links: 3, line: 7 },
+    ...{ edge: 0, places: [2, 3], fromLine: 0, toLine: 1, colour: 1, total: 7, shared: 6, room: 1 },
+    ...{ rowAllows: 3, columnAllows: -1, moves: 2, cells: [1, 2], grid: [0, 8] },
+  };
+  const STEPS = LINE_TECHNIQUES.map(({ id }) => id as string);
+  const others = (Object.keys(en) as Key[]).filter((key) => {
+    const [name] = key.split('.');
+    const isStep = TECHNIQUES.some((technique) => technique === name) && !STEPS.includes(name);
+    return isStep || /^mistake|^several|^no-|^nothing|^solved/.test(key);
+  });
+
+  it.each(others)('is whole: %s', (key) => {
+    for (const language of languages) {
+      const text = sayMessage(words[language], puzzle, { key, params: PARAMS });
+      expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      expect(text).not.toMatch(SLIPS);
+    }
+  });
+
+  it('can be about a band of lines', () => {
+    const message = { key: 'summing.least', params: PARAMS };
+    expect(sayMessage(words.en, puzzle, message)).toBe(
+      'Rows 1 and 2 have 7 filled cells, and the lines across need at least 6 of them there. That leaves only 1 to spare.',
+    );
+    const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
+    expect(sayMessage(words.de, puzzle, narrow)).toBe(
+      'In Spalte 1 sind 7 Felder gefüllt, und die Linien quer dazu brauchen dort mindestens 6 davon. Also bleibt keines übrig.',
+    );
+  });
+
+  it('can be a message by itself', () => {
+    const grid = [0, 1, 2, 3, 7];
+    expect(sayMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
+      'The puzzle has several solutions. 5 cells can be one thing or another: cells 1 to 4 of row 1 and cell 2 of row 2.',
+    );
+    const marks = { key: 'mistake.marks', params: { line: 1, cells: [2, 3] } };
+    expect(sayMessage(words.de, puzzle, marks)).toBe(
+      'Da ist ein Fehler: In Zeile 2 passen die Felder 2 und 3 so nicht zusammen.',
+    );
+    const moves = { key: 'mistake.moves', params: { moves: 14 } };
+    expect(sayMessage(words.en, puzzle, moves)).toBe(
+      'There is a mistake: the first wrong mark was made 14 moves ago. Go back to before it.',
+    );
+  });
+
+  it('has an entry, or it is a slip of ours', () => {
+    expect(() => sayMessage(words.en, puzzle, { key: 'nonsense', params: {} })).toThrow(/nonsense/);
+  });
+});
+
+describe('colours', () => {
+  it('are filled and blank where there is one', () => {
+    expect(colourWords(words.de, BLACK_AND_WHITE)).toEqual(['leer', 'gefüllt']);
+  });
+
+  it('are translated by name, named by their digits, or left as they are', () => {
+    const palette = makePalette(
+      BACKGROUND,
+      [
+        ['Gray', '#808080'],
+        ['#2f9e44', '#2f9e44'],
+        ['#146b2a', '#146b2a'],
+        ['sea foam', '#93e9be'],
+      ].map(([name, rgb]) => ({ name, rgb })),
+    );
+    expect(colourWords(words.en, palette)).toEqual([
+      'blank',
+      'grey',
+      'green (b)',
+      'green (c)',
+      'sea foam',
+    ]);
+    expect(colourWords(words.de, palette)).toEqual([
+      'leer',
+      'grau',
+      'grün (b)',
+      'grün (c)',
+      'sea foam',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+// The words of one language, ready to be formatted: each message is parsed once, when it is first said (about half a
+// millisecond), and costs some hundredths of one from then on.
+
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Key, LANGUAGES, type Language } from './catalogue.ts';
+
+/** What goes into a message. */
+export type Values = Readonly<Record<string, string | number>>;
+
+export interface Words {
+  readonly language: Language;
+  /** Names of colours that were worked out already: see colour-words.ts. */
+  readonly colours: WeakMap<Palette, readonly string[]>;
+  format(key: Key, values?: Values): string;
+  /** "1, 2 and 3", "1, 2 or 3" */
+  list(items: readonly string[], kind: 'and' | 'or'): string;
+}
+
+export function makeWords(language: Language): Words {
+  const { catalogue, locale } = LANGUAGES[language];
+  const messages = new Map<Key, IntlMessageFormat>();
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  };
+  return {
+    language,
+    colours: new WeakMap(),
+    format: (key, values = {}) => {
+      const message = messages.get(key) ?? new IntlMessageFormat(catalogue[key], locale);
+      messages.set(key, message);
+      return String(message.format({ ...values }));
+    },
+    list: (items, kind) => lists[kind].format(items),
+  };
+}
+
+/** The text with a capital at its beginning. */
+export function capitalised({ language }: Words, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(LANGUAGES[language].locale) + text.slice(1);
+}
+
+/** What stands behind a colon. */
+export function afterColon(words: Words, text: string): string {
+  return LANGUAGES[words.language].capitals ? capitalised(words, text) : text;
+}
