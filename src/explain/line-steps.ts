@@ -62,8 +62,8 @@ function findingOf(sheet: Sheet, line: number, technique: number): Finding | nul
   return finding;
 }
 
-/** Techniques never tell more than all ways together. */
-function hasNews({ cells, ways }: LineView): boolean {
+/** Whether any technique has something to say: they never tell more than all ways together. */
+export function hasNews({ cells, ways }: LineView): boolean {
   return cells.some((candidates, i) => (candidates & ~ways.possible[i]) !== 0);
 }
 

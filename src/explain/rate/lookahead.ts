@@ -1,0 +1,146 @@
+// How far one has to look ahead. LINE: lines alone fill the board, depth 0. BRANCH: a value of a cell has to be tried. At
+// depth 1 a try is followed by lines; a value that ends in a contradiction is struck out, and what all values of a cell
+// lead to is marked. At depth 2 tries are followed by tries of depth 1. What a depth can find does not depend on the
+// order of the tries, so the least depth that fills the board is a property of the puzzle.
+//
+// LINE and BRANCH with a depth are the words of the program Picross Solver, where the depth is that of its own branching.
+// Cost: a propagation for each candidate and pass at depth 1, its square at depth 2; so the work is bounded, in steps of
+// the engine, which count the same on every machine.
+
+import {
+  type Board,
+  clearQueue,
+  makeBoard,
+  narrow,
+  startTrail,
+  undoTo,
+} from '../../engine/board.ts';
+import { propagate } from '../../engine/propagate.ts';
+import { isKnown } from '../../puzzle/grid.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { finish } from './slices.ts';
+
+export interface Lookahead {
+  readonly kind: 'LINE' | 'BRANCH';
+  /** The least depth that fills the board; where it is not exact, at least that. */
+  readonly depth: number;
+  readonly isExact: boolean;
+}
+
+const MOST_DEPTH = 2;
+/** Steps of about 10 ns. */
+const MOST_WORK = 1e8;
+/** Work between two looks at the clock. */
+const SLICE = 200_000;
+
+/** Undefined for a puzzle without solution; several solutions are never filled in by any depth. */
+export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | undefined {
+  return finish(lookingAhead(puzzle, mostWork));
+}
+
+/** The same, try by try; yields how many cells are known. */
+export function* lookingAhead(
+  puzzle: Puzzle,
+  mostWork = MOST_WORK,
+): Generator<number, Lookahead | undefined> {
+  const board = makeBoard(puzzle);
+  if ((yield* followLines(board)) === 'conflict') return undefined;
+  if (board.unknown === 0) return { kind: 'LINE', depth: 0, isExact: true };
+  startTrail(board);
+  const looking = { board, end: board.work + mostWork };
+  for (let depth = 1; depth <= MOST_DEPTH; depth++) {
+    const outcome = yield* lookFrom(looking, depth);
+    if (outcome === 'conflict') return undefined;
+    if (outcome === 'cut') return { kind: 'BRANCH', depth, isExact: false };
+    if (board.unknown === 0) return { kind: 'BRANCH', depth, isExact: true };
+  }
+  return { kind: 'BRANCH', depth: MOST_DEPTH + 1, isExact: false };
+}
+
+/** What tries of this depth leave to each cell, however much work that is; undefined after a contradiction. */
+export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | undefined {
+  const board = makeBoard(puzzle);
+  if (finish(followLines(board)) === 'conflict') return undefined;
+  startTrail(board);
+  const outcome = finish(lookFrom({ board, end: Number.POSITIVE_INFINITY }, depth));
+  return outcome === 'fixpoint' ? board.cells : undefined;
+}
+
+interface Looking {
+  readonly board: Board;
+  /** `board.work` at which it is given up. */
+  readonly end: number;
+}
+
+type Outcome = 'fixpoint' | 'conflict' | 'cut';
+
+/** Everything that tries of this depth find, until there is no more. */
+function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> {
+  const { board } = looking;
+  if (depth === 0) return yield* followLines(board);
+  for (let hasGained = true; hasGained; ) {
+    hasGained = false;
+    for (let cell = 0; cell < board.cells.length; cell++) {
+      if (isKnown(board.cells[cell])) continue;
+      if (board.work >= looking.end) return 'cut';
+      const tried = yield* tryCell(looking, cell, depth);
+      if (tried === 'nothing') continue;
+      const outcome = tried === 'gain' ? yield* lookFrom(looking, depth - 1) : tried;
+      if (outcome !== 'fixpoint') return outcome;
+      hasGained = true;
+    }
+  }
+  return 'fixpoint';
+}
+
+/** Tries each value of a cell: strikes out one that fails, else marks what all lead to. */
+function* tryCell(
+  looking: Looking,
+  cell: number,
+  depth: number,
+): Generator<number, 'gain' | 'nothing' | 'conflict' | 'cut'> {
+  const { board } = looking;
+  let common: Map<number, number> | undefined;
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    const size = board.trailSize;
+    narrow(board, cell, left & -left);
+    const outcome = yield* lookFrom(looking, depth - 1);
+    if (outcome === 'cut') return 'cut';
+    if (outcome === 'fixpoint') common = commonWith(board, size, common);
+    undoTo(board, size);
+    if (outcome === 'fixpoint') continue;
+    narrow(board, cell, ~(left & -left));
+    return 'gain';
+  }
+  let result: 'gain' | 'nothing' = 'nothing';
+  for (const [other, candidates] of common ?? []) {
+    if (narrow(board, other, candidates)) result = 'gain';
+  }
+  return result;
+}
+
+/** Candidates that tries left the cells that all of them touched: those of before, and the one on the board. */
+function commonWith(
+  { cells, trail, trailSize }: Board,
+  size: number,
+  before: ReadonlyMap<number, number> | undefined,
+): Map<number, number> {
+  const touched = before?.keys() ?? Array.from(trail.subarray(size, trailSize), cellOfEntry);
+  const common = new Map<number, number>();
+  for (const cell of touched) common.set(cell, (before?.get(cell) ?? 0) | cells[cell]);
+  return common;
+}
+
+/** Entries of the trail are cell * 32 + colour. */
+function cellOfEntry(entry: number): number {
+  return entry >>> 5;
+}
+
+function* followLines(board: Board): Generator<number, 'fixpoint' | 'conflict'> {
+  for (;;) {
+    const outcome = propagate(board, board.work + SLICE);
+    yield board.cells.length - board.unknown;
+    if (outcome === 'conflict') clearQueue(board);
+    if (outcome !== 'paused') return outcome;
+  }
+}

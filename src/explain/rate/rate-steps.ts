@@ -1,0 +1,87 @@
+// What the steps of a solution tell about its difficulty: the label, how many there are, of what kind, and where they
+// are scarce. It does not matter who makes the steps.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { hasNews } from '../line-steps.ts';
+import { makeSheet, mark, type Sheet, viewOf } from '../sheet.ts';
+import type { Fact, Technique, Tier } from '../step.ts';
+import { type Label, labelOf } from './label.ts';
+import { finish } from './slices.ts';
+
+/** What any step has. Each is to be the easiest that there is, without symmetry. */
+export interface RatedStep {
+  readonly technique: Technique;
+  readonly tier: Tier;
+  readonly conclusions: readonly Fact[];
+}
+
+/** The moment at which the fewest lines offered a step. */
+export interface Bottleneck {
+  readonly lines: number;
+  /** Before which step that was first, from 1. */
+  readonly step: number;
+}
+
+export interface StepRating {
+  /** By the hardest technique; only for steps that fill the board. */
+  readonly label?: Label;
+  readonly isFinished: boolean;
+  readonly steps: number;
+  readonly stepsPerLine: number;
+  /** Share of each technique in the steps, those that occur; together 1. */
+  readonly shares: Readonly<Partial<Record<Technique, number>>>;
+  /** Not where there is no step. */
+  readonly bottleneck?: Bottleneck;
+}
+
+export function rateSteps(puzzle: Puzzle, steps: Iterable<RatedStep>): StepRating {
+  return finish(ratingSteps(puzzle, steps));
+}
+
+/** The same, step by step; yields how many cells are known. */
+export function* ratingSteps(
+  puzzle: Puzzle,
+  steps: Iterable<RatedStep>,
+): Generator<number, StepRating> {
+  const cells = new Int32Array(puzzle.width * puzzle.height);
+  const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+  const log: RatedStep[] = [];
+  let bottleneck: Bottleneck | undefined;
+  for (const step of steps) {
+    log.push(step);
+    const lines = linesWithNews(sheet);
+    if (bottleneck === undefined || lines < bottleneck.lines) {
+      bottleneck = { lines, step: log.length };
+    }
+    mark(sheet, step.conclusions);
+    yield cells.length - sheet.unknown;
+  }
+  const isFinished = sheet.cells.every(isKnown);
+  return {
+    ...(isFinished && { label: labelOf(log.map(({ tier }) => tier)) }),
+    isFinished,
+    steps: log.length,
+    stepsPerLine: log.length / (puzzle.height + puzzle.width),
+    shares: sharesOf(log),
+    ...(bottleneck && { bottleneck }),
+  };
+}
+
+function linesWithNews(sheet: Sheet): number {
+  let count = 0;
+  for (let line = 0; line < sheet.views.length; line++) {
+    const view = viewOf(sheet, line);
+    if (view !== null && hasNews(view)) count++;
+  }
+  return count;
+}
+
+function sharesOf(log: readonly RatedStep[]): Partial<Record<Technique, number>> {
+  const counts: Partial<Record<Technique, number>> = {};
+  for (const { technique } of log) counts[technique] = (counts[technique] ?? 0) + 1;
+  return Object.fromEntries(
+    Object.entries(counts).map(([technique, count]) => [technique, count / log.length]),
+  );
+}

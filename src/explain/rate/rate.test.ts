@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { settleLines } from '../../engine/settle.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import { isKnown } from '../../puzzle/grid.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsOf } from '../sheet.ts';
+import type { Fact, Tier } from '../step.ts';
+import { readLine } from '../verify-line.ts';
+import { labelOf } from './label.ts';
+import { candidatesAtDepth, lookaheadOf } from './lookahead.ts';
+import { lineStepsOf, rate } from './rate.ts';
+import { type RatedStep, rateSteps } from './rate-steps.ts';
+import type { RateProgress } from './slices.ts';
+import { sweepsOf } from './sweeps.ts';
+import { webpbnNumber } from './webpbn-number.ts';
+
+function drawn(...rows: string[]): Puzzle {
+  const outcome = parseRows(rows, BLACK_AND_WHITE);
+  if (!outcome.ok) throw new Error('the rows are wrong');
+  return puzzleOf(draftOfPicture(outcome.value, BLACK_AND_WHITE));
+}
+
+function typed(rows: number[][], columns: number[][]): Puzzle {
+  return puzzleOf({
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+  });
+}
+
+const WINDOW = drawn('#####', '#...#', '#.#.#', '#...#', '#####');
+const HEART = drawn('.#.#.', '#####', '#####', '.###.', '..#..');
+const DIAGONAL = drawn('#.', '.#');
+
+/** Rows and columns change places. */
+function turned({ width, height, rows, columns, palette, meta }: Puzzle): Puzzle {
+  return { width: height, height: width, rows: columns, columns: rows, palette, meta };
+}
+
+describe('sweeps', () => {
+  it('are those counted by hand', () => {
+    // Rows settle 1, 3 and 5; then each column is full, or has its blocks.
+    expect(sweepsOf(WINDOW)).toBe(2);
+    // Rows settle 2 and 3 and one cell of row 4. Columns: 1 and 5, and row 4 in the others. Rows: row 1. Columns: row 5.
+    expect(sweepsOf(HEART)).toBe(4);
+    expect(sweepsOf(drawn('###', '...', '###'))).toBe(1);
+    // Rows tell nothing, as they do not know of the empty column.
+    expect(sweepsOf(drawn('#.', '#.'))).toBe(2);
+  });
+
+  it('are for simple puzzles only', () => {
+    expect(sweepsOf(DIAGONAL)).toBeUndefined();
+    expect(sweepsOf(domino(3))).toBeUndefined();
+    // No row can meet its column.
+    expect(sweepsOf(typed([[1], [2], [1]], [[2], [], [2]]))).toBeUndefined();
+  });
+
+  it('differ by one at most when columns begin, and are there just where lines finish', () => {
+    const random = makeRandom(3);
+    let simple = 0;
+    for (let round = 0; round < 150; round++) {
+      const [width, height] = [2 + random.below(9), 2 + random.below(9)];
+      const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.6);
+      const [rowsFirst, columnsFirst] = [sweepsOf(puzzle), sweepsOf(turned(puzzle))];
+      expect(rowsFirst !== undefined).toBe(settleLines(puzzle).grid.cells.every(isKnown));
+      if (rowsFirst === undefined || columnsFirst === undefined) continue;
+      expect(Math.abs(rowsFirst - columnsFirst)).toBeLessThanOrEqual(1);
+      simple++;
+    }
+    expect(simple).toBeGreaterThan(50);
+  });
+});
+
+/** Lookahead without an engine, in another order; the cells at the end, undefined after a contradiction. */
+function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array | undefined {
+  let cells = from.slice();
+  for (let before = ''; before !== cells.join(); ) {
+    before = cells.join();
+    for (let line = puzzle.height + puzzle.width - 1; line >= 0; line--) {
+      const own = cellsOf(puzzle, line);
+      const read = readLine(
+        clueOfLine(puzzle, line),
+        Int32Array.from(own, (cell) => cells[cell]),
+      );
+      if (read === undefined) return undefined;
+      for (const [i, cell] of own.entries()) cells[cell] = read[i];
+    }
+    for (let cell = cells.length - 1; cell >= 0 && depth > 0; cell--) {
+      if (isKnown(cells[cell])) continue;
+      const cases = [1, 2, 4, 8].flatMap((candidate) => {
+        if ((cells[cell] & candidate) === 0) return [];
+        const tried = cells.slice();
+        tried[cell] = candidate;
+        return lookSlowly(puzzle, tried, depth - 1) ?? [];
+      });
+      if (cases.length === 0) return undefined;
+      cells = cells.map((_, i) => cases.reduce((mask, found) => mask | found[i], 0));
+    }
+  }
+  return cells;
+}
+
+describe('lookahead', () => {
+  it('finds what is found without an engine', () => {
+    const random = makeRandom(4);
+    let gains = 0;
+    for (let round = 0; round < 200; round++) {
+      const [width, height] = [4 + random.below(4), 4 + random.below(4)];
+      const swaps = random.below(3);
+      const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.45, swaps);
+      const empty = new Int32Array(width * height).fill(allCandidates(puzzle.palette));
+      for (const depth of width * height < 20 ? [1, 2] : [1]) {
+        const found = candidatesAtDepth(puzzle, depth);
+        expect(found?.join()).toBe(lookSlowly(puzzle, empty, depth)?.join());
+        if (found?.join() !== candidatesAtDepth(puzzle, depth - 1)?.join()) gains++;
+      }
+    }
+    expect(gains).toBeGreaterThan(10);
+  });
+
+  it('does not come to an end where there are several solutions', () => {
+    expect(lookaheadOf(DIAGONAL)).toEqual({ kind: 'BRANCH', depth: 3, isExact: false });
+  });
+
+  it('is nested for dominoes', () => {
+    expect(lookaheadOf(domino(3))).toEqual({ kind: 'BRANCH', depth: 1, isExact: true });
+    expect(lookaheadOf(domino(5))).toEqual({ kind: 'BRANCH', depth: 2, isExact: true });
+  });
+
+  it('is bounded, and a bound is told', () => {
+    expect(lookaheadOf(domino(7), 10_000)).toEqual({ kind: 'BRANCH', depth: 1, isExact: false });
+  });
+
+  it('is nothing without a solution', () => {
+    expect(lookaheadOf(typed([[1], [2], [1]], [[2], [], [2]]))).toBeUndefined();
+  });
+});
+
+describe('the webpbn number', () => {
+  it('is in per cent of the lines, cut to a whole number', () => {
+    expect(webpbnNumber(HEART, 17)).toBe(170);
+    expect(webpbnNumber(typed([[1], [1]], [[2]]), 5)).toBe(166);
+    expect(webpbnNumber(typed([[], []], [[]]), 3)).toBe(-1);
+  });
+});
+
+describe('labels', () => {
+  it('are by the hardest step', () => {
+    expect(labelOf([])).toBe('trivial');
+    const tiers: Tier[] = [1, 2, 3, 4, 5, 6];
+    const labels = tiers.map((tier) => labelOf([1, 1, 1, 1, 1, tier]));
+    expect(labels).toEqual(['trivial', 'easy', 'medium', 'hard', 'expert', 'extreme']);
+  });
+
+  it('are harder than medium when over a quarter of the steps is', () => {
+    expect(labelOf([1, 1, 2, 3])).toBe('medium');
+    expect(labelOf([1, 2, 3])).toBe('hard');
+    expect(labelOf([3, 3, 5])).toBe('expert');
+  });
+});
+
+describe('steps', () => {
+  const blank = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 1 }));
+  const filled = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 2 }));
+  // A full row, a column of 2, and two cells of their crossing lines.
+  const CORNER = drawn('###', '#..', '...');
+  const steps: RatedStep[] = [
+    { technique: 'full-line', tier: 1, conclusions: filled(0, 1, 2) },
+    { technique: 'glue', tier: 2, conclusions: [...filled(3), ...blank(6)] },
+    { technique: 'line-complete', tier: 1, conclusions: blank(4, 5) },
+    { technique: 'line-complete', tier: 1, conclusions: blank(7) },
+    { technique: 'line-complete', tier: 1, conclusions: blank(8) },
+  ];
+
+  it('are counted by technique, with the moment of least choice', () => {
+    expect(rateSteps(CORNER, steps)).toEqual({
+      label: 'easy',
+      isFinished: true,
+      steps: 5,
+      stepsPerLine: 5 / 6,
+      shares: { 'full-line': 1 / 5, glue: 1 / 5, 'line-complete': 3 / 5 },
+      // The last row and the last column; before, there were three lines or four.
+      bottleneck: { lines: 2, step: 5 },
+    });
+  });
+
+  it('have no label while the board is open', () => {
+    const { label, isFinished, shares } = rateSteps(CORNER, steps.slice(0, 1));
+    expect([label, isFinished, shares]).toEqual([undefined, false, { 'full-line': 1 }]);
+    expect(rateSteps(CORNER, []).bottleneck).toBeUndefined();
+  });
+
+  it('are offered by no line where lookahead is needed', () => {
+    const first: RatedStep = { technique: 'search', tier: 6, conclusions: blank(0) };
+    expect(rateSteps(domino(5), [first]).bottleneck).toEqual({ lines: 0, step: 1 });
+  });
+});
+
+describe('rate', () => {
+  it('has all numbers of a puzzle that lines finish', async () => {
+    const rating = await rate(HEART);
+    expect(rating).toMatchObject({
+      verdict: 'unique',
+      label: 'trivial',
+      webpbn: 170,
+      sweeps: 4,
+      lookahead: { kind: 'LINE', depth: 0, isExact: true },
+      steps: { isFinished: true, steps: 11, stepsPerLine: 1.1 },
+      isCut: false,
+    });
+    const shares = Object.values(rating.steps?.shares ?? {});
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('is the same every time', async () => {
+    const random = makeRandom(5);
+    for (let round = 0; round < 10; round++) {
+      const puzzle = randomPuzzle(random, 8, 8, 1 + (round % 2), 0.6);
+      expect(await rate(puzzle)).toEqual(await rate(puzzle));
+    }
+  });
+
+  it('says ambiguous of several solutions and nothing of none', async () => {
+    expect(await rate(DIAGONAL)).toMatchObject({ verdict: 'multiple', label: 'ambiguous' });
+    const rating = await rate(typed([[1], [2], [1]], [[2], [], [2]]));
+    expect(rating.verdict).toBe('none');
+    expect('label' in rating).toBe(false);
+  });
+
+  it('rates a blank board', async () => {
+    const rating = await rate(typed([[], []], [[], []]));
+    expect(rating).toMatchObject({ label: 'trivial', webpbn: -1, sweeps: 1 });
+  });
+
+  it('has no label for what its steps do not finish, and takes steps of others', async () => {
+    const open = await rate(domino(3));
+    expect(open).toMatchObject({ verdict: 'unique', lookahead: { kind: 'BRANCH', depth: 1 } });
+    expect('label' in open || 'sweeps' in open).toBe(false);
+    const { label } = await rate(HEART, {
+      stepsOf: function* (puzzle) {
+        for (const step of lineStepsOf(puzzle)) yield { ...step, technique: 'two-way', tier: 5 };
+      },
+    });
+    expect(label).toBe('expert');
+  });
+
+  it('ends at a limit or a stop with what it has', async () => {
+    const limited = await rate(domino(9), { limits: { conflicts: 1 } });
+    expect(limited).toEqual({ verdict: 'unknown', isCut: true });
+    let looks = 0;
+    const stopped = await rate(HEART, { stop: () => ++looks > 3 });
+    expect(stopped).toEqual({ verdict: 'unique', webpbn: 170, isCut: true });
+  });
+
+  it('tells how far it is', async () => {
+    const news: RateProgress[] = [];
+    await rate(domino(7), {
+      onProgress: (progress) => news.push(progress),
+      stop: () => news.some(({ phase }) => phase === 'lookahead'),
+    });
+    expect(news.map(({ phase }) => phase)).toContain('lookahead');
+    for (const { knownCells, cells } of news)
+      expect([knownCells <= cells, cells]).toEqual([true, 225]);
+  });
+});

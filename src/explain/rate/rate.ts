@@ -1,0 +1,102 @@
+// How hard a puzzle is: a label from the techniques that a person needs, and numbers that others have defined. See
+// docs/difficulty.md. The same puzzle has the same rating on every machine, unless a limit or a stop cuts it short.
+
+import { solve } from '../../engine/solve.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { nextLineStep } from '../line-steps.ts';
+import { makeSheet, mark } from '../sheet.ts';
+import type { Label } from './label.ts';
+import { type Lookahead, lookingAhead } from './lookahead.ts';
+import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
+import { inSlices, makeWatch, secondsLeft, type Watch, type WatchOptions } from './slices.ts';
+import { sweeping } from './sweeps.ts';
+import { webpbnNumber } from './webpbn-number.ts';
+
+export interface RateOptions extends WatchOptions {
+  readonly limits?: {
+    /** Wall-clock seconds for all of it. */
+    readonly seconds?: number;
+    /** Conflicts of the search for the verdict. */
+    readonly conflicts?: number;
+  };
+  /** The steps of a person from the empty board; by default those that lines allow. */
+  readonly stepsOf?: (puzzle: Puzzle) => Iterable<RatedStep>;
+}
+
+export interface Rating {
+  readonly verdict: Verdict;
+  /** Missing where there is no solution, no verdict, or steps do not fill the board. */
+  readonly label?: Label;
+  /** Missing where there is no verdict. */
+  readonly webpbn?: number;
+  /** Only where lines fill the board. */
+  readonly sweeps?: number;
+  /** These two only where there is one solution. */
+  readonly lookahead?: Lookahead;
+  readonly steps?: StepRating;
+  /** A limit or a stop left something undone. */
+  readonly isCut: boolean;
+}
+
+export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<Rating> {
+  const { limits = {} } = options;
+  const { seconds = Number.POSITIVE_INFINITY } = limits;
+  const watch = makeWatch(puzzle.width * puzzle.height, seconds, options);
+  const { verdict, lineSolves } = await judge(puzzle, watch, limits.conflicts);
+  if (verdict === 'unknown') return { verdict, isCut: true };
+  const webpbn = webpbnNumber(puzzle, lineSolves);
+  if (verdict === 'multiple') return { verdict, label: 'ambiguous', webpbn, isCut: false };
+  if (verdict === 'none') return { verdict, webpbn, isCut: false };
+  return { verdict, webpbn, ...(await measure(puzzle, watch, options)) };
+}
+
+async function judge(
+  puzzle: Puzzle,
+  watch: Watch,
+  conflicts = Number.POSITIVE_INFINITY,
+): Promise<{ readonly verdict: Verdict; readonly lineSolves: number }> {
+  const { stop, onProgress } = watch;
+  const result = await solve(puzzle, {
+    limits: { seconds: secondsLeft(watch), conflicts },
+    ...(stop && { stop }),
+    ...(onProgress && {
+      onProgress: ({ knownCells, cells }) => onProgress({ phase: 'solving', knownCells, cells }),
+    }),
+  });
+  return { verdict: verdictOf(result), lineSolves: result.stats.lineSolves };
+}
+
+/** The measures of a puzzle with one solution, the cheap ones first. */
+async function measure(
+  puzzle: Puzzle,
+  watch: Watch,
+  { stepsOf = lineStepsOf }: RateOptions,
+): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
+  const sweeps = await inSlices(watch, 'sweeps', sweeping(puzzle));
+  const steps = await inSlices(watch, 'steps', ratingSteps(puzzle, stepsOf(puzzle)));
+  const lookahead = await inSlices(watch, 'lookahead', lookingAhead(puzzle));
+  return {
+    ...(steps?.label && { label: steps.label }),
+    ...(sweeps !== undefined && { sweeps }),
+    ...(lookahead && { lookahead }),
+    ...(steps && { steps }),
+    isCut: watch.isCut,
+  };
+}
+
+/** Steps that lines allow, each near the one before, until there is none. */
+export function* lineStepsOf(puzzle: Puzzle): Generator<RatedStep> {
+  const cells = new Int32Array(puzzle.width * puzzle.height);
+  const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+  let step = nextLineStep(sheet);
+  while (step !== undefined) {
+    yield step;
+    mark(sheet, step.conclusions);
+    step = nextLineStep(
+      sheet,
+      step.conclusions.map(({ cell }) => cell),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+// Long work in pieces on the thread of a host: between them a look at the clock and at `stop`, and now and then a turn
+// for the host, with news of the progress. Work is a generator that yields how many cells are known so far.
+
+import { breathe } from '../../engine/breathe.ts';
+
+export const RATE_PHASES = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
+export type RatePhase = (typeof RATE_PHASES)[number];
+
+export interface RateProgress {
+  readonly phase: RatePhase;
+  /** Of the phase: each begins with the empty board. */
+  readonly knownCells: number;
+  readonly cells: number;
+}
+
+export interface Watch {
+  readonly cells: number;
+  readonly stop: (() => boolean) | undefined;
+  readonly onProgress: ((progress: RateProgress) => void) | undefined;
+  /** Milliseconds of the clock. */
+  readonly end: number;
+  breathed: number;
+  told: number;
+  /** Something was left undone. */
+  isCut: boolean;
+}
+
+export interface WatchOptions {
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: RateProgress) => void;
+}
+
+/** Milliseconds between two turns of the host, and two pieces of news for it. */
+const BREATH = 20;
+const NEWS = 80;
+
+export function makeWatch(cells: number, seconds: number, options: WatchOptions): Watch {
+  const { stop, onProgress } = options;
+  const now = Date.now();
+  const end = now + seconds * 1000;
+  return { cells, stop, onProgress, end, breathed: now, told: now, isCut: false };
+}
+
+export function secondsLeft({ end }: Watch): number {
+  return Math.max(0, end - Date.now()) / 1000;
+}
+
+/** Runs `work` to its end; undefined, and the watch cut, when time or the host ended it. */
+export async function inSlices<T>(
+  watch: Watch,
+  phase: RatePhase,
+  work: Generator<number, T>,
+): Promise<T | undefined> {
+  while (!watch.isCut) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+    if (!(await goesOn(watch, phase, turn.value))) watch.isCut = true;
+  }
+  return undefined;
+}
+
+async function goesOn(watch: Watch, phase: RatePhase, knownCells: number): Promise<boolean> {
+  const now = Date.now();
+  if (now >= watch.end || watch.stop?.()) return false;
+  if (now - watch.breathed < BREATH) return true;
+  if (now - watch.told >= NEWS) {
+    watch.onProgress?.({ phase, knownCells, cells: watch.cells });
+    watch.told = now;
+  }
+  await breathe();
+  watch.breathed = Date.now();
+  return true;
+}
+
+/** Runs `work` to its end in one go. */
+export function finish<T>(work: Generator<number, T>): T {
+  for (;;) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+  }
+}

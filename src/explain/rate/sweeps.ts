@@ -1,0 +1,59 @@
+// How many sweeps a simple puzzle takes. A sweep settles every row, or every column: all cells that the line alone
+// decides are marked. Sweeps alternate, rows first, until the board is full. A puzzle is simple when it comes to that.
+// Beginning with columns makes a difference of one at most. A line solve for each line that changed.
+//
+// Batenburg, Henstra, Kosters, Palenstijn, "Constructing simple nonograms of varying difficulty", 2009.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { waysOf } from '../line-ways.ts';
+import { cellsOf, linesOf } from '../sheet.ts';
+import { finish } from './slices.ts';
+
+interface Sweeping {
+  readonly puzzle: Puzzle;
+  readonly cells: Int32Array;
+  /** 1 for lines with marks that were not looked at yet. */
+  readonly changed: Uint8Array;
+  unknown: number;
+}
+
+/** Undefined where lines do not fill the board. */
+export function sweepsOf(puzzle: Puzzle): number | undefined {
+  return finish(sweeping(puzzle));
+}
+
+/** The same, line by line; yields how many cells are known. */
+export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
+  const { width, height, palette } = puzzle;
+  const cells = new Int32Array(width * height).fill(allCandidates(palette));
+  const changed = new Uint8Array(height + width).fill(1);
+  const state: Sweeping = { puzzle, cells, changed, unknown: cells.length };
+  for (let sweep = 1; ; sweep++) {
+    if (!changed.includes(1)) return undefined;
+    const [from, to] = sweep % 2 === 1 ? [0, height] : [height, height + width];
+    for (let line = from; line < to; line++) {
+      if (changed[line] === 0) continue;
+      if (!settle(state, line)) return undefined;
+      yield cells.length - state.unknown;
+    }
+    if (state.unknown === 0) return sweep;
+  }
+}
+
+/** Marks what all ways to place the blocks of a line agree on; false when there is no way. */
+function settle(state: Sweeping, line: number): boolean {
+  const { puzzle, cells, changed } = state;
+  const own = cellsOf(puzzle, line);
+  const masks = Int32Array.from(own, (cell) => cells[cell]);
+  const { count, possible } = waysOf(clueOfLine(puzzle, line), masks);
+  changed[line] = 0;
+  for (const [i, cell] of own.entries()) {
+    if (possible[i] === cells[cell]) continue;
+    cells[cell] = possible[i];
+    if (isKnown(possible[i])) state.unknown--;
+    for (const other of linesOf(puzzle, cell)) if (other !== line) changed[other] = 1;
+  }
+  return count > 0;
+}
