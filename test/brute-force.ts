@@ -90,12 +90,28 @@ function automaton(clue: Clue): { transitions: Transition[]; accepting: number[]
   return { transitions, accepting: last === undefined ? [gap] : [last, gap] };
 }
 
-/** All solutions of a small puzzle, as rows of colour indices joined to strings. */
-export function solveSlowly(puzzle: Puzzle): string[] {
-  const columns = puzzle.columns.map((clue) =>
-    [...arrangements(clue, puzzle.height)].map((cells) => cells.join('')),
+/** All ways to paint so many cells, as colour indices; `colours` counts the background too. */
+function* paintings(length: number, colours: number): Generator<number[]> {
+  if (length === 0) yield [];
+  else
+    for (const tail of paintings(length - 1, colours))
+      for (let colour = 0; colour < colours; colour++) yield [colour, ...tail];
+}
+
+/**
+ * All solutions of a small puzzle, as rows of colour indices joined to strings. The clues of the lines in `free` do
+ * not count: rows from 0, then columns from the height.
+ */
+export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
+  const { height, width, palette } = puzzle;
+  const ways = (clue: Clue, line: number): Generator<number[]> => {
+    const length = line < height ? width : height;
+    return free.includes(line) ? paintings(length, palette.length) : arrangements(clue, length);
+  };
+  const columns = puzzle.columns.map((clue, c) =>
+    [...ways(clue, height + c)].map((cells) => cells.join('')),
   );
-  const rows = puzzle.rows.map((clue) => [...arrangements(clue, puzzle.width)]);
+  const rows = puzzle.rows.map((clue, r) => [...ways(clue, r)]);
   const found: string[] = [];
   const extend = (above: readonly number[][], prefixes: readonly string[]): void => {
     if (above.length === puzzle.height) {

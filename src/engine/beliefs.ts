@@ -82,11 +82,12 @@ export function startRounds(beliefs: Beliefs, rounds: number): void {
 
 /** Talks until all rounds are done, and the beliefs in `likely`; false when `bound` on the work came first. */
 export function runRounds(beliefs: Beliefs, bound: number): boolean {
-  const { board } = beliefs;
+  const { board, encoding } = beliefs;
   for (; beliefs.roundsLeft > 0; beliefs.roundsLeft--) {
     for (; beliefs.line < board.lines.count; beliefs.line++) {
       if (beliefs.work >= bound) return false;
-      if (board.unknownIn[beliefs.line] > 0) hearAndSay(beliefs, beliefs.line);
+      const isFree = encoding.lineOf[beliefs.line] < 0;
+      if (board.unknownIn[beliefs.line] > 0 && !isFree) hearAndSay(beliefs, beliefs.line);
     }
     beliefs.line = 0;
     if (beliefs.roundsLeft === 1) addUp(beliefs);

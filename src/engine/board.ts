@@ -3,6 +3,7 @@
 
 import type { Clue } from '../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
+import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { buildLines, type Lines } from './lines.ts';
 import { makeScratch, type Scratch } from './scratch.ts';
@@ -11,6 +12,8 @@ export interface Board {
   readonly width: number;
   readonly height: number;
   readonly lines: Lines;
+  /** Lines whose clues do not count: they are never queued. */
+  readonly free: ReadonlySet<number>;
   /** Candidates of each cell, row by row. */
   readonly cells: Int32Array;
   /** The same by line and colour: see lines.ts. */
@@ -33,14 +36,15 @@ export interface Board {
   propagations: number;
 }
 
-/** A board on which nothing is known but which colours each line has; all lines are queued. */
-export function makeBoard(puzzle: Puzzle): Board {
+/** A board on which nothing is known but which colours each line has; all lines are queued that are not `free`. */
+export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
-  const lines = buildLines(puzzle);
+  const lines = buildLines(puzzle, free);
   const board: Board = {
     width,
     height,
     lines,
+    free,
     cells: new Int32Array(width * height),
     masks: new Int32Array(lines.maskSize),
     unknownIn: new Int32Array(lines.count),
@@ -57,13 +61,19 @@ export function makeBoard(puzzle: Puzzle): Board {
     propagations: 0,
   };
   fillCandidates(board, puzzle);
+  // What counts as queued for good is never queued.
+  for (const line of free) board.queued[line] = 1;
   for (let line = 0; line < lines.count; line++) enqueue(board, line);
   return board;
 }
 
 /** A board on which each cell has only the candidates of `given`; lines are still to follow. */
-export function makeBoardWithin(puzzle: Puzzle, given: Int32Array): Board {
-  const board = makeBoard(puzzle);
+export function makeBoardWithin(
+  puzzle: Puzzle,
+  given: Int32Array,
+  free?: ReadonlySet<number>,
+): Board {
+  const board = makeBoard(puzzle, free);
   for (let cell = 0; cell < given.length; cell++) narrow(board, cell, given[cell]);
   return board;
 }
@@ -72,7 +82,7 @@ export function makeBoardWithin(puzzle: Puzzle, given: Int32Array): Board {
 function fillCandidates(board: Board, puzzle: Puzzle): void {
   const { width, height, cells } = board;
   const colours = Array.from({ length: board.lines.count }, (_, line) =>
-    coloursOf(clueOfLine(puzzle, line)),
+    board.free.has(line) ? allCandidates(puzzle.palette) : coloursOf(clueOfLine(puzzle, line)),
   );
   for (let cell = 0; cell < width * height; cell++) {
     const row = Math.floor(cell / width);

@@ -35,12 +35,12 @@ export async function count(
   limit?: bigint,
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): Promise<Count> {
-  checkOptions(options);
+  checkOptions(puzzle, options);
   if (limit !== undefined && (typeof limit !== 'bigint' || limit < 1n)) {
     throw new RangeError(`limit is ${limit}: expected a bigint of 1n or more`);
   }
   if (options.stop?.()) return { count: 0n, complete: false };
-  const search = makeSearch(puzzle, options.seed, options.layers);
+  const search = makeSearch(puzzle, options.seed, options.layers, options);
   const task = { puzzle, options, pace: makePace(options), search, spent: 0 };
   const counted = await countAll(task, limit);
   if (limit === undefined || counted.count <= limit) return counted;
@@ -76,7 +76,7 @@ async function countRegions(
   solution: Int32Array,
   limit: bigint | undefined,
 ): Promise<Count> {
-  const board = makeBoardWithin(task.puzzle, task.search.root);
+  const board = makeBoardWithin(task.puzzle, task.search.root, task.search.free);
   // The root of the search is a fixpoint already.
   clearQueue(board);
   const counting = makeCounting(board);
@@ -136,7 +136,7 @@ async function countFew(
   const root = cellsAt(board, 0);
   const given = solution.slice();
   for (const cell of region) given[cell] = root[cell];
-  const search = makeSearch(puzzle, options.seed, options.layers, given);
+  const search = makeSearch(puzzle, options.seed, options.layers, { ...options, given });
   await findFew(task, search, FEW);
   return { count: BigInt(search.found), complete: isComplete(search) };
 }

@@ -32,7 +32,7 @@ export interface Encoding {
   readonly cellVariables: number;
   /** First variable of each open cell, -1 for known ones. */
   readonly cellVariable: Int32Array;
-  /** The line that each line stands for: itself, but where a symmetry is imposed. */
+  /** The line that stands for each line: itself, but where a symmetry is imposed; none, -1, for a free line. */
   readonly lineOf: Int32Array;
   /** Clauses of two literals, of three, and longer ones (each after its length). */
   readonly binaries: Int32Array;
@@ -53,7 +53,7 @@ export const SETUP_PIECE = 200_000;
  * their variables, and one line stands for all that say the same.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
-  const lineOf = fold?.lineOf ?? Int32Array.from({ length: board.lines.count }, (_, line) => line);
+  const lineOf = fold?.lineOf ?? ownLines(board);
   const cellVariable = new Int32Array(board.cells.length).fill(-1);
   const builder: Builder = {
     board,
@@ -85,6 +85,10 @@ export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | u
     longs: builder.longs.items.subarray(0, builder.longs.size),
     starts: builder.starts,
   };
+}
+
+function ownLines({ lines, free }: Board): Int32Array {
+  return Int32Array.from({ length: lines.count }, (_, line) => (free.has(line) ? -1 : line));
 }
 
 /** The literal that says that `cell`, with these candidates at the time of encoding, has `colour`. */

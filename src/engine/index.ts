@@ -10,6 +10,7 @@ export {
   type Phase,
   type Progress,
   type SolveOptions,
+  type Terms,
 } from './options.ts';
 export { makeSearch, run, type Search } from './search.ts';
 export { knownOf, progressOf, solutionOf, statsOf } from './search-report.ts';

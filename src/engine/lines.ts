@@ -49,9 +49,10 @@ export interface LineSizes {
   readonly tables: number;
 }
 
-export function buildLines(puzzle: Puzzle): Lines {
+/** Lines in `free` have no clue that counts: their tables are empty, and nobody solves them. */
+export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
   const clues = Array.from({ length: puzzle.height + puzzle.width }, (_, l) =>
-    clueOfLine(puzzle, l),
+    free.has(l) ? [] : clueOfLine(puzzle, l),
   );
   const lengths = clues.map((_, l) => (l < puzzle.height ? puzzle.width : puzzle.height));
   return buildLineTables(clues, lengths, puzzle.palette.length);

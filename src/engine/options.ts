@@ -1,5 +1,6 @@
 // What a caller can ask of a search, and what it is told on the way.
 
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 
 /** What the engine is made of, each part to be switched off for comparison. */
@@ -56,7 +57,15 @@ export interface Progress {
   readonly stats: Stats;
 }
 
-export interface SolveOptions {
+/** What holds beside the clues, and which clues do not hold. */
+export interface Terms {
+  /** A mask of candidates for each cell: only solutions within these are looked for. */
+  readonly given?: Int32Array;
+  /** Lines whose clues do not count, rows from 0, then columns from the height: anything may stand there. */
+  readonly free?: readonly number[];
+}
+
+export interface SolveOptions extends Terms {
   /** Stop after so many solutions; 2 (the default) settles whether there is just one. */
   readonly maxSolutions?: number;
   readonly limits?: Limits;
@@ -71,12 +80,10 @@ export interface SolveOptions {
 }
 
 /** Mistakes of the caller throw: a limit that is not a number would be no limit at all. */
-export function checkOptions({
-  maxSolutions = 2,
-  limits = {},
-  seed = 0,
-  layers = {},
-}: SolveOptions): void {
+export function checkOptions(
+  { width, height }: Puzzle,
+  { maxSolutions = 2, limits = {}, seed = 0, layers = {}, given, free = [] }: SolveOptions,
+): void {
   const { seconds = 1, conflicts = 1 } = limits;
   const check = (isRight: boolean, name: string, value: unknown, expected: string): void => {
     if (!isRight) throw new RangeError(`${name} is ${value}: expected ${expected}`);
@@ -87,5 +94,11 @@ export function checkOptions({
   check(Number.isSafeInteger(seed), 'seed', seed, 'a whole number');
   for (const name of Object.keys(layers)) {
     check(name in ALL_LAYERS, 'a layer', name, `one of ${Object.keys(ALL_LAYERS).join(', ')}`);
+  }
+  const cells = width * height;
+  check((given?.length ?? cells) === cells, 'given.length', given?.length, `${cells} cells`);
+  for (const line of free) {
+    const isLine = Number.isInteger(line) && line >= 0 && line < width + height;
+    check(isLine, 'a free line', line, `a whole number from 0 to ${width + height - 1}`);
   }
 }

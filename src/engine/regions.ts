@@ -46,7 +46,9 @@ export function regionsOf(regions: Regions, cells: readonly number[]): number[][
   const { board, toward } = regions;
   const open = cells.filter((cell) => !isKnown(board.cells[cell]));
   for (const cell of open) toward[cell] = cell;
-  for (const line of linesOf(regions, open)) joinAlong(regions, line);
+  for (const line of linesOf(regions, open)) {
+    if (!board.free.has(line)) joinAlong(regions, line);
+  }
   const byFirst = new Map<number, number[]>();
   for (const cell of open) {
     const first = firstOf(toward, cell);

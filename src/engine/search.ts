@@ -10,7 +10,7 @@ import { excludeCells, excludeSolution } from './exclude.ts';
 import { learn } from './learn.ts';
 import { type Learning, runSetup, startLearning } from './learning.ts';
 import { solvedCells, sureCells } from './learnt-cells.ts';
-import { ALL_LAYERS, type Layers, type Phase } from './options.ts';
+import { ALL_LAYERS, type Layers, type Phase, type Terms } from './options.ts';
 import { backtrack, makePlainSearch, type PlainSearch, searchPlainly } from './plain-search.ts';
 import { makeProbing, type Probing, probe } from './probe.ts';
 import { propagate } from './propagate.ts';
@@ -24,6 +24,8 @@ import { type CellMap, symmetriesOf } from './symmetry.ts';
 
 export interface Search {
   readonly puzzle: Puzzle;
+  /** Lines whose clues do not count. */
+  readonly free: ReadonlySet<number>;
   board: Board;
   readonly layers: Layers;
   readonly seed: number;
@@ -59,21 +61,22 @@ export interface Search {
   rootUnknown: number;
 }
 
-/**
- * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. With `given`,
- * a mask of candidates a cell, only solutions within it are looked for.
- */
+/** Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. */
 export function makeSearch(
   puzzle: Puzzle,
   seed = 0,
   layers: Partial<Layers> = {},
-  given?: Int32Array,
+  { given, free: freeLines = [] }: Terms = {},
 ): Search {
-  const board = given === undefined ? makeBoard(puzzle) : makeBoardWithin(puzzle, given);
-  // What symmetry and switches find may lie outside what is given.
-  const whole = given === undefined ? {} : { symmetry: false, switches: false };
+  const free = new Set(freeLines);
+  const board =
+    given === undefined ? makeBoard(puzzle, free) : makeBoardWithin(puzzle, given, free);
+  // Symmetry and switches know the clues alone, and all of them.
+  const isAsWritten = given === undefined && free.size === 0;
+  const whole = isAsWritten ? {} : { symmetry: false, switches: false };
   return {
     puzzle,
+    free,
     board,
     layers: { ...ALL_LAYERS, ...layers, ...whole },
     seed,
@@ -94,7 +97,8 @@ export function makeSearch(
     remembered: [],
     seen: new Int32Array(board.cells.length),
     found: 0,
-    state: 'open',
+    // Where both lines of a cell are free, no line would miss its candidates.
+    state: board.cells.includes(0) ? 'done' : 'open',
     root: board.cells,
     rootUnknown: board.unknown,
   };
@@ -296,7 +300,7 @@ const MOST_CELLS = 50_000_000;
 
 /** From here on the plain search lists what is left, from all that is known for sure. */
 function listPlainly(search: Search, learning: Learning): void {
-  const board = makeBoardWithin(search.puzzle, sureCells(learning));
+  const board = makeBoardWithin(search.puzzle, sureCells(learning), search.free);
   search.past = statsOf(search);
   search.otherConflicts = search.probes = 0;
   search.board = board;

@@ -12,9 +12,12 @@ export interface Settled {
   readonly lineSolves: number;
 }
 
-/** Solves lines until none has anything to add; 1000x1000 cells can take some seconds, in one go. */
-export function settleLines(puzzle: Puzzle): Settled {
-  const board = makeBoard(puzzle);
+/**
+ * Solves lines until none has anything to add, all but those whose clues do not count; 1000x1000 cells can take some
+ * seconds, in one go.
+ */
+export function settleLines(puzzle: Puzzle, free: readonly number[] = []): Settled {
+  const board = makeBoard(puzzle, new Set(free));
   const consistent = propagate(board, Number.POSITIVE_INFINITY) === 'fixpoint';
   return { consistent, grid: gridOf(board), lineSolves: board.lineSolves };
 }

@@ -1,6 +1,6 @@
 // The engine's front door: runs a search in slices until a verdict, a limit or a stop.
 
-import { isSolution } from '../puzzle/check.ts';
+import { check } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
@@ -18,11 +18,11 @@ import {
 
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
-  checkOptions(options);
-  const search = makeSearch(puzzle, options.seed, options.layers);
+  checkOptions(puzzle, options);
+  const search = makeSearch(puzzle, options.seed, options.layers, options);
   const wanted = options.maxSolutions ?? 2;
   const found: Grid[] = [];
-  for await (const grid of solutionsOf(puzzle, search, options)) {
+  for await (const grid of solutionsOf(search, options)) {
     found.push(grid);
     if (found.length >= wanted) break;
   }
@@ -42,30 +42,26 @@ export async function* solutions(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
-  checkOptions(options);
-  const search = makeSearch(puzzle, options.seed, options.layers);
-  yield* solutionsOf(puzzle, search, options);
+  checkOptions(puzzle, options);
+  const search = makeSearch(puzzle, options.seed, options.layers, options);
+  yield* solutionsOf(search, options);
   return { complete: isComplete(search), stats: statsOf(search) };
 }
 
 /** Runs the search to its solutions, looking at limits and host between slices. */
-async function* solutionsOf(
-  puzzle: Puzzle,
-  search: Search,
-  options: SolveOptions,
-): AsyncGenerator<Grid> {
+async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerator<Grid> {
   const pace = makePace(options);
   if (options.stop?.()) return;
   for (;;) {
     const outcome = run(search, SLICE, pace.conflicts);
     if (outcome === 'done') return;
-    if (outcome === 'solution') yield checked(puzzle, solutionOf(search));
+    if (outcome === 'solution') yield checked(search, solutionOf(search));
     if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return;
   }
 }
 
 /** A solver that returns a wrong grid is broken: that is a bug, not a result. */
-function checked(puzzle: Puzzle, grid: Grid): Grid {
-  if (!isSolution(puzzle, grid)) throw new Error('the engine found a grid that breaks its clues');
-  return grid;
+function checked({ puzzle, free }: Search, grid: Grid): Grid {
+  if (check(puzzle, grid).every(({ line }) => free.has(line))) return grid;
+  throw new Error('the engine found a grid that breaks its clues');
 }
