@@ -2,7 +2,7 @@
 // and at `stop`, and now and then a turn for the host, with news of the progress.
 
 import { breathe } from './breathe.ts';
-import type { Progress, SolveOptions } from './options.ts';
+import type { Limits, Progress } from './options.ts';
 
 /** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
 export const SLICE = 200_000;
@@ -10,9 +10,16 @@ export const SLICE = 200_000;
 const BREATH = 20;
 const NEWS = 80;
 
-export interface Pace {
+/** What a host asks of long work, and how it hears of it. */
+export interface Hosting<P = Progress> {
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: P) => void;
+}
+
+export interface Pace<P = Progress> {
   readonly stop: (() => boolean) | undefined;
-  readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly onProgress: ((progress: P) => void) | undefined;
   /** Milliseconds of the clock. */
   readonly end: number;
   readonly conflicts: number;
@@ -20,17 +27,17 @@ export interface Pace {
   told: number;
 }
 
-export function makePace({ stop, onProgress, limits = {} }: SolveOptions): Pace {
+export function makePace<P = Progress>({ stop, onProgress, limits = {} }: Hosting<P>): Pace<P> {
   const { seconds = Number.POSITIVE_INFINITY, conflicts = Number.POSITIVE_INFINITY } = limits;
   const now = Date.now();
   return { stop, onProgress, end: now + seconds * 1000, conflicts, breathed: now, told: now };
 }
 
 /** Between two slices: whether the work is to go on, after `conflicts` conflicts so far. */
-export async function goesOn(
-  pace: Pace,
+export async function goesOn<P>(
+  pace: Pace<P>,
   conflicts: number,
-  progress: () => Progress,
+  progress: () => P,
 ): Promise<boolean> {
   const { stop, onProgress } = pace;
   const now = Date.now();

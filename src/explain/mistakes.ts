@@ -1,0 +1,134 @@
+// What is wrong with the marks of a player, as facts. Only the clues speak, never a picture that the maker had in
+// mind: while some solution has all the marks, nothing is wrong with them.
+// Cost: one solve; then questions of marks, each a solve within them, where several solutions have to be told apart.
+
+import type { Limits } from '../engine/options.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Verdict } from '../puzzle/result.ts';
+import { type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
+import { type Budget, isLeft, makeBudget } from './budget.ts';
+import {
+  emptyMarks,
+  type History,
+  lastChanges,
+  marksHeldFrom,
+  problemOfHistory,
+  problemOfMarks,
+} from './history.ts';
+import { type LineCheck, makeLineCheck } from './line-check.ts';
+import { minimalSet } from './minimal-set.ts';
+import { findSolutions, fitsSome, type Solutions, wrongCells } from './solutions.ts';
+import { findWayBack, type WayBack } from './way-back.ts';
+
+export interface MistakeOptions {
+  /** All moves from the empty board to these marks. */
+  readonly history?: History;
+  /** Ten seconds and 20,000 conflicts unless told. */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+}
+
+export interface Mistakes {
+  /** How many solutions the clues have, whatever is marked. */
+  readonly verdict: Verdict;
+  /** Whether some solution has all these marks. */
+  readonly fits: 'yes' | 'no' | 'unknown';
+  /** Lines that no arrangement fits any more. */
+  readonly lines: readonly BrokenLine[];
+  /** Cells whose marks no solution has. */
+  readonly wrong: readonly number[];
+  /** Where each line and each mark could be right, but not all of them together. */
+  readonly clash?: Clash;
+  /** Where marks are at fault and the history was given. */
+  readonly back?: WayBack;
+}
+
+/** Marks that no solution has together. */
+export interface Clash {
+  readonly cells: readonly number[];
+  /** Without any one of them some solution has the others; false when that was not settled for all. */
+  readonly minimal: boolean;
+}
+
+/** Marks of another size, or a history that does not lead to them, are a problem. */
+export async function mistakes(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: MistakeOptions = {},
+): Promise<Outcome<Mistakes>> {
+  const { history, limits = LIMITS, stop } = options;
+  const problem =
+    problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
+  if (problem !== undefined) return failure(problem);
+  const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
+  const task = { puzzle, marks, history, check: makeLineCheck(puzzle), budget };
+  return success(await findMistakes(task));
+}
+
+const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
+
+interface Task {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history: History | undefined;
+  readonly check: LineCheck;
+  readonly budget: Budget;
+}
+
+async function findMistakes(task: Task): Promise<Mistakes> {
+  const { puzzle, marks, history, check, budget } = task;
+  const lines = await brokenLines(task);
+  const solutions = await findSolutions(puzzle, budget);
+  const wrong = solutions === undefined ? [] : wrongCells(solutions, marks);
+  const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
+  const verdict = solutions?.verdict ?? 'unknown';
+  const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
+  const back =
+    history && isAtFault ? await findWayBack(puzzle, history, check, solutions) : undefined;
+  const isClash = isAtFault && lines.length === 0 && wrong.length === 0;
+  const clash = solutions && isClash ? await findClash(task, solutions, back) : undefined;
+  return {
+    verdict,
+    fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
+    lines,
+    wrong,
+    ...(clash && { clash }),
+    ...(back && { back }),
+  };
+}
+
+async function brokenLines({ puzzle, marks, history, check, budget }: Task): Promise<BrokenLine[]> {
+  const madeAt = history && lastChanges(puzzle, history);
+  const broken: BrokenLine[] = [];
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    if (!isBroken(puzzle, check, marks, line)) continue;
+    if (!(await isLeft(budget))) break;
+    broken.push(explainBroken(puzzle, check, marks, line, madeAt));
+  }
+  return broken;
+}
+
+/** Among the marks up to the move that left no solution, the oldest are left out first. */
+async function findClash(
+  { puzzle, marks, history }: Task,
+  solutions: Solutions,
+  back: WayBack | undefined,
+): Promise<Clash> {
+  const all = allCandidates(puzzle.palette);
+  const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
+  const madeAt = history && lastChanges(puzzle, history);
+  // Marks that leave a cell all that solutions have there rule out none of them.
+  const matters = (cell: number): boolean =>
+    held[cell] !== all && (solutions.known[cell] & ~marks[cell]) !== 0;
+  const cells = [...marks.keys()].filter(matters);
+  if (madeAt !== undefined) cells.sort((a, b) => madeAt[a] - madeAt[b]);
+  const { items, minimal } = await minimalSet(cells, async (kept) => {
+    const trial = emptyMarks(puzzle);
+    for (const cell of kept) trial[cell] = marks[cell];
+    const fits = await fitsSome(solutions, trial);
+    return fits === undefined ? undefined : !fits;
+  });
+  return { cells: [...items].sort((a, b) => a - b), minimal };
+}
