@@ -8,14 +8,27 @@ import { LINE_TECHNIQUES } from './line-techniques.ts';
 import type { LineView } from './line-view.ts';
 import { waysOf } from './line-ways.ts';
 import { cellsOf, linesOf, type Sheet, viewOf } from './sheet.ts';
-import type { LineStep } from './step.ts';
+import type { LineStep, Tier } from './step.ts';
+
+/** Which steps of lines are wanted; all of them where nothing is said. */
+export interface LineChoice {
+  /** Only facts that settle a cell: "not red" is nothing that a person can mark. */
+  readonly settling?: boolean;
+  /** The hardest tier. */
+  readonly tier?: Tier;
+}
 
 /** Undefined when no line gives anything; lines without a way to place their blocks give nothing. */
-export function nextLineStep(sheet: Sheet, near: readonly number[] = []): LineStep | undefined {
+export function nextLineStep(
+  sheet: Sheet,
+  near: readonly number[] = [],
+  { settling = false, tier = 6 }: LineChoice = {},
+): LineStep | undefined {
   const nearLines = new Set(near.flatMap((cell) => linesOf(sheet.puzzle, cell)));
   for (const technique of LINE_TECHNIQUES.keys()) {
-    const line = bestLine(sheet, technique, nearLines);
-    if (line !== undefined) return stepOf(sheet, line, technique);
+    if (LINE_TECHNIQUES[technique].tier > tier) continue;
+    const line = bestLine(sheet, technique, nearLines, settling);
+    if (line !== undefined) return stepOf(sheet, line, technique, settling);
   }
   return undefined;
 }
@@ -31,11 +44,16 @@ export function stepInLine(sheet: Sheet, line: number): LineStep | undefined {
 /** A bonus above any gain for lines near the last move. */
 const NEAR = 1e6;
 
-function bestLine(sheet: Sheet, technique: number, near: ReadonlySet<number>): number | undefined {
+function bestLine(
+  sheet: Sheet,
+  technique: number,
+  near: ReadonlySet<number>,
+  settling: boolean,
+): number | undefined {
   let best: number | undefined;
   let most = 0;
   for (let line = 0; line < sheet.views.length; line++) {
-    const finding = findingOf(sheet, line, technique);
+    const finding = findingOf(sheet, line, technique, settling);
     if (finding === null) continue;
     const score = gainOf(sheet, line, finding) + (near.has(line) ? NEAR : 0);
     if (score <= most) continue;
@@ -53,13 +71,18 @@ function gainOf(sheet: Sheet, line: number, { facts }: Finding): number {
 }
 
 /** The finding with most news, kept until the line changes. */
-function findingOf(sheet: Sheet, line: number, technique: number): Finding | null {
-  const kept = sheet.findings[line][technique];
-  if (kept !== undefined) return kept;
+function findingOf(
+  sheet: Sheet,
+  line: number,
+  technique: number,
+  settling = false,
+): Finding | null {
+  const own = sheet.findings[line];
+  const at = settling ? LINE_TECHNIQUES.length + technique : technique;
+  if (own[at] !== undefined) return own[at];
   const view = viewOf(sheet, line);
-  const finding = view === null || !hasNews(view) ? null : bestFinding(view, technique);
-  sheet.findings[line][technique] = finding;
-  return finding;
+  own[at] = view === null || !hasNews(view) ? null : bestFinding(view, technique, settling);
+  return own[at];
 }
 
 /** Whether any technique has something to say: they never tell more than all ways together. */
@@ -67,17 +90,18 @@ export function hasNews({ cells, ways }: LineView): boolean {
   return cells.some((candidates, i) => (candidates & ~ways.possible[i]) !== 0);
 }
 
-function bestFinding(view: LineView, technique: number): Finding | null {
+function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
   let best: Finding | null = null;
   for (const found of LINE_TECHNIQUES[technique].find(view)) {
-    const facts = newFacts(view, found.facts);
+    const news = newFacts(view, found.facts);
+    const facts = settling ? news.filter(({ candidates }) => isKnown(candidates)) : news;
     if (facts.length > (best?.facts.length ?? 0)) best = { ...found, facts };
   }
   return best;
 }
 
-function stepOf(sheet: Sheet, line: number, technique: number): LineStep {
-  const finding = findingOf(sheet, line, technique) as Finding;
+function stepOf(sheet: Sheet, line: number, technique: number, settling = false): LineStep {
+  const finding = findingOf(sheet, line, technique, settling) as Finding;
   const view = viewOf(sheet, line) as LineView;
   const { id, tier } = LINE_TECHNIQUES[technique];
   const cells = cellsOf(sheet.puzzle, line);
@@ -102,7 +126,7 @@ function stepOf(sheet: Sheet, line: number, technique: number): LineStep {
  * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those far from the facts
  * are left out first. One look at all ways for each mark.
  */
-function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
+export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const follows = (cells: Int32Array): boolean => {
     const { possible } = waysOf(view.clue, cells);
     return facts.every(({ at, candidates }) => (possible[at] & ~candidates) === 0);

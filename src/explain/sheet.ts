@@ -13,7 +13,7 @@ export interface Sheet {
   unknown: number;
   /** By line; `undefined` where it is to be looked at again, `null` where its clue cannot be met any more. */
   readonly views: (LineView | null | undefined)[];
-  /** By line, then by technique: the best finding, `null` where there is none. */
+  /** By line, then by technique, twice (see line-steps.ts): the best finding, `null` where there is none. */
   readonly findings: (Finding | null)[][];
 }
 

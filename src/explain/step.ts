@@ -58,3 +58,113 @@ export interface LineStep {
   readonly conclusions: readonly Fact[];
   readonly message: Message;
 }
+
+/** What one line tells inside a chain, from the marks and from what earlier links told. */
+export interface Link {
+  readonly line: number;
+  readonly evidence: readonly number[];
+  readonly conclusions: readonly Fact[];
+}
+
+/** A line that can no longer be met, and the cells that show it. */
+export interface Clash {
+  readonly line: number;
+  readonly evidence: readonly number[];
+}
+
+/** What comes of a value of one cell, line by line. With a clash at the end the cell has another value. */
+export interface Case {
+  readonly assumption: Fact;
+  readonly links: readonly Link[];
+  readonly clash?: Clash;
+}
+
+/**
+ * Values of one cell, each with what comes of it; what holds in every case that is left holds. A contradiction has one
+ * case, with a clash; a two-way step has a case for every value.
+ */
+export interface CasesStep {
+  readonly kind: 'cases';
+  readonly technique: 'edge-logic' | 'contradiction' | 'two-way';
+  readonly tier: 5;
+  readonly cases: readonly Case[];
+  readonly conclusions: readonly Fact[];
+  readonly message: Message;
+}
+
+/** Lines that narrow each other's colours without an assumption, until a cell is settled. */
+export interface ChainStep {
+  readonly kind: 'chain';
+  readonly technique: 'colours-meet';
+  readonly tier: Tier;
+  readonly links: readonly Link[];
+  readonly conclusions: readonly Fact[];
+  readonly message: Message;
+}
+
+/** How many cells of a colour a line has within a band, at least or at most, and the cells that show it. */
+export interface Share {
+  readonly line: number;
+  readonly count: number;
+  readonly evidence: readonly number[];
+}
+
+/** A band of neighbouring lines must have as many cells of a colour as the lines across it have there together. */
+export interface SumStep {
+  readonly kind: 'sum';
+  readonly technique: 'summing';
+  readonly tier: 6;
+  readonly band: readonly number[];
+  readonly colour: number;
+  /** Cells of the colour in the clues of the band. */
+  readonly total: number;
+  readonly bound: 'least' | 'most';
+  /** One for each line across the band. */
+  readonly shares: readonly Share[];
+  readonly conclusions: readonly Fact[];
+  readonly message: Message;
+}
+
+export const TURNS = [
+  'left-right',
+  'top-bottom',
+  'half-turn',
+  'diagonal',
+  'other-diagonal',
+  'quarter-turn',
+  'quarter-turn-back',
+] as const;
+/** How a picture is laid onto itself. */
+export type Turn = (typeof TURNS)[number];
+
+/** The part of the board that is turned; the lines around it are empty. */
+export interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** The clues are the same after a turn and there is one solution: it is the same after the turn, too. */
+export interface MirrorStep {
+  readonly kind: 'mirror';
+  readonly technique: 'symmetry';
+  readonly tier: 6;
+  readonly turn: Turn;
+  readonly box: Box;
+  /** The cell that tells each conclusion, in the same order. */
+  readonly evidence: readonly number[];
+  readonly conclusions: readonly Fact[];
+  readonly message: Message;
+}
+
+/** The work of a computer: with another value in this cell there is no solution within the marks. */
+export interface SearchStep {
+  readonly kind: 'search';
+  readonly technique: 'search';
+  readonly tier: 6;
+  readonly conclusions: readonly Fact[];
+  readonly message: Message;
+}
+
+export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;

@@ -34,7 +34,7 @@ export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined 
 }
 
 /** State 0 is the gap before the first block; the states of block j are its cells, then the gap behind it. */
-function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
+export function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
   const moves: Move[] = [{ from: 0, to: 0, colour: 0 }];
   let gap = 0;
   for (const [j, { length, colour }] of clue.entries()) {

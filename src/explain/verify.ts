@@ -12,6 +12,7 @@ export function verifyLineStep(
   cells: Int32Array,
   step: Pick<LineStep, 'line' | 'evidence' | 'conclusions'>,
 ): string | undefined {
+  if (!isLine(puzzle, step.line)) return `there is no line ${step.line}`;
   const line = cellsOf(puzzle, step.line);
   const all = allCandidates(puzzle.palette);
   const stranger = [...step.evidence, ...step.conclusions.map(({ cell }) => cell)].find(
@@ -29,4 +30,8 @@ export function verifyLineStep(
     if (other !== 0) return `cell ${cell} can still be otherwise (${other})`;
   }
   return undefined;
+}
+
+export function isLine({ width, height }: Puzzle, line: number): boolean {
+  return Number.isInteger(line) && line >= 0 && line < height + width;
 }

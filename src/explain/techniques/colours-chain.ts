@@ -1,0 +1,81 @@
+// 17, further on: more than two lines narrow each other's colours until a cell is settled. Knowing "not red" of a cell
+// is nothing that a person can mark, so the step goes on until there is something to mark. All lines are followed
+// at once, as far as the first cells that are settled; of these the one with the easiest, then the shortest chain.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { isMonochrome } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { placeOf } from '../cases.ts';
+import { chainToFact } from '../chain.ts';
+import { waysOf } from '../line-ways.ts';
+import { logOf } from '../log.ts';
+import { prunedChain } from '../prune.ts';
+import { cellsOf, type Sheet } from '../sheet.ts';
+import type { ChainStep, Fact, Link } from '../step.ts';
+import { followOnce, makeTrace, type Trace } from '../trace.ts';
+import { distanceTo } from '../tries.ts';
+import { reachOf } from './simple-spaces.ts';
+
+/** Chains are worked out for so many cells. */
+const MOST_CHAINS = 12;
+
+export function coloursChain(
+  { puzzle, cells }: Sheet,
+  near: readonly number[],
+): ChainStep | undefined {
+  if (isMonochrome(puzzle.palette)) return undefined;
+  const trace = makeTrace(puzzle, cells);
+  const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
+  const settled = firstSettled(trace).sort((a, b) => distance(a) - distance(b) || a - b);
+  const log = logOf(trace);
+  const found = settled.slice(0, MOST_CHAINS).map((cell) => {
+    const fact = { cell, candidates: trace.board.cells[cell] };
+    const links = chainToFact(log, fact);
+    return { fact, links, tier: isByReach(trace, links) ? (2 as const) : (4 as const) };
+  });
+  const [best] = found.sort((a, b) => a.tier - b.tier || a.links.length - b.links.length);
+  if (best === undefined) return undefined;
+  return stepOf(puzzle, best.fact, best.tier, prunedChain(trace, best.links, [best.fact]));
+}
+
+/** The open cells that are settled first; none where lines clash. */
+function firstSettled(trace: Trace): number[] {
+  const { marks, board } = trace;
+  for (;;) {
+    const settled = [...marks.keys()].filter(
+      (cell) => !isKnown(marks[cell]) && isKnown(board.cells[cell]),
+    );
+    if (settled.length > 0 || board.queueSize === 0) return settled;
+    if (!followOnce(trace)) return [];
+  }
+}
+
+/** Sentence `colours-meet.chain`: `row`, `column` from 1; `concluded`, a mask; `links`, the lines to look at. */
+function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[]): ChainStep {
+  return {
+    kind: 'chain',
+    technique: 'colours-meet',
+    tier,
+    links,
+    conclusions: [fact],
+    message: {
+      key: 'colours-meet.chain',
+      params: { ...placeOf(puzzle, fact.cell), concluded: fact.candidates, links: links.length },
+    },
+  };
+}
+
+/** Whether it takes no more than to see which blocks reach a cell: no more than simple spaces. */
+function isByReach({ puzzle, marks }: Trace, links: readonly Link[]): boolean {
+  const known = marks.slice();
+  return links.every(({ line, conclusions }) => {
+    const cells = cellsOf(puzzle, line);
+    const clue = clueOfLine(puzzle, line);
+    const masks = Int32Array.from(cells, (cell) => known[cell]);
+    const reach = reachOf(clue, masks, waysOf(clue, masks));
+    for (const { cell, candidates } of conclusions) known[cell] &= candidates;
+    return conclusions.every(({ cell, candidates }) => {
+      return (reach[cells.indexOf(cell)] & ~candidates) === 0;
+    });
+  });
+}

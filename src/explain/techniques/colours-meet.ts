@@ -1,0 +1,83 @@
+// 17. The row of a cell leaves it some colours, its column others, and only one is common to both. Going by the blocks
+// that reach the cell it is as easy as simple spaces; going by all ways to place the blocks it is a case analysis of
+// both lines. O(cells) where the lines are known already.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import { placeOf } from '../cases.ts';
+import { evidenceFor } from '../line-steps.ts';
+import type { LineView } from '../line-view.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from '../sheet.ts';
+import type { ChainStep, Link } from '../step.ts';
+import { distanceTo } from '../tries.ts';
+import { reachOf } from './simple-spaces.ts';
+
+/** What a line leaves each of its cells, by position. */
+type Allowed = (view: LineView) => ArrayLike<number>;
+
+const byReach: Allowed = ({ clue, cells, ways }) => reachOf(clue, cells, ways);
+const byWays: Allowed = ({ ways }) => ways.possible;
+
+/** Of the cells that are settled so by just two lines, the one nearest to the last moves. */
+export function coloursMeet(
+  sheet: Sheet,
+  near: readonly number[],
+  tier: 2 | 4,
+): ChainStep | undefined {
+  const { puzzle, cells } = sheet;
+  if (isMonochrome(puzzle.palette)) return undefined;
+  const allowed = allowedBy(sheet, tier === 2 ? byReach : byWays);
+  const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
+  const [nearest] = [...cells.keys()]
+    .filter(
+      (cell) => !isKnown(cells[cell]) && isKnown(cells[cell] & allowed(cell)[0] & allowed(cell)[1]),
+    )
+    .sort((a, b) => distance(a) - distance(b) || a - b);
+  return nearest === undefined ? undefined : stepOf(sheet, nearest, allowed(nearest), tier);
+}
+
+/** What row and column leave a cell; lines that cannot be met say nothing. */
+function allowedBy(sheet: Sheet, rule: Allowed): (cell: number) => [number, number] {
+  const lines = sheet.views.map((_, line) => {
+    const view = viewOf(sheet, line);
+    return view === null ? undefined : rule(view);
+  });
+  const { width, height } = sheet.puzzle;
+  return (cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return [lines[row]?.[column] ?? -1, lines[height + column]?.[row] ?? -1];
+  };
+}
+
+/**
+ * Sentence `colours-meet`: `row`, `column` from 1; what `rowAllows` and `columnAllows`, and what is `concluded`, as
+ * masks.
+ */
+function stepOf(
+  sheet: Sheet,
+  cell: number,
+  [rowAllows, columnAllows]: readonly [number, number],
+  tier: 2 | 4,
+): ChainStep {
+  const concluded = sheet.cells[cell] & rowAllows & columnAllows;
+  const [row, column] = linesOf(sheet.puzzle, cell);
+  return {
+    kind: 'chain',
+    technique: 'colours-meet',
+    tier,
+    links: [linkOf(sheet, row, cell, rowAllows), linkOf(sheet, column, cell, columnAllows)],
+    conclusions: [{ cell, candidates: concluded }],
+    message: {
+      key: 'colours-meet',
+      params: { ...placeOf(sheet.puzzle, cell), rowAllows, columnAllows, concluded },
+    },
+  };
+}
+
+function linkOf(sheet: Sheet, line: number, cell: number, candidates: number): Link {
+  const cells = cellsOf(sheet.puzzle, line);
+  const view = viewOf(sheet, line) as LineView;
+  const all = allCandidates(sheet.puzzle.palette);
+  const places = evidenceFor(view, [{ at: cells.indexOf(cell), candidates }], all);
+  return { line, evidence: places.map((at) => cells[at]), conclusions: [{ cell, candidates }] };
+}

@@ -1,0 +1,59 @@
+// 19. A value of a cell after which some line can no longer be met is wrong. Of all values that can be tried within
+// the bound, the one with the shortest chain found. In several colours all values but one of a cell together, where
+// each of them ends in a clash, go before a single one that leaves the cell open.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { coloursIn } from '../candidates.ts';
+import { caseToClash, linksOf, refutation } from '../cases.ts';
+import type { Case, CasesStep } from '../step.ts';
+import type { Trace } from '../trace.ts';
+import { distanceTo, type Refuted, type TryLimits } from '../tries.ts';
+
+/** Chains are worked out for so many cells. */
+const MOST_CHAINS = 12;
+
+/** Values of a cell that are wrong, each for itself. */
+interface Wrong {
+  readonly cell: number;
+  readonly values: readonly number[];
+  readonly length: number;
+}
+
+export function contradiction(
+  trace: Trace,
+  refuted: readonly Refuted[],
+  { near, links }: TryLimits,
+): CasesStep | undefined {
+  const distance = ({ cell }: Wrong): number => distanceTo(near, cell, trace.board.width);
+  const found = wrongIn(trace, refuted)
+    .sort((a, b) => a.length - b.length || distance(a) - distance(b))
+    .slice(0, MOST_CHAINS)
+    .map(({ cell, values }) =>
+      values.flatMap((value) => caseToClash(trace, { cell, candidates: value }, links) ?? []),
+    );
+  const [best] = found.sort((a, b) => costOf(trace, a) - costOf(trace, b));
+  return best && refutation(trace, 'contradiction', best);
+}
+
+/** By cell: all that is wrong where that leaves one value, else each value for itself. */
+function wrongIn({ marks, board }: Trace, refuted: readonly Refuted[]): Wrong[] {
+  const cells = new Set(refuted.map(({ assumption }) => assumption.cell));
+  return [...cells].flatMap((cell) => {
+    const own = refuted.filter(({ assumption }) => assumption.cell === cell);
+    const wrong = own.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
+    const left = board.cells[cell] & ~wrong;
+    const single = own.map(({ assumption, length }) => {
+      return { cell, values: [assumption.candidates], length };
+    });
+    if (!isKnown(left)) return single;
+    const values = coloursIn(marks[cell] & ~left).map((colour) => 1 << colour);
+    return [{ cell, values, length: own.reduce((sum, { length }) => sum + length, 0) }];
+  });
+}
+
+/** A cell that stays open costs more than any chain. */
+function costOf({ marks }: Trace, cases: readonly Case[]): number {
+  const wrong = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
+  const { cell } = cases[0].assumption;
+  return linksOf(cases) + (isKnown(marks[cell] & ~wrong) ? 0 : 1e6);
+}

@@ -1,0 +1,111 @@
+// 18. Along an edge of the board, or along a line that is known, a block is pushed away from the edge: its cells reach
+// into the next line through the lines across, and when that line cannot hold what is pushed into it, the block is not
+// there. The same for a blank cell that makes the blocks of the edge fall into place. Looks only at the line at the
+// edge, at those across it and at the one next to it: a contradiction that an eye can see.
+
+import { clearQueue, enqueue } from '../../engine/board.ts';
+import { isKnown } from '../../puzzle/grid.ts';
+import { coloursIn } from '../candidates.ts';
+import { clashOf, linksOf, refutation } from '../cases.ts';
+import { isPainted } from '../line-view.ts';
+import { cellsOf, linesOf } from '../sheet.ts';
+import type { Case, CasesStep, Fact } from '../step.ts';
+import { assumeOnly, solveNext, type Trace, takeBack } from '../trace.ts';
+import { distanceTo, type TryLimits } from '../tries.ts';
+
+/** A line with nothing open on its one side, and the next line on its other side. */
+interface Edge {
+  readonly line: number;
+  readonly next: number;
+}
+
+/** Chains are worked out for so many blocks. */
+const MOST_CHAINS = 6;
+
+export function edgeLogic(trace: Trace, { near, work }: TryLimits): CasesStep | undefined {
+  const start = trace.board.work;
+  const found: { readonly edge: Edge; readonly step: Case }[] = [];
+  for (const { edge, assumption } of blocksOf(trace, near)) {
+    if (found.length >= MOST_CHAINS || trace.board.work - start > work) break;
+    const step = caseAlong(trace, edge, assumption);
+    if (step !== undefined) found.push({ edge, step });
+  }
+  const [best] = found.toSorted((a, b) => linksOf([a.step]) - linksOf([b.step]));
+  return best && stepOf(trace, best.edge, best.step);
+}
+
+/** Every value of the open cells of every edge, near the last moves first. */
+function blocksOf(trace: Trace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
+  const { puzzle, board } = trace;
+  const places = edgesOf(trace).flatMap((edge) =>
+    cellsOf(puzzle, edge.line).flatMap((cell) => {
+      if (isKnown(board.cells[cell])) return [];
+      const distance = distanceTo(near, cell, board.width);
+      return coloursIn(board.cells[cell]).map((colour) => {
+        return { edge, distance, assumption: { cell, candidates: 1 << colour } };
+      });
+    }),
+  );
+  // Stable: along the edges where the distance is the same. Blocks before blanks.
+  const rank = ({ distance, assumption }: (typeof places)[number]): number =>
+    2 * distance + (assumption.candidates === 1 ? 1 : 0);
+  return places.sort((a, b) => rank(a) - rank(b));
+}
+
+function edgesOf({ puzzle, board }: Trace): Edge[] {
+  const { width, height } = puzzle;
+  const isOpen = (line: number): boolean =>
+    cellsOf(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
+  return Array.from({ length: height + width }, (_, line) => line).flatMap((line) => {
+    const [first, last] = line < height ? [0, height - 1] : [height, height + width - 1];
+    const edge = (outer: number, next: number): Edge[] => {
+      const isAtEdge = outer < first || outer > last || !isOpen(outer);
+      return isAtEdge && next >= first && next <= last && isOpen(next) ? [{ line, next }] : [];
+    };
+    return isOpen(line) ? [...edge(line - 1, line + 1), ...edge(line + 1, line - 1)] : [];
+  });
+}
+
+/** Assumes a value, follows the edge, then the lines across it once, and looks at the next line. */
+function caseAlong(trace: Trace, { line, next }: Edge, assumption: Fact): Case | undefined {
+  assumeOnly(trace, assumption.cell, assumption.candidates);
+  const isPushed =
+    solveAlone(trace, line) &&
+    acrossOf(trace, assumption).every((across) => solveAlone(trace, across));
+  const found = isPushed && !solveAlone(trace, next) ? clashOf(trace, assumption) : undefined;
+  takeBack(trace);
+  return found;
+}
+
+/** Solves one line, whatever else waits; what it wakes waits then. */
+function solveAlone(trace: Trace, line: number): boolean {
+  clearQueue(trace.board);
+  enqueue(trace.board, line);
+  return solveNext(trace);
+}
+
+/** The lines across an edge that was just solved, where something came of it. */
+function acrossOf({ puzzle, board }: Trace, { cell }: Fact): number[] {
+  const { queue, queueHead, queueSize } = board;
+  const woken = Array.from({ length: queueSize }, (_, i) => queue[(queueHead + i) % queue.length]);
+  return [...new Set([...linesOf(puzzle, cell), ...woken])];
+}
+
+/**
+ * Sentences `edge-logic.painted` and `.blank`, with the parameters of `refutation` and: `edge`, the line at the edge,
+ * and `line`, the one next to it that cannot be met; `places` from 1 that are painted along the edge then; the lines
+ * `across` that push them on.
+ */
+function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
+  const step = refutation(trace, 'edge-logic', [found]);
+  const cells = cellsOf(trace.puzzle, line);
+  const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
+  const placed = [found.assumption, ...told].filter(({ candidates }) => isPainted(candidates));
+  const places = placed.map(({ cell }) => cells.indexOf(cell) + 1).sort((a, b) => a - b);
+  const across = found.links.flatMap((link) => (link.line === line ? [] : [link.line]));
+  const { key, params } = step.message;
+  return {
+    ...step,
+    message: { key, params: { ...params, edge: line, line: next, places, across } },
+  };
+}

@@ -1,0 +1,214 @@
+// 21. A band of lines along an edge of the board must have as many cells of a colour as its clues say, and the lines
+// across it have at least, or at most, so many of them there. Where these leave no or little room, a value of a cell
+// with which the line across would take more room than there is cannot be. Counting each line across by itself and
+// adding up; O(lines^2 x blocks) to look at all bands, and two ways of a line for each cell of the few that count.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { clueOfLine } from '../../puzzle/puzzle.ts';
+import { type Band, type Counts, countsOf, countsWith } from '../band.ts';
+import { coloursIn } from '../candidates.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from '../sheet.ts';
+import type { Fact, SumStep } from '../step.ts';
+
+type Bound = SumStep['bound'];
+
+/** A band of rows with the columns across it, or of columns with the rows. */
+interface Sum {
+  readonly band: Band;
+  /** The lines of the band. */
+  readonly lines: readonly number[];
+  readonly across: readonly number[];
+  readonly total: number;
+  readonly counts: readonly Counts[];
+}
+
+/** Narrow bands first: they are the easiest to count. */
+export function summing(sheet: Sheet): SumStep | undefined {
+  const sums = sumsOf(sheet).sort((a, b) => a.lines.length - b.lines.length);
+  for (const sum of sums) {
+    for (const bound of ['least', 'most'] as const) {
+      const conclusions = conclusionsOf(sheet, sum, bound);
+      const isPossible = conclusions.every(({ candidates }) => candidates !== 0);
+      if (isPossible && conclusions.length > 0) return stepOf(sheet, sum, bound, conclusions);
+    }
+  }
+  return undefined;
+}
+
+/** Every band of which something may follow. */
+function sumsOf(sheet: Sheet): Sum[] {
+  const { width, height, palette } = sheet.puzzle;
+  const rows = Array.from({ length: height }, (_, i) => i);
+  const columns = Array.from({ length: width }, (_, i) => height + i);
+  if ([...rows, ...columns].some((line) => viewOf(sheet, line) === null)) return [];
+  return [...palette.keys()]
+    .slice(1)
+    .flatMap((colour) => [
+      ...bandsOf(sheet, colour, rows, columns),
+      ...bandsOf(sheet, colour, columns, rows),
+    ]);
+}
+
+/** The bands from one end of `lines` and those from the other, each up to the middle. */
+function bandsOf(
+  sheet: Sheet,
+  colour: number,
+  lines: readonly number[],
+  across: readonly number[],
+): Sum[] {
+  const size = lines.length;
+  return Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1).flatMap((cut) => {
+    const [from, to] = 2 * cut <= size ? [0, cut] : [cut, size];
+    const sum = sumOf(sheet, { from, to, colour }, lines.slice(from, to), across);
+    const isTight = sum.counts.some(({ least, most }) => most - least > roomOf(sum));
+    return isTight ? [sum] : [];
+  });
+}
+
+function sumOf(sheet: Sheet, band: Band, lines: readonly number[], across: readonly number[]): Sum {
+  const { puzzle } = sheet;
+  const blocks = lines.flatMap((line) => clueOfLine(puzzle, line));
+  const total = blocks.reduce((sum, b) => sum + (b.colour === band.colour ? b.length : 0), 0);
+  const counts = across.map((line) => {
+    const view = viewOf(sheet, line);
+    return view ? countsOf(view.clue, view.ways, band) : { least: 0, most: 0 };
+  });
+  return { band, lines, across, total, counts };
+}
+
+/** How many cells there are left to share out, by the tighter bound; below 0 the clues contradict the marks. */
+function roomOf(sum: Sum): number {
+  const room = Math.min(roomBy(sum, 'least'), roomBy(sum, 'most'));
+  return room < 0 ? Number.POSITIVE_INFINITY : room;
+}
+
+function roomBy({ total, counts }: Sum, bound: Bound): number {
+  const shared = counts.reduce((sum, count) => sum + count[bound], 0);
+  return bound === 'least' ? total - shared : shared - total;
+}
+
+function conclusionsOf(sheet: Sheet, sum: Sum, bound: Bound): Fact[] {
+  const room = roomBy(sum, bound);
+  return sum.across.flatMap((line, i) => {
+    const { least, most } = sum.counts[i];
+    return most - least > room ? conclusionsIn(sheet, sum, bound, line) : [];
+  });
+}
+
+/** The cells of a line across with the values that do not take too much room. */
+function conclusionsIn(sheet: Sheet, sum: Sum, bound: Bound, line: number): Fact[] {
+  const cells = cellsOf(sheet.puzzle, line);
+  const masks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
+  const isOver = overLimit(sheet, sum, bound, line);
+  return cells.flatMap((cell, at) => {
+    if (isKnown(masks[at])) return [];
+    const kept = coloursIn(masks[at]).filter(
+      (colour) => !isOver(withValue(masks, at, 1 << colour)),
+    );
+    const candidates = kept.reduce((mask, colour) => mask | (1 << colour), 0);
+    return candidates === masks[at] ? [] : [{ cell, candidates }];
+  });
+}
+
+/** Whether a line across with these marks would take more, or leave less, than the others leave to it. */
+function overLimit(
+  { puzzle }: Sheet,
+  { band, across, counts, total }: Sum,
+  bound: Bound,
+  line: number,
+): (masks: Int32Array) => boolean {
+  const clue = clueOfLine(puzzle, line);
+  const others = counts.reduce((sum, c, i) => (across[i] === line ? sum : sum + c[bound]), 0);
+  const limit = total - others;
+  return (masks) => {
+    const own = countsWith(clue, masks, band);
+    return own === undefined || (bound === 'least' ? own.least > limit : own.most < limit);
+  };
+}
+
+function withValue(masks: Int32Array, at: number, value: number): Int32Array {
+  const changed = masks.slice();
+  changed[at] = value;
+  return changed;
+}
+
+/**
+ * Sentences `summing.least` and `summing.most`: the lines from `first` to `last` have `total` cells of the `colour`, and
+ * the lines across them have there at least, or at most, `shared`; the `room` is the difference; `across`, the lines
+ * of which something follows. Lines are numbered as in `LineStep`.
+ */
+function stepOf(sheet: Sheet, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
+  const { band, lines, across, total, counts } = sum;
+  const shares = across.map((line, i) => ({
+    line,
+    count: counts[i][bound],
+    evidence: evidenceIn(sheet, sum, bound, line, conclusions),
+  }));
+  return {
+    kind: 'sum',
+    technique: 'summing',
+    tier: 6,
+    band: lines,
+    colour: band.colour,
+    total,
+    bound,
+    shares,
+    conclusions,
+    message: {
+      key: `summing.${bound}`,
+      params: {
+        first: lines[0],
+        last: lines[lines.length - 1],
+        colour: band.colour,
+        total,
+        shared: shares.reduce((sum, { count }) => sum + count, 0),
+        room: roomBy(sum, bound),
+        across: [...new Set(conclusions.map(({ cell }) => lineAcross(sheet, lines[0], cell)))],
+      },
+    },
+  };
+}
+
+function lineAcross({ puzzle }: Sheet, line: number, cell: number): number {
+  const [row, column] = linesOf(puzzle, cell);
+  return line < puzzle.height ? column : row;
+}
+
+/** Marks of a line across without any of which its share, or what is concluded in it, would not follow. */
+function evidenceIn(
+  sheet: Sheet,
+  sum: Sum,
+  bound: Bound,
+  line: number,
+  conclusions: readonly Fact[],
+): number[] {
+  const { puzzle } = sheet;
+  const cells = cellsOf(puzzle, line);
+  const marks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
+  const count = sum.counts[sum.across.indexOf(line)][bound];
+  const isOver = overLimit(sheet, sum, bound, line);
+  const facts = conclusions.flatMap(({ cell, candidates }) => {
+    const at = cells.indexOf(cell);
+    return at < 0 ? [] : coloursIn(marks[at] & ~candidates).map((colour) => ({ at, colour }));
+  });
+  const clue = clueOfLine(puzzle, line);
+  return neededMarks(marks, allCandidates(puzzle.palette), (masks) => {
+    const isSame = countsWith(clue, masks, sum.band)?.[bound] === count;
+    return isSame && facts.every(({ at, colour }) => isOver(withValue(masks, at, 1 << colour)));
+  }).map((at) => cells[at]);
+}
+
+/** Marks, by position, that suffice and none of which can be left out. */
+function neededMarks(
+  marks: Int32Array,
+  all: number,
+  suffices: (masks: Int32Array) => boolean,
+): number[] {
+  const masks = marks.slice();
+  for (let at = 0; at < masks.length; at++) {
+    masks[at] = all;
+    if (!suffices(masks)) masks[at] = marks[at];
+  }
+  return [...masks.keys()].filter((at) => masks[at] !== all);
+}

@@ -1,0 +1,65 @@
+// 20. What follows from every value of a cell holds, whichever it is ("regardless"). Of all such facts found, one with
+// the shortest chains together.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { coloursIn } from '../candidates.ts';
+import { caseToClash, caseToFact, linksOf, placeOf } from '../cases.ts';
+import { prunedCase } from '../prune.ts';
+import type { Case, CasesStep, Fact } from '../step.ts';
+import type { Trace } from '../trace.ts';
+import type { Agreed, TryLimits } from '../tries.ts';
+
+/** Chains are worked out for so many facts. */
+const MOST_CHAINS = 6;
+
+export function twoWay(
+  trace: Trace,
+  agreed: readonly Agreed[],
+  limits: TryLimits,
+): CasesStep | undefined {
+  const cost = ({ fact, length }: Agreed): number => length + (isKnown(fact.candidates) ? 0 : 1e6);
+  const nearest = agreed.toSorted((a, b) => cost(a) - cost(b)).slice(0, MOST_CHAINS);
+  const found = nearest.map(({ cell, fact }) => ({
+    fact,
+    cases: casesOf(trace, cell, fact, limits),
+  }));
+  const [best] = found.toSorted((a, b) => linksOf(a.cases) - linksOf(b.cases));
+  return best && stepOf(trace, best.fact, best.cases);
+}
+
+/** A case for every value that the marks leave; those that lines took since clash. */
+function casesOf(trace: Trace, cell: number, fact: Fact, { links }: TryLimits): Case[] {
+  return coloursIn(trace.marks[cell]).flatMap((colour) => {
+    const assumption = { cell, candidates: 1 << colour };
+    const isGone = (trace.board.cells[cell] & assumption.candidates) === 0;
+    if (isGone) return caseToClash(trace, assumption, links) ?? [];
+    return caseToFact(trace, assumption, fact, links);
+  });
+}
+
+/**
+ * Sentence `two-way`: `row`, `column` of the cell that can be either, `toRow`, `toColumn` of the one that is told, all
+ * from 1; `concluded`, what that is, as a mask; `links`, the lines to look at in all cases.
+ */
+function stepOf(trace: Trace, fact: Fact, found: readonly Case[]): CasesStep {
+  const { puzzle } = trace;
+  const cases = found.map((own) => prunedCase(trace, own, [fact]));
+  const to = placeOf(puzzle, fact.cell);
+  return {
+    kind: 'cases',
+    technique: 'two-way',
+    tier: 5,
+    cases,
+    conclusions: [fact],
+    message: {
+      key: 'two-way',
+      params: {
+        ...placeOf(puzzle, cases[0].assumption.cell),
+        toRow: to.row,
+        toColumn: to.column,
+        concluded: fact.candidates,
+        links: linksOf(cases),
+      },
+    },
+  };
+}
