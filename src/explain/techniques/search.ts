@@ -1,0 +1,97 @@
+// 23. What no technique finds, the engine does: a value of a cell without which there is no solution within the marks.
+// The work of a computer, and labelled so; it gives an answer on every board, given time. Of the cells that are sure
+// it takes one from which lines go far. One search for a solution, then one for each cell that is tried.
+
+import { makePace, type Pace } from '../../engine/pace.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { placeOf } from '../cases.ts';
+import type { Sheet } from '../sheet.ts';
+import { type SearchOptions, solveWithin } from '../solve-within.ts';
+import type { Fact, SearchStep } from '../step.ts';
+import { assume, type Trace, takeBack, traceOf } from '../trace.ts';
+import { orderOf } from '../tries.ts';
+
+export type Searched =
+  | { readonly found: 'step'; readonly step: SearchStep }
+  /** There is no solution within the marks. */
+  | { readonly found: 'none' }
+  /** Every open cell can still be different: two solutions differ there at the least. */
+  | { readonly found: 'either'; readonly cells: readonly number[] }
+  /** The limits or the caller ended the search. */
+  | { readonly found: 'nothing' };
+
+/** The next step by search, for a sheet with open cells. */
+export async function searchStep(sheet: Sheet, options: SearchOptions = {}): Promise<Searched> {
+  const { puzzle, cells } = sheet;
+  const pace = makePace(options);
+  const solution = await solveWithin(puzzle, cells, pace);
+  if (solution === 'none') return { found: 'none' };
+  const trace = traceOf(puzzle, cells);
+  if (solution === 'stopped' || trace === undefined) return { found: 'nothing' };
+  return searchSureCell(trace, solution, pace, options.near ?? []);
+}
+
+/** Tries the cells on which all solutions so far agree until one of them has no other value. */
+async function searchSureCell(
+  trace: Trace,
+  solution: Int32Array,
+  pace: Pace,
+  near: readonly number[],
+): Promise<Searched> {
+  const { puzzle, marks } = trace;
+  const open = [...marks.keys()].filter((cell) => marks[cell] !== solution[cell]);
+  for (let sure = open; sure.length > 0; ) {
+    const cell = mostTelling(trace, solution, sure, near);
+    const other = marks.slice();
+    other[cell] &= ~solution[cell];
+    const another = await solveWithin(puzzle, other, pace);
+    if (another === 'stopped') return { found: 'nothing' };
+    if (another === 'none')
+      return { found: 'step', step: stepOf(puzzle, { cell, candidates: solution[cell] }) };
+    sure = sure.filter((one) => another[one] === solution[one]);
+  }
+  return { found: 'either', cells: open };
+}
+
+/** Lines are followed from so many cells. */
+const MOST_TRIED = 60;
+
+/** Of the likely cells, the one whose value tells most others by lines alone. */
+function mostTelling(
+  trace: Trace,
+  solution: Int32Array,
+  cells: readonly number[],
+  near: readonly number[],
+): number {
+  const wanted = new Set(cells);
+  const tried = orderOf(trace, near)
+    .filter((cell) => wanted.has(cell))
+    .slice(0, MOST_TRIED);
+  const told = new Map(tried.map((cell) => [cell, toldBy(trace, cell, solution[cell])]));
+  return tried.reduce(
+    (best, cell) => ((told.get(cell) ?? 0) > (told.get(best) ?? 0) ? cell : best),
+    tried[0] ?? cells[0],
+  );
+}
+
+function toldBy(trace: Trace, cell: number, candidates: number): number {
+  const before = trace.board.unknown;
+  assume(trace, cell, candidates, Number.POSITIVE_INFINITY);
+  const told = before - trace.board.unknown;
+  takeBack(trace);
+  return told;
+}
+
+/** Sentence `search`: `row`, `column` from 1; `concluded`, a mask. */
+function stepOf(puzzle: Puzzle, fact: Fact): SearchStep {
+  return {
+    kind: 'search',
+    technique: 'search',
+    tier: 6,
+    conclusions: [fact],
+    message: {
+      key: 'search',
+      params: { ...placeOf(puzzle, fact.cell), concluded: fact.candidates },
+    },
+  };
+}
