@@ -18,7 +18,7 @@ export async function solveWithin(
   pace: Pace,
   layers: Partial<Layers> = {},
 ): Promise<Int32Array | 'none' | 'stopped'> {
-  const search = makeSearch(puzzle, 0, layers, marks);
+  const search = makeSearch(puzzle, 0, layers, { given: marks });
   for (;;) {
     const outcome = run(search, SLICE, pace.conflicts);
     if (outcome === 'done') return 'none';

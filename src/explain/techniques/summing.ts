@@ -134,7 +134,7 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 }
 
 /**
- * Sentences `summing.least` and `summing.most`: the lines from `first` to `last` have `total` cells of the `colour`, and
+ * Sentences `summing.least` and `summing.most`: the lines from `fromLine` to `toLine` have `total` cells of the `colour`, and
  * the lines across them have there at least, or at most, `shared`; the `room` is the difference; `across`, the lines
  * of which something follows. Lines are numbered as in `LineStep`.
  */
@@ -158,8 +158,8 @@ function stepOf(sheet: Sheet, sum: Sum, bound: Bound, conclusions: readonly Fact
     message: {
       key: `summing.${bound}`,
       params: {
-        first: lines[0],
-        last: lines[lines.length - 1],
+        fromLine: lines[0],
+        toLine: lines[lines.length - 1],
         colour: band.colour,
         total,
         shared: shares.reduce((sum, { count }) => sum + count, 0),
