@@ -11,9 +11,10 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsOf } from '../sheet.ts';
 import type { Fact, Tier } from '../step.ts';
 import { readLine } from '../verify-line.ts';
+import { humanStepsOf } from './human-steps.ts';
 import { labelOf } from './label.ts';
 import { candidatesAtDepth, lookaheadOf } from './lookahead.ts';
-import { lineStepsOf, rate } from './rate.ts';
+import { rate } from './rate.ts';
 import { type RatedStep, rateSteps } from './rate-steps.ts';
 import type { RateProgress } from './slices.ts';
 import { sweepsOf } from './sweeps.ts';
@@ -238,15 +239,23 @@ describe('rate', () => {
   });
 
   it('has no label for what its steps do not finish, and takes steps of others', async () => {
-    const open = await rate(domino(3));
+    const open = await rate(domino(3), { stepsOf: () => [] });
     expect(open).toMatchObject({ verdict: 'unique', lookahead: { kind: 'BRANCH', depth: 1 } });
     expect('label' in open || 'sweeps' in open).toBe(false);
     const { label } = await rate(HEART, {
-      stepsOf: function* (puzzle) {
-        for (const step of lineStepsOf(puzzle)) yield { ...step, technique: 'two-way', tier: 5 };
+      stepsOf: function* (puzzle, solution) {
+        for (const step of humanStepsOf(puzzle, solution))
+          yield { ...step, technique: 'two-way', tier: 5 };
       },
     });
     expect(label).toBe('expert');
+  });
+
+  it('takes all techniques, and search where none helps', async () => {
+    expect((await rate(domino(3))).label).toBe('expert');
+    const hard = await rate(domino(5));
+    expect(hard.label).toBe('extreme');
+    expect(hard.steps?.shares.search).toBeGreaterThan(0);
   });
 
   it('ends at a limit or a stop with what it has', async () => {

@@ -2,11 +2,9 @@
 // docs/difficulty.md. The same puzzle has the same rating on every machine, unless a limit or a stop cuts it short.
 
 import { solve } from '../../engine/solve.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Verdict, verdictOf } from '../../puzzle/result.ts';
-import { nextLineStep } from '../line-steps.ts';
-import { makeSheet, mark } from '../sheet.ts';
+import { type Result, type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { humanStepsOf } from './human-steps.ts';
 import type { Label } from './label.ts';
 import { type Lookahead, lookingAhead } from './lookahead.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
@@ -21,8 +19,8 @@ export interface RateOptions extends WatchOptions {
     /** Conflicts of the search for the verdict. */
     readonly conflicts?: number;
   };
-  /** The steps of a person from the empty board; by default those that lines allow. */
-  readonly stepsOf?: (puzzle: Puzzle) => Iterable<RatedStep>;
+  /** The steps of a person from the empty board to the only solution; all techniques but symmetry by default. */
+  readonly stepsOf?: (puzzle: Puzzle, solution: Int32Array) => Iterable<RatedStep>;
 }
 
 export interface Rating {
@@ -44,38 +42,39 @@ export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<R
   const { limits = {} } = options;
   const { seconds = Number.POSITIVE_INFINITY } = limits;
   const watch = makeWatch(puzzle.width * puzzle.height, seconds, options);
-  const { verdict, lineSolves } = await judge(puzzle, watch, limits.conflicts);
+  const { solutions, complete, stats } = await judge(puzzle, watch, limits.conflicts);
+  const verdict = verdictOf({ solutions, complete });
   if (verdict === 'unknown') return { verdict, isCut: true };
-  const webpbn = webpbnNumber(puzzle, lineSolves);
+  const webpbn = webpbnNumber(puzzle, stats.lineSolves);
   if (verdict === 'multiple') return { verdict, label: 'ambiguous', webpbn, isCut: false };
   if (verdict === 'none') return { verdict, webpbn, isCut: false };
-  return { verdict, webpbn, ...(await measure(puzzle, watch, options)) };
+  return { verdict, webpbn, ...(await measure(puzzle, solutions[0].cells, watch, options)) };
 }
 
-async function judge(
+function judge(
   puzzle: Puzzle,
   watch: Watch,
   conflicts = Number.POSITIVE_INFINITY,
-): Promise<{ readonly verdict: Verdict; readonly lineSolves: number }> {
+): Promise<Result> {
   const { stop, onProgress } = watch;
-  const result = await solve(puzzle, {
+  return solve(puzzle, {
     limits: { seconds: secondsLeft(watch), conflicts },
     ...(stop && { stop }),
     ...(onProgress && {
       onProgress: ({ knownCells, cells }) => onProgress({ phase: 'solving', knownCells, cells }),
     }),
   });
-  return { verdict: verdictOf(result), lineSolves: result.stats.lineSolves };
 }
 
 /** The measures of a puzzle with one solution, the cheap ones first. */
 async function measure(
   puzzle: Puzzle,
+  solution: Int32Array,
   watch: Watch,
-  { stepsOf = lineStepsOf }: RateOptions,
+  { stepsOf = humanStepsOf }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
   const sweeps = await inSlices(watch, 'sweeps', sweeping(puzzle));
-  const steps = await inSlices(watch, 'steps', ratingSteps(puzzle, stepsOf(puzzle)));
+  const steps = await inSlices(watch, 'steps', ratingSteps(puzzle, stepsOf(puzzle, solution)));
   const lookahead = await inSlices(watch, 'lookahead', lookingAhead(puzzle));
   return {
     ...(steps?.label && { label: steps.label }),
@@ -84,19 +83,4 @@ async function measure(
     ...(steps && { steps }),
     isCut: watch.isCut,
   };
-}
-
-/** Steps that lines allow, each near the one before, until there is none. */
-export function* lineStepsOf(puzzle: Puzzle): Generator<RatedStep> {
-  const cells = new Int32Array(puzzle.width * puzzle.height);
-  const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
-  let step = nextLineStep(sheet);
-  while (step !== undefined) {
-    yield step;
-    mark(sheet, step.conclusions);
-    step = nextLineStep(
-      sheet,
-      step.conclusions.map(({ cell }) => cell),
-    );
-  }
 }

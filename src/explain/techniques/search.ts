@@ -31,6 +31,19 @@ export async function searchStep(sheet: Sheet, options: SearchOptions = {}): Pro
   return searchSureCell(trace, solution, pace, options.near ?? []);
 }
 
+/** The same where the only solution is known already: nothing is searched. Undefined when nothing is open. */
+export function stepToSolution(
+  { puzzle, cells }: Sheet,
+  solution: Int32Array,
+  near: readonly number[] = [],
+): SearchStep | undefined {
+  const trace = traceOf(puzzle, cells);
+  const open = [...cells.keys()].filter((cell) => cells[cell] !== solution[cell]);
+  if (trace === undefined || open.length === 0) return undefined;
+  const cell = mostTelling(trace, solution, open, near);
+  return stepOf(puzzle, { cell, candidates: solution[cell] });
+}
+
 /** Tries the cells on which all solutions so far agree until one of them has no other value. */
 async function searchSureCell(
   trace: Trace,

@@ -1,0 +1,21 @@
+// The steps of a person from the empty board to the only solution, always the easiest, each near the one before. Symmetry
+// is left out, because it rests on a promise that the puzzle itself does not make. What no technique finds is taken
+// from the solution, as search.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { emptyMarks } from '../history.ts';
+import { nextStep } from '../next-step.ts';
+import { makeSheet, mark } from '../sheet.ts';
+import type { Step } from '../step.ts';
+import { stepToSolution } from '../techniques/search.ts';
+
+export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<Step> {
+  const sheet = makeSheet(puzzle, emptyMarks(puzzle));
+  for (let near: readonly number[] = []; sheet.unknown > 0; ) {
+    const step = nextStep(sheet, { near }) ?? stepToSolution(sheet, solution, near);
+    if (step === undefined) return;
+    yield step;
+    mark(sheet, step.conclusions);
+    near = step.conclusions.map(({ cell }) => cell);
+  }
+}
