@@ -93,6 +93,14 @@ export function problemOfHistory(
   return { code: 'history-differs', message, where: whereOf(puzzle, other) };
 }
 
+/** What is wrong with cells that a caller names. */
+export function problemOfCells(puzzle: Puzzle, cells: readonly number[]): Problem | undefined {
+  const last = puzzle.width * puzzle.height - 1;
+  const strange = cells.find((cell) => !(Number.isInteger(cell) && cell >= 0 && cell <= last));
+  if (strange === undefined) return undefined;
+  return { code: 'bad-cell', message: `there is no cell ${strange}: expected 0 to ${last}` };
+}
+
 function whereOf({ width }: Puzzle, cell: number): { readonly row: number } {
   return { row: Math.floor(cell / width) + 1 };
 }

@@ -58,13 +58,31 @@ export async function mistakes(
   marks: Int32Array,
   options: MistakeOptions = {},
 ): Promise<Outcome<Mistakes>> {
-  const { history, limits = LIMITS, stop } = options;
+  const { history } = options;
   const problem =
     problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
   if (problem !== undefined) return failure(problem);
+  return success((await judgeMarks(puzzle, marks, options)).mistakes);
+}
+
+export interface Judged {
+  readonly mistakes: Mistakes;
+  /** Missing when the budget was spent before anything was known. */
+  readonly solutions: Solutions | undefined;
+}
+
+/** The same for marks that were looked at, with what was learnt of the solutions: nobody has to solve again. */
+export async function judgeMarks(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: MistakeOptions = {},
+): Promise<Judged> {
+  const { history, limits = LIMITS, stop } = options;
   const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
   const task = { puzzle, marks, history, check: makeLineCheck(puzzle), budget };
-  return success(await findMistakes(task));
+  const lines = await brokenLines(task);
+  const solutions = await findSolutions(puzzle, budget);
+  return { mistakes: await findMistakes(task, lines, solutions), solutions };
 }
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
@@ -77,10 +95,12 @@ interface Task {
   readonly budget: Budget;
 }
 
-async function findMistakes(task: Task): Promise<Mistakes> {
-  const { puzzle, marks, history, check, budget } = task;
-  const lines = await brokenLines(task);
-  const solutions = await findSolutions(puzzle, budget);
+async function findMistakes(
+  task: Task,
+  lines: readonly BrokenLine[],
+  solutions: Solutions | undefined,
+): Promise<Mistakes> {
+  const { puzzle, marks, history, check } = task;
   const wrong = solutions === undefined ? [] : wrongCells(solutions, marks);
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
   const verdict = solutions?.verdict ?? 'unknown';

@@ -13,6 +13,14 @@ export function lineText(words: Words, { height }: Puzzle, line: number): string
     : words.format('line.column', { number: line - height + 1 });
 }
 
+/** "row 2, row 4 and column 1": any lines. */
+export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]): string {
+  return words.list(
+    lines.map((line) => lineText(words, puzzle, line)),
+    'and',
+  );
+}
+
 /** "rows 1 to 3": lines side by side, all rows or all columns. */
 export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
   if (from === to) return lineText(words, puzzle, from);

@@ -132,10 +132,18 @@ export const de: Catalogue = {
   'mistake.moves':
     'Da ist ein Fehler: Die erste falsche Markierung {moves, plural, =0 {kam im letzten Zug} one {ist einen Zug her} other {ist # Züge her}}. Geh vor sie zurück.',
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
+  'mistake.together':
+    'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',
   'several-solutions':
     'Das Rätsel hat mehrere Lösungen. {count, plural, one {Ein Feld kann} other {# Felder können}} so oder so sein: {places}.',
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
+  'no-solution.lines': 'Das Rätsel hat keine Lösung. Diese Hinweise widersprechen sich: {lines}.',
   'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
+
+  'legend.evidence': 'für diesen Schritt gebraucht',
+  'legend.new': 'unter einem Feld: was neu ist',
+  'legend.fewer': 'weniger Farben als zuvor',
+  'legend.tried': 'der Wert, der probiert wird',
 
   'technique.empty-line': 'Leere Linie',
   'technique.full-line': 'Volle Linie',

@@ -133,10 +133,17 @@ export const en = {
   'mistake.moves':
     'There is a mistake: the first wrong mark was made {moves, plural, =0 {in the last move} one {one move ago} other {# moves ago}}. Go back to before it.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
+  'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
   'several-solutions':
     'The puzzle has several solutions. {count, plural, one {One cell} other {# cells}} can be one thing or another: {places}.',
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',
+  'no-solution.lines': 'The puzzle has no solution. These clues contradict each other: {lines}.',
   'nothing-found': 'No step was found within the limit.',
+
+  'legend.evidence': 'needed for this step',
+  'legend.new': 'under a cell: what is new',
+  'legend.fewer': 'fewer colours than before',
+  'legend.tried': 'the value that is tried',
 
   'technique.empty-line': 'Empty line',
   'technique.full-line': 'Full line',

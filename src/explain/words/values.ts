@@ -4,7 +4,8 @@
 // Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make {span}; `from` and
 // `to`, an entry a block, make {reach}; `row` and `column` make {place}, `toRow` and `toColumn` {toPlace}; `line` and
 // `edge` become the names of these lines, `fromLine` and `toLine` {band}; `places`, positions in a line, become
-// {positions}; `grid`, cells of the whole grid, {places}. Masks become colours: `assumed` {value}, `absent` {absent},
+// {positions}; `grid`, cells of the whole grid, {places};
+// `lines`, any lines, {lines}. Masks become colours: `assumed` {value}, `absent` {absent},
 // `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
 
 import { colourOf } from '../../puzzle/grid.ts';
@@ -16,6 +17,7 @@ import {
   blockText,
   cellsText,
   clueText,
+  linesText,
   lineText,
   monoOf,
   placesText,
@@ -99,13 +101,14 @@ function reachValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] 
 }
 
 function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
-  const { row, column, toRow, toColumn, edge, places, grid } = params;
+  const { row, column, toRow, toColumn, edge, places, grid, lines } = params;
   const place = (r: Params[string], c: Params[string]): string =>
     placeText(words, puzzle, (Number(r) - 1) * puzzle.width + Number(c) - 1);
   return {
     ...(row !== undefined && { place: place(row, column) }),
     ...(toRow !== undefined && { toPlace: place(toRow, toColumn) }),
     ...(typeof edge === 'number' && { edge: lineText(words, puzzle, edge) }),
+    ...(isList(lines) && { lines: linesText(words, puzzle, lines) }),
     ...(isList(places) && { positions: cellsText(words, places) }),
     ...(isList(grid) && { places: placesText(words, puzzle, grid), count: grid.length }),
   };

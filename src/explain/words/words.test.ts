@@ -357,7 +357,7 @@ describe('what is no step of a line', () => {
   const PARAMS = {
     ...{ row: 2, column: 3, toRow: 4, toColumn: 5, assumed: 2, concluded: 1, links: 3, line: 7 },
     ...{ edge: 0, places: [2, 3], fromLine: 0, toLine: 1, colour: 1, total: 7, shared: 6, room: 1 },
-    ...{ rowAllows: 3, columnAllows: -1, moves: 2, cells: [1, 2], grid: [0, 8] },
+    ...{ rowAllows: 3, columnAllows: -1, moves: 2, cells: [1, 2], grid: [0, 8], lines: [1, 6] },
   };
   const STEPS = LINE_TECHNIQUES.map(({ id }) => id as string);
   const others = (Object.keys(en) as Key[]).filter((key) => {

@@ -1,0 +1,147 @@
+// The way of a good teacher from the marks of a player to the end: what is wrong comes first, then the easiest step
+// there is, then search, and where nothing follows any more, why. The puzzle is solved once, for the mistakes, for
+// the promise that symmetry needs, and for what only a computer finds.
+
+import type { Limits } from '../engine/options.ts';
+import { goesOn, makePace, type Pace } from '../engine/pace.ts';
+import { isKnown } from '../puzzle/grid.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { conflictingLines, type LineConflict } from './contradictory.ts';
+import type { History } from './history.ts';
+import { isSolved } from './line-steps.ts';
+import { type Judged, judgeMarks, type Mistakes } from './mistakes.ts';
+import { nextStep } from './next-step.ts';
+import { makeSheet, type Sheet } from './sheet.ts';
+import type { Step } from './step.ts';
+import { searchStep, stepToSolution } from './techniques/search.ts';
+
+/** Why there is no step. */
+export type Ending =
+  | { readonly kind: 'solved' }
+  /** No solution has these marks. */
+  | { readonly kind: 'mistake'; readonly mistakes: Mistakes }
+  /** There are several solutions within the marks; each of these cells differs in some of them. */
+  | { readonly kind: 'several'; readonly cells: readonly number[] }
+  /** The clues have no solution, whatever is marked. */
+  | { readonly kind: 'none'; readonly conflict?: LineConflict }
+  /** Nothing was found within the limits. */
+  | { readonly kind: 'unknown' };
+
+export type Turn = { readonly kind: 'step'; readonly step: Step } | Ending;
+
+export interface GuideOptions {
+  /** Seconds for all of it, conflicts for each search. */
+  readonly limits: Limits;
+  readonly stop?: (() => boolean) | undefined;
+  readonly onProgress?: ((progress: GuideProgress) => void) | undefined;
+  /** All moves from the empty board to these marks. */
+  readonly history?: History | undefined;
+  /** Whether a note that a cell does not have a colour counts as a step. */
+  readonly notes: boolean;
+}
+
+export interface GuideProgress {
+  readonly steps: number;
+  readonly knownCells: number;
+  readonly cells: number;
+}
+
+export interface Guide {
+  readonly sheet: Sheet;
+  /** As they were at first. */
+  readonly marks: Int32Array;
+  readonly options: GuideOptions;
+  readonly judged: Judged;
+  readonly pace: Pace<GuideProgress>;
+  /** Steps that were made so far. */
+  steps: number;
+}
+
+/** Looks at the marks, which are those of a board of this size. */
+export async function startGuide(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: GuideOptions,
+): Promise<Guide> {
+  const { limits, stop, onProgress, history } = options;
+  const pace = makePace<GuideProgress>({
+    limits,
+    ...(stop && { stop }),
+    ...(onProgress && { onProgress }),
+  });
+  const judged = await judgeMarks(puzzle, marks, {
+    limits,
+    ...(stop && { stop }),
+    ...(history && { history }),
+  });
+  return { sheet: makeSheet(puzzle, marks), marks, options, judged, pace, steps: 0 };
+}
+
+/** What the marks themselves put an end to, before any step. */
+export async function endingAtOnce(guide: Guide): Promise<Ending | undefined> {
+  const { mistakes } = guide.judged;
+  if (mistakes.verdict === 'none') return noSolution(guide);
+  return mistakes.fits === 'no' ? { kind: 'mistake', mistakes } : undefined;
+}
+
+/** The next step on the sheet, or why there is none; `near` are cells of the last move. */
+export async function nextTurn(guide: Guide, near: readonly number[]): Promise<Turn> {
+  const { sheet, judged, options, pace } = guide;
+  if (isSolved(sheet)) return { kind: 'solved' };
+  if (!(await goesOn(pace, 0, () => progressOf(guide)))) return { kind: 'unknown' };
+  const isUnique = judged.mistakes.verdict === 'unique';
+  const step = nextStep(sheet, { near, isUnique, notes: options.notes });
+  if (step !== undefined && (options.notes || settles(step))) return { kind: 'step', step };
+  const found = await searchOn(guide, near);
+  return found.kind === 'unknown' && step !== undefined ? { kind: 'step', step } : found;
+}
+
+function settles({ conclusions }: Step): boolean {
+  return conclusions.some(({ candidates }) => isKnown(candidates));
+}
+
+async function searchOn(guide: Guide, near: readonly number[]): Promise<Turn> {
+  const { sheet, judged, options, pace } = guide;
+  const { solutions } = judged;
+  if (solutions?.verdict === 'unique') {
+    const step = stepToSolution(sheet, solutions.found[0], near);
+    if (step !== undefined) return { kind: 'step', step };
+  }
+  const searched = await searchStep(sheet, {
+    near,
+    limits: { ...options.limits, seconds: secondsLeft(pace) },
+    ...(options.stop && { stop: options.stop }),
+    onProgress: () => pace.onProgress?.(progressOf(guide)),
+  });
+  if (searched.found === 'step') return { kind: 'step', step: searched.step };
+  if (searched.found === 'either') return { kind: 'several', cells: searched.cells };
+  return searched.found === 'none' ? notWithin(guide) : { kind: 'unknown' };
+}
+
+/** Only the search came to the verdict that no solution has the marks. */
+async function notWithin(guide: Guide): Promise<Ending> {
+  const { sheet, marks, judged } = guide;
+  const all = allCandidates(sheet.puzzle.palette);
+  const cells = [...marks.keys()].filter((cell) => marks[cell] !== all);
+  if (cells.length === 0) return noSolution(guide);
+  const clash = { cells, minimal: false };
+  return { kind: 'mistake', mistakes: { ...judged.mistakes, fits: 'no', clash } };
+}
+
+async function noSolution({ sheet, options, pace }: Guide): Promise<Ending> {
+  const conflict = await conflictingLines(sheet.puzzle, {
+    limits: { ...options.limits, seconds: secondsLeft(pace) },
+    ...(options.stop && { stop: options.stop }),
+  });
+  return { kind: 'none', ...(conflict.ok && { conflict: conflict.value }) };
+}
+
+function secondsLeft({ end }: Pace<GuideProgress>): number {
+  return Math.max(0, end - Date.now()) / 1000;
+}
+
+function progressOf({ sheet, steps }: Guide): GuideProgress {
+  const cells = sheet.cells.length;
+  return { steps, knownCells: cells - sheet.unknown, cells };
+}

@@ -1,0 +1,36 @@
+// Explanation: steps of human reasoning, hints, mistakes, contradictory clues, difficulty, and the words for them.
+
+export {
+  type ConflictOptions,
+  conflictingLines,
+  type LineConflict,
+} from './contradictory.ts';
+export {
+  type Correction,
+  type CorrectionOptions,
+  type Corrections,
+  corrected,
+  corrections,
+} from './corrections.ts';
+export { type ExplainOptions, explain } from './explain.ts';
+export type { Ending, GuideProgress } from './guide.ts';
+export { type Hint, type HintOptions, hint } from './hint.ts';
+export { emptyMarks, type History, type Move } from './history.ts';
+export { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
+export { LABELS, type Label } from './rate/label.ts';
+export { type RateOptions, type Rating, rate } from './rate/rate.ts';
+export { RATE_PHASES, type RateProgress } from './rate/slices.ts';
+export * from './step.ts';
+export { verifySearch } from './verify-search.ts';
+export { verifyStep } from './verify-step.ts';
+export {
+  LANGUAGES,
+  type Language,
+  labelName,
+  techniqueName,
+  tierName,
+} from './words/catalogue.ts';
+export { clueText, lineText } from './words/cell-words.ts';
+export { sayEnding } from './words/endings.ts';
+export { type Level, say, sayMessage } from './words/say.ts';
+export { capitalised, makeWords, type Words } from './words/words.ts';

@@ -1,0 +1,51 @@
+// How an explanation ended, or why there is no hint, as sentences.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { BrokenLine } from '../broken-lines.ts';
+import type { Ending } from '../guide.ts';
+import type { Mistakes } from '../mistakes.ts';
+import type { Message } from '../step.ts';
+import { sayMessage } from './say.ts';
+import type { Words } from './words.ts';
+
+export function sayEnding(words: Words, puzzle: Puzzle, ending: Ending): string {
+  return sayMessage(words, puzzle, messageOf(puzzle, ending));
+}
+
+export function messageOf(puzzle: Puzzle, ending: Ending): Message {
+  switch (ending.kind) {
+    case 'solved':
+      return { key: 'solved', params: {} };
+    case 'mistake':
+      return mistakeMessage(puzzle, ending.mistakes);
+    case 'several':
+      return { key: 'several-solutions', params: { grid: ending.cells } };
+    case 'none':
+      return conflictMessage(ending.conflict?.lines ?? []);
+    case 'unknown':
+      return { key: 'nothing-found', params: {} };
+  }
+}
+
+/** The way back where moves are known, else the marks at fault. */
+function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes): Message {
+  if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack - 1 } };
+  if (lines.length > 0) return brokenMessage(puzzle, lines[0]);
+  if (wrong.length > 0) return { key: 'mistake.wrong', params: { grid: wrong } };
+  return { key: 'mistake.together', params: { grid: clash?.cells ?? [] } };
+}
+
+function brokenMessage({ width, height }: Puzzle, { line, cells }: BrokenLine): Message {
+  if (cells.length === 0) return { key: 'mistake.line', params: { line } };
+  const positionOf = (cell: number): number =>
+    line < height ? cell % width : Math.floor(cell / width);
+  return { key: 'mistake.marks', params: { line, cells: cells.map((c) => positionOf(c) + 1) } };
+}
+
+/** A sentence that lists lines is read only for so many of them. */
+const MOST_LINES = 8;
+
+function conflictMessage(lines: readonly number[]): Message {
+  if (lines.length === 0 || lines.length > MOST_LINES) return { key: 'no-solution', params: {} };
+  return { key: 'no-solution.lines', params: { lines } };
+}
