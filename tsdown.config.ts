@@ -18,6 +18,7 @@ export default defineConfig([
       puzzle: 'src/puzzle/index.ts',
       formats: 'src/formats/index.ts',
       engine: 'src/engine/index.ts',
+      explain: 'src/explain/index.ts',
       methods: 'src/methods/index.ts',
       models: 'src/models/index.ts',
       jobs: 'src/jobs/index.ts',

@@ -28,6 +28,7 @@ const ENTRIES = [
   'dist/worker.js',
   'dist/method-host.js',
   'dist/engine.js',
+  'dist/explain.js',
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
   'dist-dev/evolution.js',
@@ -117,6 +118,9 @@ function build() {
 /** The build takes in packages that ask for their licence to go with them. */
 function bundledLicences() {
   const bundled = [
+    '@formatjs/fast-memoize',
+    '@formatjs/icu-messageformat-parser',
+    '@formatjs/icu-skeleton-parser',
     'ansis',
     'cli-progress',
     'color-name',
@@ -129,6 +133,7 @@ function bundledLicences() {
     'd3-time',
     'd3-time-format',
     'internmap',
+    'intl-messageformat',
     'jsonc-parser',
     'p-map',
     'saxes',

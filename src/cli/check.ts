@@ -3,12 +3,12 @@
 import { check, type Mismatch } from '../puzzle/check.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
-import { parseRows } from '../puzzle/grid-text.ts';
 import { isMonochrome, type Palette } from '../puzzle/palette.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
-import { readEntries, readText } from './input.ts';
+import { readGrid } from './grid-file.ts';
+import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { print, printProblems } from './output.ts';
 
@@ -74,53 +74,9 @@ function sentences(file: string, wrong: readonly WrongLine[]): string {
   return [`${file}: the grid breaks ${wrong.length} of the clues`, ...lines].join('\n');
 }
 
-/** Rows of symbols, or one row after the other as 0 and 1 (1 is the first colour). */
 async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Outcome<Grid>> {
-  if (gridFile === undefined) {
-    if (puzzle.goal !== undefined) return { ok: true, value: puzzle.goal };
-    const message = 'the puzzle has no goal picture: name a file with the grid to check';
-    return failure({ code: 'no-picture', message });
-  }
-  const text = await readText(gridFile);
-  if (!text.ok) return text;
-  const rows = rowsOf(text.value)?.map((row) => standardRow(row, puzzle));
-  if (rows === undefined) {
-    const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
-    return failure({ code: 'bad-shape', message });
-  }
-  if (rows.length !== puzzle.height || rows[0].length !== puzzle.width) {
-    const message = `the grid is ${rows[0]?.length ?? 0}x${rows.length}, the puzzle ${puzzle.width}x${puzzle.height}`;
-    return failure({ code: 'wrong-size', message });
-  }
-  return parseRows(rows, puzzle.palette);
-}
-
-/** 0 and 1, and squares, are background and the first colour. */
-function standardRow(row: string, { palette }: Puzzle): string {
-  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, palette[1].symbol);
-}
-
-/** A row a line, a JSON list of rows, or what `solve --json` prints; undefined for other JSON. */
-function rowsOf(text: string): readonly string[] | undefined {
-  if (/^\s*[[{]/.test(text)) {
-    const rows = rowsOfJson(text);
-    if (rows !== undefined) return rows;
-  }
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((row) => row.trim())
-    .filter((row) => row !== '');
-}
-
-function rowsOfJson(text: string): readonly string[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  const { solutions = [value] } = value as { readonly solutions?: readonly unknown[] };
-  const [rows] = solutions;
-  return Array.isArray(rows) && rows.every((row) => typeof row === 'string') ? rows : undefined;
+  if (gridFile !== undefined) return readGrid(puzzle, gridFile);
+  if (puzzle.goal !== undefined) return { ok: true, value: puzzle.goal };
+  const message = 'the puzzle has no goal picture: name a file with the grid to check';
+  return failure({ code: 'no-picture', message });
 }

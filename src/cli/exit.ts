@@ -7,6 +7,8 @@ export const EXIT = {
   none: 2,
   unknown: 3,
   badInput: 4,
+  /** The marks of a player fit no solution. */
+  mistake: 5,
   /** A bug in the program. */
   internal: 70,
   /** Ended by Ctrl-C, and by a request of the system. */
@@ -21,6 +23,7 @@ Exit codes:
   2  none      no solution
   3  unknown   not settled within the limits given
   4  bad input a file, puzzle or option is wrong
+  5  mistake   the marks given to hint or explain fit no solution
   70           a fault of the program itself; please report it
   130, 143     ended by Ctrl-C or by the system, with what was known so far
 For several puzzles the highest one counts.`;

@@ -4,6 +4,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { STYLES } from './draw.ts';
 import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
+import { addExplainCommands } from './explain-commands.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
 import { FORMAT_IDS, wholeNumber } from './options.ts';
 import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
@@ -19,7 +20,10 @@ Examples:
   crosshatch count puzzle.xml                     how many solutions
   crosshatch check puzzle.non grid.txt            does this grid fit the clues
   crosshatch convert puzzle.xml --to non          another format
-  crosshatch info puzzles/                        sizes, colours, what line solving settles`;
+  crosshatch info puzzles/                        sizes, colours, what line solving settles
+  crosshatch hint puzzle.non --marks mine.txt     the next step from what you have marked
+  crosshatch explain puzzle.non                   every step, from nothing to the end
+  crosshatch rate puzzles/                        how hard puzzles are for a person`;
 
 function buildProgram(): Command {
   const program = new Command('crosshatch')
@@ -104,6 +108,7 @@ function buildProgram(): Command {
     .addOption(from())
     .addOption(json())
     .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
+  addExplainCommands(program);
   addStudyCommands(program);
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');

@@ -129,7 +129,8 @@ export const en = {
   solved: 'The puzzle is solved.',
   'mistake.line':
     'There is a mistake: with these marks, {line} cannot be completed. Go back to where it still could.',
-  'mistake.marks': 'There is a mistake: in {line}, the marks of {cells} cannot stand together.',
+  'mistake.marks':
+    'There is a mistake: in {line}, {count, plural, one {the mark of {cells} cannot stay} other {the marks of {cells} cannot stand together}}.',
   'mistake.moves':
     'There is a mistake: the first wrong mark was made {moves, plural, =0 {in the last move} one {one move ago} other {# moves ago}}. Go back to before it.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',

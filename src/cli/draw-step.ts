@@ -1,0 +1,148 @@
+// Small drawings of the lines that a step speaks of: the marks before it, and under them what the step rests on and
+// what is new. A legend says what the signs mean.
+
+import type { Ansis } from 'ansis';
+import {
+  capitalised,
+  clueText,
+  type Fact,
+  lineText,
+  type Step,
+  type Words,
+} from '../explain/index.ts';
+import { colourOf, isKnown } from '../puzzle/grid.ts';
+import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
+import type { Palette } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+export interface Sketch {
+  readonly words: Words;
+  readonly puzzle: Puzzle;
+  /** Before the step. */
+  readonly marks: Int32Array;
+  readonly ansis: Ansis;
+  /** New cells are left out where the player is to find them. */
+  readonly showsNew: boolean;
+}
+
+/** So many lines are drawn: more say less. */
+const MOST_LINES = 4;
+const EVIDENCE = '^';
+const TRIED = '!';
+const FEWER = '*';
+
+/** Empty for steps that are about the board as a whole. */
+export function drawStep(sketch: Sketch, step: Step): string {
+  const lines = linesOf(sketch.puzzle, step);
+  const signs = signsOf(sketch, step);
+  // The last line of a chain is the one to look at: there it breaks, or settles a cell.
+  const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
+  return shown.map((line) => drawLine(sketch, line, signs)).join('\n');
+}
+
+/** What the signs under the cells mean; the same for all drawings. */
+export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): string {
+  const { palette } = puzzle;
+  const symbols = palette.map(({ symbol }) => symbol).join(' ');
+  const parts = [
+    `${EVIDENCE} ${words.format('legend.evidence')}`,
+    `${TRIED} ${words.format('legend.tried')}`,
+    ...(showsNew ? [`${symbols} ${words.format('legend.new')}`] : []),
+    ...(showsNew && palette.length > 2 ? [`${FEWER} ${words.format('legend.fewer')}`] : []),
+  ];
+  return parts.join('; ');
+}
+
+function linesOf({ width, height }: Puzzle, step: Step): number[] {
+  const rowsOf = (facts: readonly Fact[]): number[] =>
+    facts.map(({ cell }) => Math.floor(cell / width)).filter((row) => row < height);
+  switch (step.kind) {
+    case 'line':
+      return [step.line];
+    case 'chain':
+      return unique(step.links.map(({ line }) => line));
+    case 'cases':
+      return unique(
+        step.cases.flatMap(({ links, clash }) => [
+          ...links.map(({ line }) => line),
+          ...(clash ? [clash.line] : []),
+        ]),
+      );
+    case 'sum':
+      return [...step.band];
+    case 'mirror':
+    case 'search':
+      return unique(rowsOf(step.conclusions));
+  }
+}
+
+function unique(lines: readonly number[]): number[] {
+  return [...new Set(lines)];
+}
+
+/** A sign for each cell that has one; what is new covers what it rests on. */
+function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<number, string> {
+  const signs = new Map<number, string>();
+  // What follows inside a chain is not marked yet: only marks of the board are evidence to look at.
+  const open = (1 << puzzle.palette.length) - 1;
+  for (const cell of evidenceOf(step)) if (marks[cell] !== open) signs.set(cell, EVIDENCE);
+  if (showsNew) {
+    for (const { cell, candidates } of step.conclusions)
+      signs.set(cell, signOf(candidates, puzzle.palette));
+  }
+  if (step.kind === 'cases')
+    for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
+  return signs;
+}
+
+function evidenceOf(step: Step): readonly number[] {
+  switch (step.kind) {
+    case 'line':
+    case 'mirror':
+      return step.evidence;
+    case 'chain':
+      return step.links.flatMap(({ evidence }) => evidence);
+    case 'cases':
+      return step.cases.flatMap(({ links, clash }) => [
+        ...links.flatMap(({ evidence }) => evidence),
+        ...(clash?.evidence ?? []),
+      ]);
+    case 'sum':
+      return step.shares.flatMap(({ evidence }) => evidence);
+    case 'search':
+      return [];
+  }
+}
+
+function signOf(candidates: number, palette: Palette): string {
+  return isKnown(candidates) ? palette[colourOf(candidates)].symbol : FEWER;
+}
+
+function drawLine(
+  { words, puzzle, marks, ansis }: Sketch,
+  line: number,
+  signs: ReadonlyMap<number, string>,
+): string {
+  const { width, height, palette } = puzzle;
+  const name = capitalised(words, lineText(words, puzzle, line));
+  const isRow = line < height;
+  const cells = Array.from({ length: isRow ? width : height }, (_, i) =>
+    isRow ? line * width + i : i * width + line - height,
+  );
+  const symbols = cells.map((cell) =>
+    isKnown(marks[cell]) ? palette[colourOf(marks[cell])].symbol : UNKNOWN_SYMBOL,
+  );
+  const under = cells.map((cell) => signs.get(cell) ?? ' ');
+  const paint = (sign: string): string =>
+    sign === EVIDENCE || sign === TRIED ? ansis.yellow(sign) : ansis.green(sign);
+  return [
+    `    ${name}: ${clueText(words, puzzle, line) || '0'}`,
+    `      ${byFives(symbols)}`,
+    ...(under.some((sign) => sign !== ' ') ? [`      ${byFives(under.map(paint)).trimEnd()}`] : []),
+  ].join('\n');
+}
+
+/** A gap after every fifth cell, so that cells can be counted. */
+function byFives(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i > 0 && i % 5 === 0 ? ` ${cell}` : cell)).join('');
+}

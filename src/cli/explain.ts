@@ -1,0 +1,73 @@
+// crosshatch explain: every step from the marks to the end.
+
+import {
+  type Ending,
+  explain,
+  type GuideProgress,
+  type Language,
+  makeWords,
+  type Step,
+  say,
+  sayEnding,
+} from '../explain/index.ts';
+import { drawStep, legendOf, type Sketch } from './draw-step.ts';
+import { raiseExit } from './exit.ts';
+import { EXIT_OF_ENDING } from './hint.ts';
+import { type Marked, type MarkOptions, readMarked, tell } from './marks.ts';
+import { ansis, headingOf, print } from './output.ts';
+import { type Stopping, startStopping } from './stopping.ts';
+
+export interface ExplainCommand extends MarkOptions {
+  readonly language: Language;
+  readonly time: number;
+}
+
+export async function explainCommand(file: string, options: ExplainCommand): Promise<void> {
+  const marked = await readMarked(file, options);
+  if (marked === undefined) return;
+  const stopping = startStopping();
+  const outcome = explain(marked.puzzle, marked.marks, {
+    limits: { seconds: options.time },
+    stop: stopping.isStopped,
+    onProgress: (progress) => show(stopping, progress),
+  });
+  if (outcome.ok) await tellAll(file, marked, outcome.value, options, stopping);
+  else await tell(file, options, outcome);
+  stopping.end();
+}
+
+function show(stopping: Stopping, { steps, knownCells, cells }: GuideProgress): void {
+  stopping.show(knownCells, cells, `cells known after ${steps} steps`);
+}
+
+async function tellAll(
+  file: string,
+  { puzzle, marks }: Marked,
+  steps: AsyncGenerator<Step, Ending>,
+  { language, json }: ExplainCommand,
+  stopping: Stopping,
+): Promise<void> {
+  const sketch = {
+    words: makeWords(language),
+    puzzle,
+    marks: marks.slice(),
+    ansis,
+    showsNew: true,
+  };
+  if (!json) await print(`${ansis.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
+  for (let number = 1; ; number++) {
+    const turn = await steps.next();
+    stopping.hide();
+    if (turn.done) return tellEnding(sketch, turn.value, json);
+    const sentence = say(sketch.words, puzzle, turn.value);
+    if (json) await print(JSON.stringify({ ...turn.value, sentence }));
+    else await print(`${number}. ${sentence}\n${drawStep(sketch, turn.value)}\n`);
+    for (const { cell, candidates } of turn.value.conclusions) sketch.marks[cell] &= candidates;
+  }
+}
+
+async function tellEnding(sketch: Sketch, ending: Ending, json: true | undefined): Promise<void> {
+  raiseExit(EXIT_OF_ENDING[ending.kind]);
+  const sentence = sayEnding(sketch.words, sketch.puzzle, ending);
+  await print(json ? JSON.stringify({ ...ending, sentence }) : sentence);
+}

@@ -1,0 +1,82 @@
+// crosshatch hint: the next step for a player, or why there is none.
+
+import {
+  type Ending,
+  type Hint,
+  hint,
+  type Language,
+  type Level,
+  makeWords,
+  say,
+  sayEnding,
+} from '../explain/index.ts';
+import { drawStep, legendOf } from './draw-step.ts';
+import { EXIT, raiseExit } from './exit.ts';
+import { type Marked, type MarkOptions, readMarked, tell } from './marks.ts';
+import { ansis, print } from './output.ts';
+import { startStopping } from './stopping.ts';
+
+export interface HintCommand extends MarkOptions {
+  readonly level: Level;
+  /** Row and column, from 1. */
+  readonly near?: readonly [number, number];
+  readonly language: Language;
+  readonly time: number;
+}
+
+/** By what the answer is. */
+export const EXIT_OF_ENDING: Readonly<Record<Ending['kind'], number>> = {
+  solved: EXIT.unique,
+  several: EXIT.multiple,
+  none: EXIT.none,
+  unknown: EXIT.unknown,
+  mistake: EXIT.mistake,
+};
+
+export async function hintCommand(file: string, options: HintCommand): Promise<void> {
+  const marked = await readMarked(file, options);
+  if (marked === undefined) return;
+  const { puzzle, marks } = marked;
+  const near = nearCells(marked, options);
+  if (near === undefined) return refuseNear(file, marked, options);
+  const stopping = startStopping();
+  const outcome = await hint(puzzle, marks, {
+    near,
+    level: options.level,
+    limits: { seconds: options.time },
+    stop: stopping.isStopped,
+  });
+  stopping.end();
+  if (!outcome.ok) return tell(file, options, outcome);
+  const answer = outcome.value;
+  if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
+  const sentence = sentenceOf(marked, answer, options);
+  if (options.json) await print(JSON.stringify({ file, ...answer, sentence }));
+  else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
+}
+
+function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[] | undefined {
+  if (near === undefined) return [];
+  const [row, column] = near;
+  if (row > puzzle.height || column > puzzle.width) return undefined;
+  return [(row - 1) * puzzle.width + column - 1];
+}
+
+function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Promise<undefined> {
+  const message = `--near ${options.near?.join()}: the puzzle has ${puzzle.height} rows and ${puzzle.width} columns`;
+  return tell(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
+}
+
+function sentenceOf({ puzzle }: Marked, answer: Hint, { language }: HintCommand): string {
+  const words = makeWords(language);
+  return answer.kind === 'step'
+    ? say(words, puzzle, answer.step, answer.level)
+    : sayEnding(words, puzzle, answer);
+}
+
+/** From the second level on: the rule is easier seen than read. */
+function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
+  if (answer.kind !== 'step' || answer.level < 2) return [];
+  const sketch = { words: makeWords(language), puzzle, marks, ansis, showsNew: answer.level > 2 };
+  return ['', drawStep(sketch, answer.step), '', legendOf(sketch)];
+}
