@@ -15,73 +15,76 @@ export interface LineWays {
 
 export function waysOf(clue: Clue, cells: Int32Array): LineWays {
   const tables = makeTables(clue, cells);
+  fillFits(tables);
   fillAfter(tables);
   fillBefore(tables);
   const possible = new Int32Array(cells.length);
   const starts = clue.map((_, j) => noteBlock(tables, j, possible));
   noteBlanks(tables, possible);
-  return { count: tables.after[0][0], possible, starts };
+  return { count: tables.after[0], possible, starts };
 }
 
+/** Tables have a row for each block and one behind the last, of `stride` positions each; flat, to be made fast. */
 interface Tables {
   readonly clue: Clue;
   readonly cells: Int32Array;
+  readonly stride: number;
   /** Cells from a block to where the next may begin: its length and its gap. */
   readonly steps: readonly number[];
-  /** fits[j][p]: block j and its gap can stand from p on. */
-  readonly fits: readonly Uint8Array[];
-  /** before[j][p]: ways of the blocks before j in the cells before p. */
-  readonly before: readonly Float64Array[];
-  /** after[j][p]: ways of the blocks from j on in the cells from p on. */
-  readonly after: readonly Float64Array[];
+  /** Block j and its gap can stand from p on. */
+  readonly fits: Uint8Array;
+  /** Ways of the blocks before j in the cells before p. */
+  readonly before: Float64Array;
+  /** Ways of the blocks from j on in the cells from p on. */
+  readonly after: Float64Array;
 }
 
 function makeTables(clue: Clue, cells: Int32Array): Tables {
-  const size = cells.length;
-  const rows = (): Float64Array[] =>
-    Array.from({ length: clue.length + 1 }, () => new Float64Array(size + 1));
+  const stride = cells.length + 1;
+  const size = (clue.length + 1) * stride;
   const steps = clue.map((block, j) => block.length + (needsGap(clue, j) ? 1 : 0));
-  const fits = clue.map((_, j) => fitsOf(clue, j, steps[j], cells));
-  return { clue, cells, steps, fits, before: rows(), after: rows() };
+  const [before, after] = [new Float64Array(size), new Float64Array(size)];
+  return { clue, cells, stride, steps, fits: new Uint8Array(size), before, after };
 }
 
-function fitsOf(clue: Clue, j: number, step: number, cells: Int32Array): Uint8Array {
-  const { length, colour } = clue[j];
-  const fits = new Uint8Array(cells.length + 1);
-  for (let p = cells.length - 1, run = 0; p >= 0; p--) {
-    run = (cells[p] >>> colour) & 1 ? run + 1 : 0;
-    const isFree = step === length || (p + length < cells.length && (cells[p + length] & 1) === 1);
-    fits[p] = run >= length && isFree ? 1 : 0;
-  }
-  return fits;
-}
-
-function fillAfter({ cells, steps, fits, after }: Tables): void {
-  const size = cells.length;
-  after[steps.length][size] = 1;
-  for (let j = steps.length; j >= 0; j--) {
-    for (let p = size - 1; p >= 0; p--) {
-      const blank = cells[p] & 1 ? after[j][p + 1] : 0;
-      const block = j < steps.length && fits[j][p] === 1 ? after[j + 1][p + steps[j]] : 0;
-      after[j][p] = blank + block;
+function fillFits({ clue, cells, stride, steps, fits }: Tables): void {
+  for (let j = 0; j < clue.length; j++) {
+    const { length, colour } = clue[j];
+    for (let p = cells.length - 1, run = 0; p >= 0; p--) {
+      run = (cells[p] >>> colour) & 1 ? run + 1 : 0;
+      const end = p + length;
+      const isFree = steps[j] === length || (end < cells.length && (cells[end] & 1) === 1);
+      fits[j * stride + p] = run >= length && isFree ? 1 : 0;
     }
   }
 }
 
-function fillBefore({ cells, steps, fits, before }: Tables): void {
-  before[0][0] = 1;
+function fillAfter({ cells, stride, steps, fits, after }: Tables): void {
+  after[after.length - 1] = 1;
+  for (let j = steps.length; j >= 0; j--) {
+    for (let p = cells.length - 1; p >= 0; p--) {
+      const at = j * stride + p;
+      const blank = cells[p] & 1 ? after[at + 1] : 0;
+      after[at] = blank + (fits[at] === 1 ? after[at + stride + steps[j]] : 0);
+    }
+  }
+}
+
+function fillBefore({ cells, stride, steps, fits, before }: Tables): void {
+  before[0] = 1;
   for (let j = 0; j <= steps.length; j++) {
     for (let p = 0; p < cells.length; p++) {
-      if (before[j][p] === 0) continue;
-      if (cells[p] & 1) before[j][p + 1] += before[j][p];
-      if (j < steps.length && fits[j][p] === 1) before[j + 1][p + steps[j]] += before[j][p];
+      const at = j * stride + p;
+      if (before[at] === 0) continue;
+      if (cells[p] & 1) before[at + 1] += before[at];
+      if (fits[at] === 1) before[at + stride + steps[j]] += before[at];
     }
   }
 }
 
 /** Notes what block j paints, and its gap, in all ways; returns its starts. */
 function noteBlock(
-  { clue, steps, fits, before, after, cells }: Tables,
+  { clue, stride, steps, fits, before, after, cells }: Tables,
   j: number,
   possible: Int32Array,
 ): number[] {
@@ -89,9 +92,11 @@ function noteBlock(
   const starts: number[] = [];
   let painted = 0;
   for (let p = 0; p < cells.length; p++) {
-    if (fits[j][p] === 1 && before[j][p] > 0 && after[j + 1][p + steps[j]] > 0) {
+    const at = j * stride + p;
+    if (fits[at] === 1 && before[at] > 0 && after[at + stride + steps[j]] > 0) {
       starts.push(p);
-      for (let at = Math.max(p, painted); at < p + length; at++) possible[at] |= 1 << colour;
+      for (let cell = Math.max(p, painted); cell < p + length; cell++)
+        possible[cell] |= 1 << colour;
       painted = p + length;
       if (steps[j] > length) possible[p + length] |= 1;
     }
@@ -99,10 +104,11 @@ function noteBlock(
   return starts;
 }
 
-function noteBlanks({ clue, cells, before, after }: Tables, possible: Int32Array): void {
+function noteBlanks({ clue, stride, cells, before, after }: Tables, possible: Int32Array): void {
   for (let j = 0; j <= clue.length; j++) {
     for (let p = 0; p < cells.length; p++) {
-      if (cells[p] & 1 && before[j][p] > 0 && after[j][p + 1] > 0) possible[p] |= 1;
+      const at = j * stride + p;
+      if (cells[p] & 1 && before[at] > 0 && after[at + 1] > 0) possible[p] |= 1;
     }
   }
 }
