@@ -34,6 +34,7 @@ export default defineConfig([
       bench: 'bench/main.ts',
       train: 'bench/train.ts',
       evolution: 'bench/evolution-main.ts',
+      'explain-bench': 'bench/explain-main.ts',
       make: 'bench/make.ts',
       study: 'bench/study.ts',
       'method-host': 'src/jobs/method-host.ts',

@@ -32,6 +32,7 @@ const ENTRIES = [
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
   'dist-dev/evolution.js',
+  'dist-dev/explain-bench.js',
   'dist-dev/make.js',
   'dist-dev/study.js',
   'dist-dev/queens.js',

@@ -1,0 +1,108 @@
+// Seeded puzzles for the figures of explanation: those that lines finish, and those that need more and have one
+// solution. Noise and soft shapes, one colour unless told otherwise.
+
+import { makeRandom, type Random } from '../src/engine/random.ts';
+import { settleLines } from '../src/engine/settle.ts';
+import { solve } from '../src/engine/solve.ts';
+import { isKnown } from '../src/puzzle/grid.ts';
+import { draftOfPicture } from '../src/puzzle/picture.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { verdictOf } from '../src/puzzle/result.ts';
+import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../test/boards.ts';
+
+export interface Group {
+  readonly kind: string;
+  readonly side: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** Puzzles that are wanted, by side. */
+export type Counts = Readonly<Record<number, number>>;
+
+/** Noise of these densities is often finished by lines, on small boards at least. */
+const DENSITIES = [0.55, 0.6, 0.65, 0.7] as const;
+/** Of so many pictures for each puzzle that is wanted at most. */
+const TRIES = 30;
+const MANY_TRIES = 150;
+
+/** A kind is a way to make a puzzle of a side from a seed. */
+type Maker = (random: Random, side: number) => Puzzle;
+
+const noiseOf =
+  (density: number, colours = 1): Maker =>
+  (random, side) =>
+    randomPuzzle(random, side, side, colours, density);
+
+const shapesOf =
+  (colours = 1): Maker =>
+  (random, side) =>
+    lineSolvable(random, shapes(random, side, side, colours, 0.5), paletteOf(colours));
+
+const rawShapesOf =
+  (colours = 1): Maker =>
+  (random, side) =>
+    puzzleOf(draftOfPicture(shapes(random, side, side, colours, 0.5), paletteOf(colours)));
+
+/** So many puzzles of each kind, fewer where lines finish fewer of the pictures that are tried. */
+export function lineSolvableGroups(counts: Counts): Group[] {
+  return sidesOf(counts).flatMap(([side, count]) => [
+    ...DENSITIES.map((density) => groupOf(`noise ${density}`, side, count, noiseOf(density))),
+    groupOf('shapes', side, count, shapesOf()),
+  ]);
+}
+
+/** The same in two and three colours, where lines finish more. */
+export function colourGroups(counts: Counts): Group[] {
+  return sidesOf(counts).flatMap(([side, count]) => [
+    groupOf('noise 0.6, 2 colours', side, count, noiseOf(0.6, 2)),
+    groupOf('shapes, 3 colours', side, count, shapesOf(3)),
+  ]);
+}
+
+/** Puzzles with one solution that lines do not finish. */
+export async function lookaheadGroups(counts: Counts): Promise<Group[]> {
+  const kinds = {
+    'noise 0.4': noiseOf(0.4),
+    'noise 0.5': noiseOf(0.5),
+    'noise 0.6': noiseOf(0.6),
+    shapes: rawShapesOf(),
+  };
+  const groups: Group[] = [];
+  for (const [side, count] of sidesOf(counts)) {
+    for (const [kind, make] of Object.entries(kinds)) {
+      const puzzles: Puzzle[] = [];
+      for (const puzzle of picturesOf(side, MANY_TRIES * count, make)) {
+        if (isLineSolvable(puzzle) || !(await isUnique(puzzle))) continue;
+        if (puzzles.push(puzzle) === count) break;
+      }
+      groups.push({ kind, side, puzzles });
+    }
+  }
+  return groups;
+}
+
+function sidesOf(counts: Counts): [side: number, count: number][] {
+  return Object.entries(counts).map(([side, count]) => [Number(side), count]);
+}
+
+function groupOf(kind: string, side: number, count: number, make: Maker): Group {
+  const puzzles: Puzzle[] = [];
+  for (const puzzle of picturesOf(side, TRIES * count, make)) {
+    if (isLineSolvable(puzzle) && puzzles.push(puzzle) === count) break;
+  }
+  return { kind, side, puzzles };
+}
+
+function* picturesOf(side: number, count: number, make: Maker): Generator<Puzzle> {
+  for (let seed = 1; seed <= count; seed++) yield make(makeRandom(100_000 * side + seed), side);
+}
+
+export function isLineSolvable(puzzle: Puzzle): boolean {
+  return settleLines(puzzle).grid.cells.every(isKnown);
+}
+
+/** Within so many conflicts. */
+async function isUnique(puzzle: Puzzle): Promise<boolean> {
+  const result = await solve(puzzle, { maxSolutions: 2, limits: { conflicts: 20_000 } });
+  return verdictOf(result) === 'unique';
+}

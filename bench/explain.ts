@@ -1,0 +1,76 @@
+// Walks through puzzles step by step, every step judged: how far the techniques reach and what a step rests on.
+
+import { nextLineStep } from '../src/explain/line-steps.ts';
+import { nextStep } from '../src/explain/next-step.ts';
+import { makeSheet, mark, type Sheet } from '../src/explain/sheet.ts';
+import type { SearchStep, Step, Tier } from '../src/explain/step.ts';
+import { verifyStep } from '../src/explain/verify-step.ts';
+import { allCandidates } from '../src/puzzle/palette.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+
+export type JudgedStep = Exclude<Step, SearchStep>;
+
+/** The next step on a sheet, near the cells of the step before. */
+export type Next = (sheet: Sheet, near: readonly number[]) => Step | undefined;
+
+/** Techniques 1 to 16. */
+export const byLines: Next = (sheet, near) => nextLineStep(sheet, near);
+
+/** Techniques 1 to 21: symmetry holds only by a promise, and search is no technique. */
+export const byLookahead: Next = (sheet, near) => nextStep(sheet, { near });
+
+export interface Walk {
+  readonly steps: readonly JudgedStep[];
+  readonly isSolved: boolean;
+}
+
+/** Steps from the empty board until there is none; throws when a step does not follow. */
+export function walk(puzzle: Puzzle, next: Next, isJudged = true): Walk {
+  const sheet = emptySheet(puzzle);
+  const steps: JudgedStep[] = [];
+  for (let near: number[] = []; ; near = steps.at(-1)?.conclusions.map(({ cell }) => cell) ?? []) {
+    const step = next(sheet, near);
+    if (step === undefined || step.kind === 'search') break;
+    if (isJudged) judge(sheet, step);
+    steps.push(step);
+    mark(sheet, step.conclusions);
+  }
+  return { steps, isSolved: sheet.unknown === 0 };
+}
+
+export function emptySheet(puzzle: Puzzle): Sheet {
+  const cells = new Int32Array(puzzle.width * puzzle.height);
+  return makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+}
+
+function judge({ puzzle, cells }: Sheet, step: JudgedStep): void {
+  const problem = verifyStep(puzzle, cells, step);
+  if (problem !== undefined) throw new Error(`${step.technique}: ${problem}`);
+}
+
+export function hardestOf({ steps }: Walk): Tier {
+  return steps.reduce<Tier>((most, { tier }) => (tier > most ? tier : most), 1);
+}
+
+/** Cells that a step names as evidence, over all its lines. */
+export function evidenceCount(step: JudgedStep): number {
+  switch (step.kind) {
+    case 'line':
+    case 'mirror':
+      return step.evidence.length;
+    case 'chain':
+      return sum(step.links.map(({ evidence }) => evidence.length));
+    case 'sum':
+      return sum(step.shares.map(({ evidence }) => evidence.length));
+    case 'cases':
+      return sum(
+        step.cases.flatMap(({ links, clash }) =>
+          [...links, ...(clash ? [clash] : [])].map(({ evidence }) => evidence.length),
+        ),
+      );
+  }
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
