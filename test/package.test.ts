@@ -63,6 +63,7 @@ describe('the built package', () => {
     );
     expect(commands).toEqual([
       ...['solve', 'count', 'check', 'convert', 'info'],
+      ...['hint', 'explain', 'rate'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);

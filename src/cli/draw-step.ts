@@ -2,17 +2,10 @@
 // what is new. A legend says what the signs mean.
 
 import type { Ansis } from 'ansis';
-import {
-  capitalised,
-  clueText,
-  type Fact,
-  lineText,
-  type Step,
-  type Words,
-} from '../explain/index.ts';
+import { capitalised, clueText, lineText, type Step, type Words } from '../explain/index.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
-import type { Palette } from '../puzzle/palette.ts';
+import { allCandidates, type Palette } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 export interface Sketch {
@@ -31,7 +24,7 @@ const EVIDENCE = '^';
 const TRIED = '!';
 const FEWER = '*';
 
-/** Empty for steps that are about the board as a whole. */
+/** The lines of a step, the first few and the last. */
 export function drawStep(sketch: Sketch, step: Step): string {
   const lines = linesOf(sketch.puzzle, step);
   const signs = signsOf(sketch, step);
@@ -53,9 +46,7 @@ export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): st
   return parts.join('; ');
 }
 
-function linesOf({ width, height }: Puzzle, step: Step): number[] {
-  const rowsOf = (facts: readonly Fact[]): number[] =>
-    facts.map(({ cell }) => Math.floor(cell / width)).filter((row) => row < height);
+function linesOf({ width }: Puzzle, step: Step): number[] {
   switch (step.kind) {
     case 'line':
       return [step.line];
@@ -72,19 +63,20 @@ function linesOf({ width, height }: Puzzle, step: Step): number[] {
       return [...step.band];
     case 'mirror':
     case 'search':
-      return unique(rowsOf(step.conclusions));
+      return unique(step.conclusions.map(({ cell }) => Math.floor(cell / width)));
   }
 }
 
+/** Each where it comes last. */
 function unique(lines: readonly number[]): number[] {
-  return [...new Set(lines)];
+  return [...new Set(lines.toReversed())].reverse();
 }
 
 /** A sign for each cell that has one; what is new covers what it rests on. */
 function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<number, string> {
   const signs = new Map<number, string>();
   // What follows inside a chain is not marked yet: only marks of the board are evidence to look at.
-  const open = (1 << puzzle.palette.length) - 1;
+  const open = allCandidates(puzzle.palette);
   for (const cell of evidenceOf(step)) if (marks[cell] !== open) signs.set(cell, EVIDENCE);
   if (showsNew) {
     for (const { cell, candidates } of step.conclusions)

@@ -26,7 +26,7 @@ export interface HintOptions {
   readonly stop?: () => boolean;
 }
 
-/** Plain data. */
+/** Plain data. The step is whole at every level: `say` tells as much of it as the level asks for. */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
