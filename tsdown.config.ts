@@ -32,6 +32,7 @@ export default defineConfig([
     ...common,
     entry: {
       bench: 'bench/main.ts',
+      'technique-docs': 'bench/technique-docs-main.ts',
       train: 'bench/train.ts',
       evolution: 'bench/evolution-main.ts',
       'explain-bench': 'bench/explain-main.ts',

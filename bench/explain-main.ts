@@ -37,7 +37,7 @@ interface Options {
 /** Puzzles of each kind by side: small ones are quick. Together more than 2,000. */
 const LINE_COUNTS = { 5: 120, 10: 110, 15: 80, 20: 50, 25: 30, 30: 20 } as const;
 const COLOUR_COUNTS = { 5: 40, 10: 40, 15: 30, 20: 20 } as const;
-const LOOKAHEAD_COUNTS = { 5: 60, 10: 40, 15: 25, 20: 15, 25: 8 } as const;
+const LOOKAHEAD_COUNTS = { 5: 50, 10: 40, 15: 20, 20: 10, 25: 5 } as const;
 
 const PARTS = { lines, lookahead, times } as const;
 type Part = keyof typeof PARTS;

@@ -62,7 +62,7 @@ export function colourGroups(counts: Counts): Group[] {
 /** Puzzles with one solution that lines do not finish. */
 export async function lookaheadGroups(counts: Counts): Promise<Group[]> {
   const kinds = {
-    'noise 0.4': noiseOf(0.4),
+    'noise 0.45': noiseOf(0.45),
     'noise 0.5': noiseOf(0.5),
     'noise 0.6': noiseOf(0.6),
     shapes: rawShapesOf(),
@@ -103,6 +103,6 @@ export function isLineSolvable(puzzle: Puzzle): boolean {
 
 /** Within so many conflicts. */
 async function isUnique(puzzle: Puzzle): Promise<boolean> {
-  const result = await solve(puzzle, { maxSolutions: 2, limits: { conflicts: 20_000 } });
+  const result = await solve(puzzle, { maxSolutions: 2, limits: { conflicts: 2_000 } });
   return verdictOf(result) === 'unique';
 }

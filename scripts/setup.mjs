@@ -36,6 +36,7 @@ const ENTRIES = [
   'dist-dev/make.js',
   'dist-dev/study.js',
   'dist-dev/queens.js',
+  'dist-dev/technique-docs.js',
   'dist-dev/train.js',
 ];
 const SOURCES = [

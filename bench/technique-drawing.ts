@@ -1,0 +1,111 @@
+// Steps as text: the board before and after, with the cells of evidence marked between, and the lines of a chain.
+
+import { cellsOf, type Sheet } from '../src/explain/sheet.ts';
+import type { Case, Link, Step } from '../src/explain/step.ts';
+import { lineText, placeText } from '../src/explain/words/cell-words.ts';
+import { ordersText } from '../src/explain/words/orders.ts';
+import { candidatesText } from '../src/explain/words/values.ts';
+import { capitalised, type Words } from '../src/explain/words/words.ts';
+import type { Clue } from '../src/puzzle/clue.ts';
+import { isKnown } from '../src/puzzle/grid.ts';
+import { writeRows } from '../src/puzzle/grid-text.ts';
+import { isMonochrome } from '../src/puzzle/palette.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+
+/** `^` is a mark that the step rests on, `*` a cell that its chain tells, `!` the cell that it assumes. */
+export function drawStep(before: Sheet, after: Sheet, step: Step): string[] {
+  const { width, height } = before.puzzle;
+  const evidence = evidenceRows(before, step);
+  const [from, to] = [rowsOf(before), rowsOf(after)];
+  const clues = before.puzzle.rows.map((clue) => clueText(before.puzzle, clue));
+  const margin = Math.max(...clues.map((clue) => clue.length));
+  if (height === 1) {
+    const lines = [
+      `${clues[0]}  ${from[0]}`,
+      ' '.repeat(margin + 2) + evidence[0],
+      `${clues[0]}  ${to[0]}`,
+    ];
+    return lines.map((line) => line.trimEnd()).filter((line) => line !== '');
+  }
+  const gap = '   ';
+  const boards = from.map(
+    (row, i) => `${clues[i].padStart(margin)}  ${row}${gap}${evidence[i]}${gap}${to[i]}`,
+  );
+  return [...columnRows(before.puzzle, margin), ...boards].map((line) => line.trimEnd());
+
+  function rowsOf({ puzzle, cells }: Sheet): string[] {
+    return writeRows({ width, height, cells }, puzzle.palette);
+  }
+}
+
+function clueText({ palette }: Puzzle, clue: Clue): string {
+  const isMono = isMonochrome(palette);
+  const texts = clue.map(
+    ({ length, colour }) => `${length}${isMono ? '' : palette[colour].symbol}`,
+  );
+  return texts.join(' ') || '0';
+}
+
+/** Column clues from top to bottom, a character a number; colours follow their numbers. */
+function columnRows(puzzle: Puzzle, margin: number): string[] {
+  const texts = puzzle.columns.map((clue) => clueText(puzzle, clue).replaceAll(' ', ''));
+  const most = Math.max(...texts.map((text) => text.length));
+  return Array.from({ length: most }, (_, i) => {
+    const row = texts.map((text) => text.padStart(most)[i]).join('');
+    return ' '.repeat(margin + 2) + row;
+  });
+}
+
+function evidenceRows({ puzzle, cells }: Sheet, step: Step): string[] {
+  const { width, height } = puzzle;
+  const symbols = new Array<string>(width * height).fill(' ');
+  for (const cell of evidenceOf(step)) symbols[cell] = isKnown(cells[cell]) ? '^' : '*';
+  if (step.kind === 'cases') symbols[step.cases[0].assumption.cell] = '!';
+  return Array.from({ length: height }, (_, row) =>
+    symbols.slice(row * width, (row + 1) * width).join(''),
+  );
+}
+
+function evidenceOf(step: Step): readonly number[] {
+  switch (step.kind) {
+    case 'line':
+    case 'mirror':
+      return step.evidence;
+    case 'chain':
+      return step.links.flatMap(({ evidence }) => evidence);
+    case 'sum':
+      return step.shares.flatMap(({ evidence }) => evidence);
+    case 'cases':
+      return step.cases.flatMap(({ links, clash }) => [
+        ...links.flatMap(({ evidence }) => evidence),
+        ...(clash?.evidence ?? []),
+      ]);
+    case 'search':
+      return [];
+  }
+}
+
+/** What each line of a chain tells, case by case. */
+export function chainText(words: Words, puzzle: Puzzle, step: Step): string[] {
+  if (step.kind === 'chain') return [...step.links.map((one) => linkText(words, puzzle, one)), ''];
+  if (step.kind !== 'cases') return [];
+  return step.cases.flatMap((one) => [...caseText(words, puzzle, one), '']);
+}
+
+function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Case): string[] {
+  const { cell, candidates } = assumption;
+  const value = candidatesText(words, puzzle, candidates);
+  return [
+    `If ${placeText(words, puzzle, cell)} were ${value}:\n`,
+    ...links.map((one) => linkText(words, puzzle, one)),
+    ...(clash
+      ? [`- ${capitalised(words, lineText(words, puzzle, clash.line))} cannot be met.`]
+      : []),
+  ];
+}
+
+function linkText(words: Words, puzzle: Puzzle, { line, conclusions }: Link): string {
+  const inLine = conclusions.filter(({ cell }) => cellsOf(puzzle, line).includes(cell));
+  const text = ordersText(words, puzzle, inLine, line);
+  return `- ${capitalised(words, lineText(words, puzzle, line))}: ${text}`;
+}
