@@ -42,7 +42,7 @@ describe('hint', () => {
         '      ?????',
         '      #####',
         '',
-        '^ needed for this step; ! the value that is tried; . # under a cell: what is new',
+        '^ needed for this step; ! the value that is tried; . # under a cell: what follows (from the value that is tried, where there is one)',
         '',
       ].join('\n'),
     );
@@ -162,7 +162,7 @@ describe('rate', () => {
     const rows = out.trim().split('\n');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/^puzzle +label +webpbn +sweeps/);
-    expect(rows[2]).toMatch(/goldfish\.non +easy +182 +6 +LINE/);
+    expect(rows[2]).toMatch(/crosshatch\/goldfish +easy +182 +6 +LINE/);
     const lines = await crosshatch(
       ['rate', '--json', UMBRELLA, '-'],
       '{"rows": [[2]], "cols": []}',

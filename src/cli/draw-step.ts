@@ -2,7 +2,14 @@
 // what is new. A legend says what the signs mean.
 
 import type { Ansis } from 'ansis';
-import { capitalised, clueText, lineText, type Step, type Words } from '../explain/index.ts';
+import {
+  capitalised,
+  clueText,
+  colourWords,
+  lineText,
+  type Step,
+  type Words,
+} from '../explain/index.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
 import { allCandidates, type Palette } from '../puzzle/palette.ts';
@@ -30,7 +37,10 @@ export function drawStep(sketch: Sketch, step: Step): string {
   const signs = signsOf(sketch, step);
   // The last line of a chain is the one to look at: there it breaks, or settles a cell.
   const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
-  return shown.map((line) => drawLine(sketch, line, signs)).join('\n');
+  const drawings = shown.map((line) => drawLine(sketch, line, signs));
+  const count = lines.length - shown.length;
+  if (count > 0) drawings.splice(-1, 0, `    (${sketch.words.format('more-lines', { count })})`);
+  return drawings.join('\n');
 }
 
 /** What the signs under the cells mean; the same for all drawings. */
@@ -41,9 +51,16 @@ export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): st
     `${EVIDENCE} ${words.format('legend.evidence')}`,
     `${TRIED} ${words.format('legend.tried')}`,
     ...(showsNew ? [`${symbols} ${words.format('legend.new')}`] : []),
+    ...(palette.length > 2 ? [coloursOf(words, palette)] : []),
     ...(showsNew && palette.length > 2 ? [`${FEWER} ${words.format('legend.fewer')}`] : []),
   ];
   return parts.join('; ');
+}
+
+/** "a red, b pink" */
+function coloursOf(words: Words, palette: Palette): string {
+  const names = colourWords(words, palette).slice(1);
+  return names.map((name, i) => `${palette[i + 1].symbol} ${name}`).join(', ');
 }
 
 function linesOf({ width }: Puzzle, step: Step): number[] {
@@ -82,8 +99,13 @@ function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<n
     for (const { cell, candidates } of step.conclusions)
       signs.set(cell, signOf(candidates, puzzle.palette));
   }
-  if (step.kind === 'cases')
-    for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
+  if (step.kind !== 'cases') return signs;
+  // Where one value is tried, what would follow from it is drawn; of several, the values alone.
+  for (const { links } of step.cases.length === 1 ? step.cases : []) {
+    for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
+      signs.set(cell, signOf(candidates, puzzle.palette));
+  }
+  for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
   return signs;
 }
 

@@ -38,7 +38,6 @@ export function addExplainCommands(program: Command): void {
     .command('rate')
     .description('say how hard puzzles are for a person')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(language())
     .addOption(limit('stop each puzzle after so long', 60))
     .addOption(from())
     .addOption(json())

@@ -58,7 +58,7 @@ async function tellAll(
   for (let number = 1; ; number++) {
     const turn = await steps.next();
     stopping.hide();
-    if (turn.done) return tellEnding(sketch, turn.value, json);
+    if (turn.done) return tellEnding(sketch, turn.value, number - 1, json);
     const sentence = say(sketch.words, puzzle, turn.value);
     if (json) await print(JSON.stringify({ ...turn.value, sentence }));
     else await print(`${number}. ${sentence}\n${drawStep(sketch, turn.value)}\n`);
@@ -66,8 +66,16 @@ async function tellAll(
   }
 }
 
-async function tellEnding(sketch: Sketch, ending: Ending, json: true | undefined): Promise<void> {
+async function tellEnding(
+  sketch: Sketch,
+  ending: Ending,
+  steps: number,
+  json: true | undefined,
+): Promise<void> {
   raiseExit(EXIT_OF_ENDING[ending.kind]);
-  const sentence = sayEnding(sketch.words, sketch.puzzle, ending);
+  const isStopped = ending.kind === 'unknown' && steps > 0;
+  const sentence = isStopped
+    ? sketch.words.format('stopped', { steps })
+    : sayEnding(sketch.words, sketch.puzzle, ending);
   await print(json ? JSON.stringify({ ...ending, sentence }) : sentence);
 }

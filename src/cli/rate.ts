@@ -1,13 +1,6 @@
 // crosshatch rate: how hard puzzles are.
 
-import {
-  type Language,
-  labelName,
-  type Rating,
-  rate,
-  type Technique,
-  techniqueName,
-} from '../explain/index.ts';
+import { labelName, type Rating, rate, type Technique, techniqueName } from '../explain/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readEntries } from './input.ts';
@@ -17,12 +10,12 @@ import { type Stopping, startStopping } from './stopping.ts';
 
 export interface RateCommand extends InputOptions {
   readonly json?: true;
-  readonly language: Language;
   readonly time: number;
 }
 
 interface Rated {
   readonly file: string;
+  readonly id: string | null;
   readonly puzzle: Puzzle;
   readonly rating: Rating;
 }
@@ -43,17 +36,17 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
     const rating = await rateOne(file, outcome.value, options.time, stopping);
     stopping.end();
     raiseExit(EXIT[rating.verdict]);
-    const rated = { file, puzzle: outcome.value, rating };
+    const rated = { file, id, puzzle: outcome.value, rating };
     if (options.json) await print(JSON.stringify({ file, id, ...rating }));
     else if (count++ === 0) first = rated;
     else {
-      if (first !== undefined) await print(`${HEADING}\n${toRow(first, options)}`);
+      if (first !== undefined) await print(`${HEADING}\n${toRow(first)}`);
       first = undefined;
-      await print(toRow(rated, options));
+      await print(toRow(rated));
     }
     if (stopping.isStopped()) break;
   }
-  if (first !== undefined) await print(toText(first, options));
+  if (first !== undefined) await print(toText(first));
 }
 
 function rateOne(
@@ -72,11 +65,11 @@ function rateOne(
 
 /** Columns of the table, with their widths; what comes last has none. */
 const COLUMNS = {
-  puzzle: 30,
-  label: 10,
+  puzzle: 32,
+  label: 12,
   webpbn: 7,
   sweeps: 7,
-  lookahead: 10,
+  lookahead: 11,
   steps: 6,
   'a line': 7,
   bottleneck: 11,
@@ -93,17 +86,17 @@ function aligned(cells: readonly string[]): string {
     .trimEnd();
 }
 
-function toRow({ file, rating }: Rated, { language }: RateCommand): string {
+function toRow({ file, id, rating }: Rated): string {
   const { webpbn, sweeps, steps } = rating;
-  const shares = sharesOf(rating, language).map(([name, share]) => `${name} ${percent(share)}`);
+  const shares = sharesOf(rating).map(([name, share]) => `${name} ${percent(share)}`);
   return aligned([
-    ...[file, nameOf(rating, language), textOf(webpbn), textOf(sweeps), lookaheadText(rating)],
+    ...[id ?? file, nameOf(rating), textOf(webpbn), textOf(sweeps), lookaheadText(rating)],
     ...[textOf(steps?.steps), textOf(steps?.stepsPerLine.toFixed(2))],
     ...[textOf(steps?.bottleneck?.lines), shares.join(', ')],
   ]);
 }
 
-function toText({ file, puzzle, rating }: Rated, { language }: RateCommand): string {
+function toText({ file, puzzle, rating }: Rated): string {
   const { webpbn, sweeps, steps } = rating;
   const rows = [
     ['webpbn number', textOf(webpbn)],
@@ -114,11 +107,11 @@ function toText({ file, puzzle, rating }: Rated, { language }: RateCommand): str
       steps === undefined ? NONE : `${steps.steps}, ${steps.stepsPerLine.toFixed(2)} a line`,
     ],
     ['bottleneck', bottleneckText(rating)],
-    ...sharesOf(rating, language).map(([name, share]) => [name, percent(share)]),
+    ...sharesOf(rating).map(([name, share]) => [name, percent(share)]),
   ];
   const width = Math.max(...rows.map(([key]) => key.length));
   const lines = rows.map(([key, value]) => `  ${key.padEnd(width)}  ${value}`);
-  const heading = `${headingOf(file, puzzle)}: ${nameOf(rating, language)}`;
+  const heading = `${headingOf(file, puzzle)}: ${nameOf(rating)}`;
   return [ansis.bold(heading), ...lines].join('\n');
 }
 
@@ -130,16 +123,16 @@ function textOf(value: number | string | undefined): string {
 }
 
 /** The label; a star where a limit left something undone. */
-function nameOf({ label, verdict, isCut }: Rating, language: Language): string {
-  const name = label === undefined ? verdict : labelName(label, language).toLowerCase();
+function nameOf({ label, verdict, isCut }: Rating): string {
+  const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;
 }
 
-function sharesOf({ steps }: Rating, language: Language): [string, number][] {
+function sharesOf({ steps }: Rating): [string, number][] {
   const shares = Object.entries(steps?.shares ?? {}) as [Technique, number][];
   return shares
     .sort(([, a], [, b]) => b - a)
-    .map(([technique, share]) => [techniqueName(technique, language), share]);
+    .map(([technique, share]) => [techniqueName(technique, 'en'), share]);
 }
 
 function percent(share: number): string {

@@ -54,7 +54,8 @@ export async function conflictingLines(
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
   const [tooLong, sums] = [tooLongLines(lines), differingSums(lines)];
-  const budget = makeBudget({ limits: LIMITS, ...options }, (tried) => ({ tried }));
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ ...options, limits }, (tried) => ({ tried }));
   const { verdict, items, minimal } =
     tooLong.length > 0
       ? contradictory({ items: [tooLong[0].line], minimal: true })

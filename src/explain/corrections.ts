@@ -8,7 +8,7 @@ import type { Clue } from '../puzzle/clue.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Draft } from '../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../puzzle/result.ts';
-import { ask, type Budget, makeBudget } from './budget.ts';
+import { ask, type Budget, isLeft, makeBudget } from './budget.ts';
 import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
 import { coresOf } from './cores.ts';
 import { mendedClue, SLIP_KINDS, type Slip, slipsOf } from './slips.ts';
@@ -48,11 +48,14 @@ export async function corrections(
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
   const trials: Trial[] = [];
-  const budget = makeBudget({ limits: LIMITS, ...options }, () => reportOf(trials));
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ ...options, limits }, () => reportOf(trials));
   trials.push(...(await suspectsOf(lines, budget)));
   for (const patience of PATIENCE) {
     for (const [i, trial] of trials.entries()) {
-      if (trial.verdict === 'unknown') trials[i] = await tryOut(lines, budget, trial, patience);
+      if (trial.verdict !== 'unknown') continue;
+      if (!(await isLeft(budget))) return success({ ...reportOf(trials), complete: false });
+      trials[i] = await tryOut(lines, budget, trial, patience);
     }
   }
   const report = reportOf(trials);

@@ -71,11 +71,16 @@ export async function startGuide(
     ...(onProgress && { onProgress }),
   });
   const judged = await judgeMarks(puzzle, marks, {
-    limits,
+    limits: halfOf(limits),
     ...(stop && { stop }),
     ...(history && { history }),
   });
   return { sheet: makeSheet(puzzle, marks), marks, options, judged, pace, steps: 0 };
+}
+
+/** Steps get the other half of the time. */
+function halfOf({ seconds, ...limits }: Limits): Limits {
+  return seconds === undefined ? limits : { ...limits, seconds: seconds / 2 };
 }
 
 /** What the marks themselves put an end to, before any step. */
@@ -89,7 +94,10 @@ export async function endingAtOnce(guide: Guide): Promise<Ending | undefined> {
 export async function nextTurn(guide: Guide, near: readonly number[]): Promise<Turn> {
   const { sheet, judged, options, pace } = guide;
   if (isSolved(sheet)) return { kind: 'solved' };
-  if (!(await goesOn(pace, 0, () => progressOf(guide)))) return { kind: 'unknown' };
+  if (options.stop?.()) return { kind: 'unknown' };
+  // The first step is looked for whatever the look at the marks has cost.
+  const goes = await goesOn(pace, 0, () => progressOf(guide));
+  if (!goes && guide.steps > 0) return { kind: 'unknown' };
   const isUnique = judged.mistakes.verdict === 'unique';
   const step = nextStep(sheet, { near, isUnique, notes: options.notes });
   if (step !== undefined && (options.notes || settles(step))) return { kind: 'step', step };
@@ -125,6 +133,8 @@ async function notWithin(guide: Guide): Promise<Ending> {
   const all = allCandidates(sheet.puzzle.palette);
   const cells = [...marks.keys()].filter((cell) => marks[cell] !== all);
   if (cells.length === 0) return noSolution(guide);
+  // Whether the marks or the clues themselves are to blame is open.
+  if (judged.mistakes.verdict === 'unknown') return { kind: 'unknown' };
   const clash = { cells, minimal: false };
   return { kind: 'mistake', mistakes: { ...judged.mistakes, fits: 'no', clash } };
 }

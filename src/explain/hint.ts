@@ -2,7 +2,7 @@
 // Cost: one solve, a look at each line, then a step; under 100 ms on 50x50 cells where the solve is quick.
 
 import type { Limits } from '../engine/options.ts';
-import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Ending, endingAtOnce, nextTurn, startGuide } from './guide.ts';
 import { type History, problemOfCells, problemOfHistory, problemOfMarks } from './history.ts';
@@ -40,6 +40,7 @@ export async function hint(
   const { history, level = 3, notes = false, limits, stop } = options;
   const near = options.near ?? history?.at(-1)?.map(({ cell }) => cell) ?? [];
   const problem =
+    problemOfLevel(level) ??
     problemOfMarks(puzzle, marks) ??
     (history && problemOfHistory(puzzle, marks, history)) ??
     problemOfCells(puzzle, near);
@@ -50,4 +51,9 @@ export async function hint(
   if (ending !== undefined) return success(ending);
   const turn = await nextTurn(guide, near);
   return success(turn.kind === 'step' ? { ...turn, level } : turn);
+}
+
+function problemOfLevel(level: number): Problem | undefined {
+  if ([1, 2, 3].includes(level)) return undefined;
+  return { code: 'bad-level', message: `level is ${level}: expected 1, 2 or 3` };
 }

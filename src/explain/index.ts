@@ -32,6 +32,7 @@ export {
   tierName,
 } from './words/catalogue.ts';
 export { clueText, lineText } from './words/cell-words.ts';
+export { colourWords } from './words/colour-words.ts';
 export { sayEnding } from './words/endings.ts';
 export { type Level, say, sayMessage } from './words/say.ts';
 export { capitalised, makeWords, type Words } from './words/words.ts';

@@ -74,7 +74,7 @@ describe('beyond one line', () => {
         links: 4,
         edge: 0,
         line: 1,
-        places: [2, 4],
+        places: [2],
         across: [5, 7],
       },
     });

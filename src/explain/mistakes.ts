@@ -77,7 +77,8 @@ export async function judgeMarks(
   marks: Int32Array,
   options: MistakeOptions = {},
 ): Promise<Judged> {
-  const { history, limits = LIMITS, stop } = options;
+  const { history, stop } = options;
+  const limits = { ...LIMITS, ...options.limits };
   const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
   const task = { puzzle, marks, history, check: makeLineCheck(puzzle), budget };
   const lines = await brokenLines(task);

@@ -29,15 +29,6 @@ export function makeSheet(puzzle: Puzzle, cells: Int32Array): Sheet {
   };
 }
 
-export function copySheet(sheet: Sheet): Sheet {
-  return {
-    ...sheet,
-    cells: sheet.cells.slice(),
-    views: [...sheet.views],
-    findings: sheet.findings.map((own) => [...own]),
-  };
-}
-
 /** `null` when no way to place the blocks of the line fits the marks. */
 export function viewOf(sheet: Sheet, line: number): LineView | null {
   const { puzzle, views } = sheet;

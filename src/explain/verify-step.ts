@@ -1,7 +1,7 @@
 // The judge of all steps but those by search, which take a search to confirm: see verify-search.ts.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { SearchStep, Step } from './step.ts';
+import type { Fact, SearchStep, Step } from './step.ts';
 import { verifyLineStep } from './verify.ts';
 import { verifyCases, verifyChain } from './verify-cases.ts';
 import { verifyMirror } from './verify-mirror.ts';
@@ -14,6 +14,7 @@ export function verifyStep(
   step: Exclude<Step, SearchStep>,
   { isUnique = false }: { readonly isUnique?: boolean } = {},
 ): string | undefined {
+  if (!tellsNews(cells, step.conclusions)) return 'it concludes nothing that could be wrong';
   switch (step.kind) {
     case 'line':
       return verifyLineStep(puzzle, cells, step);
@@ -27,5 +28,16 @@ export function verifyStep(
       return isUnique
         ? verifyMirror(puzzle, cells, step)
         : 'the step holds only where there is one solution';
+    default:
+      // Steps come from JSON too.
+      return `steps of the kind ${(step as Step).kind} are not judged here`;
   }
+}
+
+/** Each conclusion leaves a cell something, and at least one takes something away. */
+function tellsNews(cells: Int32Array, conclusions: readonly Fact[]): boolean {
+  const isFair = ({ cell, candidates }: Fact): boolean =>
+    cell in cells && (cells[cell] & candidates) !== 0;
+  const isNew = ({ cell, candidates }: Fact): boolean => (cells[cell] & ~candidates) !== 0;
+  return conclusions.every(isFair) && conclusions.some(isNew);
 }

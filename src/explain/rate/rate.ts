@@ -38,9 +38,12 @@ export interface Rating {
   readonly isCut: boolean;
 }
 
+/** Seconds for all of it unless told. */
+const LONGEST = 60;
+
 export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<Rating> {
   const { limits = {} } = options;
-  const { seconds = Number.POSITIVE_INFINITY } = limits;
+  const { seconds = LONGEST } = limits;
   const watch = makeWatch(puzzle.width * puzzle.height, seconds, options);
   const { solutions, complete, stats } = await judge(puzzle, watch, limits.conflicts);
   const verdict = verdictOf({ solutions, complete });

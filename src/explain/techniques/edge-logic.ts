@@ -91,9 +91,17 @@ function acrossOf({ puzzle, board }: Trace, { cell }: Fact): number[] {
   return [...new Set([...linesOf(puzzle, cell), ...woken])];
 }
 
+/** The numbers of the set that are in a row with `at`. */
+function runAround(numbers: ReadonlySet<number>, at: number): number[] {
+  let [first, last] = [at, at];
+  while (numbers.has(first - 1)) first--;
+  while (numbers.has(last + 1)) last++;
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
 /**
  * Sentences `edge-logic.painted` and `.blank`, with the parameters of `refutation` and: `edge`, the line at the edge,
- * and `line`, the one next to it that cannot be met; `places` from 1 that are painted along the edge then; the lines
+ * and `line`, the one next to it that cannot be met; `places` from 1 of the block that stands there then; the lines
  * `across` that push them on.
  */
 function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
@@ -101,7 +109,8 @@ function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
   const cells = cellsOf(trace.puzzle, line);
   const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
   const placed = [found.assumption, ...told].filter(({ candidates }) => isPainted(candidates));
-  const places = placed.map(({ cell }) => cells.indexOf(cell) + 1).sort((a, b) => a - b);
+  const painted = new Set(placed.map(({ cell }) => cells.indexOf(cell) + 1));
+  const places = runAround(painted, cells.indexOf(found.assumption.cell) + 1);
   const across = found.links.flatMap((link) => (link.line === line ? [] : [link.line]));
   const { key, params } = step.message;
   return {

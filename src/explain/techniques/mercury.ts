@@ -11,16 +11,17 @@ export const mercury: LineTechnique = {
 };
 
 function* fromStart(view: LineView): Iterable<Finding> {
-  const { cells, clue } = view;
+  const { cells, clue, runs } = view;
   if (clue.length === 0) return;
   const { from } = stretchOf(view);
   const { length, colour } = clue[0];
   const painted = from + length;
   if (cells.findIndex(isPainted) !== painted || cells[painted] !== 1 << colour) return;
+  const [{ start, end }] = runs;
   yield {
     blocks: [0],
     facts: [{ at: from, candidates: BLANK }],
-    params: { length, longer: length + 1 },
+    params: { length, longer: length + end - start },
     places: { painted, wall: from },
   };
 }

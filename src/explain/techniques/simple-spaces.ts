@@ -12,9 +12,15 @@ export const simpleSpaces: LineTechnique = {
   *find(view) {
     const absent = absentFrom(view);
     if (absent !== 0) yield absentColours(view, absent);
-    yield outOfReach(view, absent);
+    const found = outOfReach(view, absent);
+    if (found.variant === 'blank' && view.clue.length > MOST_REACHES) {
+      yield* stretchesOf(view, found.facts);
+    } else yield found;
   },
 };
+
+/** So many blocks can be listed with their reach; with more, each stretch is told by the blocks on its sides. */
+const MOST_REACHES = 3;
 
 /** Colours that cells could have and the clue does not, as a mask. */
 function absentFrom({ clue, cells }: LineView): number {
@@ -36,6 +42,28 @@ function outOfReach({ clue, cells, ways, earliest, latest }: LineView, absent: n
   const isBlank = facts.every(({ candidates }) => candidates === BLANK);
   const variant = isBlank ? 'blank' : 'colour';
   return { blocks: [...clue.keys()], facts, params: { from, to, absent }, variant };
+}
+
+/** Blank cells side by side: all blocks end before them or begin behind them. */
+function* stretchesOf(
+  { clue, earliest, latest }: LineView,
+  facts: Finding['facts'],
+): Iterable<Finding> {
+  for (let first = 0, end = 0; first < facts.length; first = end) {
+    for (end = first + 1; end < facts.length && facts[end].at === facts[end - 1].at + 1; ) end++;
+    const own = facts.slice(first, end);
+    const after = earliest.findIndex((start) => start > own[0].at);
+    const before = (after < 0 ? clue.length : after) - 1;
+    yield {
+      blocks: [before, after].filter((j) => j >= 0),
+      facts: own,
+      variant: before < 0 ? 'front' : after < 0 ? 'end' : 'between',
+      places: {
+        ...(before >= 0 && { reach: latest[before] + clue[before].length - 1 }),
+        ...(after >= 0 && { start: earliest[after] }),
+      },
+    };
+  }
 }
 
 /** What each cell can be, going by the blocks that reach it; there is a way to place them. */

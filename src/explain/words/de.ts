@@ -57,7 +57,7 @@ export const de: Catalogue = {
   'simple-boxes.several':
     '{spare, plural, =0 {{clue} füllen {gaps, plural, =0 {} other {mit ihren Lücken }}alle {room} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {{clue} brauchen {gaps, plural, =0 {} other {mit ihren Lücken }}{all} der {room} Felder. Das lässt nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist ein Feld} other {sind # Felder}} vom {block} sicher {filled}.}}',
   'glue.near-wall':
-    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört es zu ihm, und er reicht {side, select, start {mindestens} other {mindestens zurück}} bis Feld {last}.',
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört es zu ihm, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
     'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} passt nichts mehr hin, also {length, plural, one {ist es schon der ganze {block}.} other {{side, select, start {beginnt der {block} dort und endet} other {endet der {block} dort und beginnt}} bei Feld {last}.}}',
   mercury:
@@ -67,8 +67,11 @@ export const de: Catalogue = {
   'small-gap':
     'Kein Block, der {span} erreichen kann, passt {room, plural, one {dort hinein} other {in diese # Felder}}.',
   'simple-spaces.absent': 'Kein Block hier ist {absent}.',
-  'simple-spaces.blank':
-    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht keiner von ihnen.} other {{reach}, also kommt auf die übrigen Felder kein Block.}}',
+  'simple-spaces.blank': '{reach}, also kommt auf die übrigen Felder kein Block.',
+  'simple-spaces.between':
+    'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also {cellCount, plural, one {kommt auf das Feld} other {kommt auf die Felder}} dazwischen kein Block.',
+  'simple-spaces.front': 'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}.',
+  'simple-spaces.end': 'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}.',
   'simple-spaces.colour':
     '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht eine Farbe nicht.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block hier ist {absent}.}}',
   reach: 'der {block} erreicht nur {span}',
@@ -77,7 +80,7 @@ export const de: Catalogue = {
   joining:
     'Die Felder {first} und {last} gehören beide zum {block}, also ist auch alles dazwischen {filled}.',
   forcing:
-    '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest} Feldern}}. Er kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens} other {hinter Feld {wall} enden, also reicht er mindestens zurück}} bis Feld {reach}.',
+    '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest} Feldern}}. Er kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens bis Feld {reach}} other {hinter Feld {wall} enden, also reicht er mindestens bis Feld {reach} zurück}}.',
   overlap:
     '{spare, plural, =0 {Der {block} kann nur bei Feld {earliest} beginnen.} other {Der {block} beginnt frühestens bei Feld {earliest} und spätestens bei Feld {latest}, also bedeckt er auf jeden Fall {span}.}}',
   'double-positioning':
@@ -87,19 +90,19 @@ export const de: Catalogue = {
   'case-analysis.any':
     'Wie man {blockCount, plural, one {den {block}} other {{clue}}} auch setzt, es folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'colours-meet':
-    'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt eine Möglichkeit gemeinsam.',
+    'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt nur eine Möglichkeit.',
   'colours-meet.chain':
     'Die Linien um {place} schließen gegenseitig Farben aus, und nach {links} von ihnen bleibt dort eine Möglichkeit.',
   'edge-logic.painted':
-    'Wäre {place} {value}, so läge ein Block in {edge} auf {positions}, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+    'Wäre {place} {value}, so stünde ein Block von {edge} auf {positions}, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
   'edge-logic.blank':
-    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
   'edge-logic.several':
-    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu würde mehr nach {line} gedrängt, als der Hinweis dort erlaubt.',
+    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
   'contradiction.painted':
-    'Wäre {place} {value}, {links, plural, =1 {so ließe sich {line} nicht mehr füllen.} other {so führten # Linien, eine aus der anderen, zu {line}, und dort ginge es nicht mehr auf.}}',
+    'Wäre {place} {value}, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
   'contradiction.blank':
-    'Wäre {place} leer, {links, plural, =1 {so ließe sich {line} nicht mehr füllen.} other {so führten # Linien, eine aus der anderen, zu {line}, und dort ginge es nicht mehr auf.}}',
+    'Wäre {place} leer, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
   'contradiction.several':
     'Wäre {place} {value}, so ließe sich jedes Mal eine Linie nicht mehr füllen: Um das zu sehen, braucht es {links} Linien.',
   'two-way': 'Was auch immer in {place} steht: Für {toPlace} folgt in jedem Fall dasselbe.',
@@ -122,7 +125,7 @@ export const de: Catalogue = {
   'symmetry.quarter-turn-back':
     'Die Hinweise bleiben bei einer Vierteldrehung zurück gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
   search:
-    'Hier hilft keine Technik. Erst eine Suche durch viele Fälle zeigt, was in {place} stehen muss: Das ist Arbeit für den Computer.',
+    'Hier hilft keine der Techniken weiter. Erst eine Suche durch viele Fälle zeigt, was in {place} stehen muss: Das ist Arbeit für den Computer.',
 
   solved: 'Das Rätsel ist gelöst.',
   'mistake.line':
@@ -130,7 +133,7 @@ export const de: Catalogue = {
   'mistake.marks':
     'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht bleiben} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
-    'Da ist ein Fehler: Die erste falsche Markierung {moves, plural, =0 {kam im letzten Zug} one {ist einen Zug her} other {ist # Züge her}}. Geh vor sie zurück.',
+    'Da ist ein Fehler: Die erste falsche Markierung {moves, plural, =0 {kam im letzten Zug} one {ist einen Zug her} other {ist # Züge her}}. Nimm sie und alle Züge danach zurück.',
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
   'mistake.together':
     'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',
@@ -139,9 +142,12 @@ export const de: Catalogue = {
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
   'no-solution.lines': 'Das Rätsel hat keine Lösung. Diese Hinweise widersprechen sich: {lines}.',
   'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
+  stopped:
+    '{steps, plural, one {Ende nach einem Schritt} other {Ende nach # Schritten}}; der Rest ist offen.',
+  'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
-  'legend.new': 'unter einem Feld: was neu ist',
+  'legend.new': 'unter einem Feld: was folgt (aus dem probierten Wert, wo es einen gibt)',
   'legend.fewer': 'weniger Farben als zuvor',
   'legend.tried': 'der Wert, der probiert wird',
 

@@ -69,8 +69,11 @@ export const en = {
   'small-gap':
     'no block that can reach {span} fits {room, plural, one {there} other {into these # cells}}.',
   'simple-spaces.absent': 'no block here is {absent}.',
-  'simple-spaces.blank':
-    '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of all of them.} other {{reach}, so no block gets to the other cells.}}',
+  'simple-spaces.blank': '{reach}, so no block gets to the other cells.',
+  'simple-spaces.between':
+    'the {block} reaches at most cell {reach}, and the {otherBlock} starts at cell {start} at the earliest, so no block gets to the {cellCount, plural, one {cell} other {cells}} between.',
+  'simple-spaces.front': 'the {block}, which comes first, starts at cell {start} at the earliest.',
+  'simple-spaces.end': 'the {block}, which comes last, reaches at most cell {reach}.',
   'simple-spaces.colour':
     '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of a colour.} other {{reach}, so {reachCount, plural, one {its colour is} other {their colours are}} ruled out elsewhere.}}{absentCount, plural, =0 {} other { No block here is {absent}.}}',
   reach: 'the {block} only reaches {span}',
@@ -93,15 +96,15 @@ export const en = {
   'colours-meet.chain':
     'the lines around {place} rule out colours for one another, and after {links} of them one value is left there.',
   'edge-logic.painted':
-    'if {place} were {value}, a block would cover {positions} of {edge}, and through the lines across, more would be pushed into {line} than its clue allows.',
+    'if {place} were {value}, a block would cover {positions} of {edge}, and by way of the lines across, {line} could then not be completed.',
   'edge-logic.blank':
-    'if {place} were blank, the blocks of {edge} would fall into place, and through the lines across, more would be pushed into {line} than its clue allows.',
+    'if {place} were blank, the blocks of {edge} would fall into place, and by way of the lines across, {line} could then not be completed.',
   'edge-logic.several':
-    'if {place} were {value}, the blocks of {edge} would fall into place, and through the lines across, more would be pushed into {line} than its clue allows.',
+    'if {place} were {value}, the blocks of {edge} would fall into place, and by way of the lines across, {line} could then not be completed.',
   'contradiction.painted':
-    'if {place} were {value}, {links, plural, =1 {{line} could not be completed.} other {# lines would lead, one from the other, to {line}, which could not be completed.}}',
+    'if {place} were {value}, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
   'contradiction.blank':
-    'if {place} were blank, {links, plural, =1 {{line} could not be completed.} other {# lines would lead, one from the other, to {line}, which could not be completed.}}',
+    'if {place} were blank, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
   'contradiction.several':
     'if {place} were {value}, a line could not be completed, each time: it takes {links} lines to see that.',
   'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
@@ -124,7 +127,7 @@ export const en = {
   'symmetry.quarter-turn-back':
     'the clues stay the same after a quarter turn back. There is only one solution, so the picture does, too.',
   search:
-    'no technique helps here. A search through many cases shows what {place} must be: this is work for a computer.',
+    'none of the techniques leads on here. A search through many cases shows what {place} must be: this is work for a computer.',
 
   solved: 'The puzzle is solved.',
   'mistake.line':
@@ -140,9 +143,12 @@ export const en = {
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',
   'no-solution.lines': 'The puzzle has no solution. These clues contradict each other: {lines}.',
   'nothing-found': 'No step was found within the limit.',
+  stopped:
+    '{steps, plural, one {Ended after one step} other {Ended after # steps}}; the rest is open.',
+  'more-lines': '{count, plural, one {and one more line} other {and # more lines}}',
 
   'legend.evidence': 'needed for this step',
-  'legend.new': 'under a cell: what is new',
+  'legend.new': 'under a cell: what follows (from the value that is tried, where there is one)',
   'legend.fewer': 'fewer colours than before',
   'legend.tried': 'the value that is tried',
 

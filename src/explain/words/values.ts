@@ -71,6 +71,9 @@ function lineValues(words: Words, puzzle: Puzzle, { message, line, blocks }: Sai
     ...(blocks?.[0] !== undefined && {
       block: blockText(words, puzzle, clueOfLine(puzzle, named), blocks[0]),
     }),
+    ...(blocks?.[1] !== undefined && {
+      otherBlock: blockText(words, puzzle, clueOfLine(puzzle, named), blocks[1]),
+    }),
   };
 }
 

@@ -101,7 +101,7 @@ describe('sentences of steps', () => {
 
   /** Every technique in every line, on boards at all stages of solving. */
   function* manySteps(): Generator<readonly [Puzzle, LineStep]> {
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < 60; round++) {
       const [width, height] = [1 + random.below(22), 1 + random.below(9)];
       const isColour = round % 3 === 2;
       const puzzle = isColour ? colourPuzzle(round) : randomPuzzle(random, width, height, 1, 0.45);
@@ -281,6 +281,13 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'Der 3er-Block erreicht nur die Felder 1 bis 3 und der 1er-Block erreicht nur Feld 10, also kommt auf die übrigen Felder kein Block. Markiere die Felder 4 bis 9, 11 und 12 als leer.',
   ],
   [
+    'simple-spaces',
+    '#.#..##....#.#',
+    '?.???##?????.?',
+    'the 2nd 1 reaches at most cell 4, and the 2 starts at cell 6 at the earliest, so no block gets to the cell between. Mark cell 5 as blank.',
+    'Der 2. 1er-Block reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also kommt auf das Feld dazwischen kein Block. Markiere Feld 5 als leer.',
+  ],
+  [
     'double-positioning',
     '.##..#.#.',
     '?????#???',
@@ -346,10 +353,10 @@ describe('what is no step of a line', () => {
     };
     expect(say(words.en, puzzle, step, 1)).toBe('Look at row 2, cell 3.');
     expect(say(words.en, puzzle, step)).toBe(
-      'Contradiction: if row 2, cell 3 were filled, 3 lines would lead, one from the other, to column 3, which could not be completed. Mark cell 3 of row 2 as blank.',
+      'Contradiction: if row 2, cell 3 were filled, column 3 could not be completed: it takes 3 lines to see that. Mark cell 3 of row 2 as blank.',
     );
     expect(say(words.de, puzzle, step)).toBe(
-      'Widerspruch: Wäre Zeile 2, Feld 3 gefüllt, so führten 3 Linien, eine aus der anderen, zu Spalte 3, und dort ginge es nicht mehr auf. Markiere Zeile 2, Feld 3 als leer.',
+      'Widerspruch: Wäre Zeile 2, Feld 3 gefüllt, so ließe sich Spalte 3 nicht mehr füllen: Um das zu sehen, braucht es 3 Linien. Markiere Zeile 2, Feld 3 als leer.',
     );
   });
 

@@ -18,6 +18,10 @@ export interface Words {
 }
 
 export function makeWords(language: Language): Words {
+  if (!Object.hasOwn(LANGUAGES, language)) {
+    const known = Object.keys(LANGUAGES).join(', ');
+    throw new RangeError(`language is ${language}: expected ${known}`);
+  }
   const { catalogue, locale } = LANGUAGES[language];
   const messages = new Map<Key, IntlMessageFormat>();
   const lists = {
