@@ -91,6 +91,16 @@ describe('imports', () => {
     expect(wrong.filter((problem) => problem !== undefined)).toEqual([]);
   });
 
+  it('keep the judges of steps apart from what they judge', () => {
+    const judge = /(^|\/)verify(-[\w-]+)?\.ts$/;
+    const wrong = files
+      .filter((file) => relative(SRC, file).startsWith(`explain${sep}`) && !judge.test(file))
+      .filter((file) => !file.endsWith('index.ts'))
+      .flatMap(importsOf)
+      .filter(({ target }) => judge.test(target));
+    expect(wrong).toEqual([]);
+  });
+
   it('name their target: no dynamic import of a computed path', () => {
     const computed = files.filter((file) =>
       /\bimport\(\s*[^'"\s]/.test(readFileSync(file, 'utf8')),

@@ -161,4 +161,15 @@ describe('corrections', () => {
     expect(told).toBeGreaterThan(1);
     expect(found.complete).toBe(false);
   });
+
+  it('do nothing more once they are stopped, however many numbers there are', async () => {
+    const puzzle = randomPuzzle(makeRandom(65), 60, 60, 1, 0.5);
+    let asked = 0;
+    const found = await find(damaged(makeRandom(66), puzzle, 'drop'), {
+      stop: () => ++asked > 0,
+    });
+    expect(found.complete).toBe(false);
+    expect(found.candidates).toBeGreaterThan(500);
+    expect(asked).toBeLessThan(20);
+  });
 });

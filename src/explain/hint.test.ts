@@ -171,6 +171,16 @@ describe('a hint', () => {
     expect(answer).toMatchObject({ kind: 'none', conflict: { lines: [1, 4], minimal: true } });
   });
 
+  it('is the easiest step even when the look at the marks has used up the time', async () => {
+    const puzzle = puzzleOf({
+      rows: [[2], [1]].map((lengths) => clueOfLengths(lengths)),
+      columns: [[2], [1]].map((lengths) => clueOfLengths(lengths)),
+      palette: BLACK_AND_WHITE,
+    });
+    const answer = await hintFor(puzzle, emptyMarks(puzzle), { limits: { seconds: 0 } });
+    expect(answer).toMatchObject({ kind: 'step', step: { technique: 'full-line' } });
+  });
+
   it('is unknown where nothing is found within the limits', async () => {
     const answer = await hintFor(domino(9), emptyMarks(domino(9)), { limits: { seconds: 0 } });
     expect(answer).toEqual({ kind: 'unknown' });

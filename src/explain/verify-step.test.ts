@@ -272,3 +272,26 @@ describe('the judge refuses', () => {
     }
   });
 });
+
+describe('the judge', () => {
+  const puzzle = randomPuzzle(makeRandom(8), 6, 6, 1, 0.6);
+
+  it('takes no step of a kind that it does not know, nor one by search', () => {
+    const conclusions = [{ cell: 0, candidates: 1 }];
+    for (const kind of ['search', 'nonsense']) {
+      const step = { kind, conclusions } as unknown as Checkable;
+      expect(verifyStep(puzzle, emptySheet(puzzle).cells, step)).toContain('are not judged here');
+    }
+  });
+
+  it('takes no step that concludes nothing, or what cannot be', () => {
+    const { cells } = emptySheet(puzzle);
+    const step = nextStep(emptySheet(puzzle)) as Checkable;
+    for (const candidates of [3, -1, 0]) {
+      const conclusions = step.conclusions.map(({ cell }) => ({ cell, candidates }));
+      expect(verifyStep(puzzle, cells, { ...step, conclusions })).toBeDefined();
+    }
+    const nowhere = [{ cell: 999, candidates: 1 }];
+    expect(verifyStep(puzzle, cells, { ...step, conclusions: nowhere })).toBeDefined();
+  });
+});
