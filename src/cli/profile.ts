@@ -83,7 +83,9 @@ async function show(
     console.error(`${file}: the process was ended before the profile was there: raise --time`);
     raiseExit(EXIT.unknown);
   } else if (!json) {
-    await print(toTable(profile.functions.slice(0, top), profile.isCut, seconds));
+    // Samples that fall on the edges of the run can add up to a little more than it.
+    const whole = Math.max(seconds, ...profile.functions.map(({ totalSeconds }) => totalSeconds));
+    await print(toTable(profile.functions.slice(0, top), profile.isCut, whole));
     await print(NOTE);
   }
 }
