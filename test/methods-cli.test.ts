@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -117,7 +118,7 @@ describe('solve --method', () => {
     const args = ['solve', '--json', '--method', 'cells', join(folder, 'hard.json')];
     const child = spawn(process.execPath, [CLI, ...args]);
     const end = ended(child);
-    setTimeout(() => child.kill('SIGINT'), 1000);
+    setTimeout(() => child.kill('SIGINT'), 2000);
     const { out, code } = await end;
     expect(JSON.parse(out)).toMatchObject({ id: 'hard', verdict: 'unknown' });
     expect(code).toBe(130);
@@ -183,13 +184,18 @@ describe('compare', () => {
   });
 
   it('shows on Ctrl-C what was measured before', async () => {
-    const args = ['compare', '--csv', '--methods', 'engine,dfs', '--time', '20', '--repeat', '1'];
-    const child = spawn(process.execPath, [CLI, ...args, LOCK, join(folder, 'noise.json')]);
+    const page = join(folder, 'interrupted.html');
+    const contest = ['--methods', 'engine,dfs', '--time', '20', '--repeat', '1'];
+    const files = [LOCK, join(folder, 'noise.json')];
+    const args = ['compare', '--json', '--html', page, ...contest, ...files];
+    const child = spawn(process.execPath, [CLI, ...args]);
     const end = ended(child);
-    setTimeout(() => child.kill('SIGINT'), 4000);
+    await once(child.stdout, 'data');
+    setTimeout(() => child.kill('SIGINT'), 500);
     const { out, code } = await end;
-    expect(out).toMatch(/lock\.non.*,engine,unique/);
-    expect(out).not.toMatch(/noise\.json.*,dfs,/);
+    expect(objects(out)[0]).toMatchObject({ name: 'engine', verdict: 'unique' });
+    expect(out).not.toContain('"timedOut":true');
+    expect(readFileSync(page, 'utf8')).toContain('Lock, 5x9');
     expect(code).toBe(130);
   });
 
