@@ -30,7 +30,7 @@ export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): 
 <body>
 <h1>Nonogram methods compared</h1>
 <p>${rows.length} measurements of ${names.length} methods, each in a fresh process: a run or more to warm up, then the
-median of ${repeat} runs of at most ${time} seconds. Every solution was checked against its clues. Crosshatch ${VERSION},
+median of ${repeat === 1 ? 'one run' : `${repeat} runs`} of at most ${time} seconds. Every solution was checked against its clues. Crosshatch ${VERSION},
 ${escapeHtml(machine)}.</p>
 ${plots.map((plot) => `<figure>${plot}</figure>`).join('\n')}
 <p>Hollow marks are time-outs: the true time is above them.</p>
