@@ -1,7 +1,7 @@
 // Work on this thread that a signal ends: the first lets it answer with what is known, the second ends the program.
 
-import { EXIT, raiseExit } from './exit.ts';
 import { progressBar } from './progress.ts';
+import { onFirstSignal } from './signals.ts';
 
 export interface Stopping {
   isStopped(): boolean;
@@ -15,21 +15,16 @@ export interface Stopping {
 export function startStopping(): Stopping {
   const bar = progressBar();
   let stopped = false;
-  const stop = (code: number) => (): void => {
+  const forgetSignals = onFirstSignal(() => {
     stopped = true;
-    raiseExit(code);
-  };
-  const [onInterrupt, onTerminate] = [stop(EXIT.interrupted), stop(EXIT.terminated)];
-  process.once('SIGINT', onInterrupt);
-  process.once('SIGTERM', onTerminate);
+  });
   return {
     isStopped: () => stopped,
     show: (done, total, text) => bar.update(done, total, text),
     hide: () => bar.hide(),
     end() {
       bar.hide();
-      process.off('SIGINT', onInterrupt);
-      process.off('SIGTERM', onTerminate);
+      forgetSignals();
     },
   };
 }
