@@ -1,7 +1,7 @@
 // Steps as text: the board before and after, with the cells of evidence marked between, and the lines of a chain.
 
 import { cellsOf, type Sheet } from '../src/explain/sheet.ts';
-import type { Case, Link, Step } from '../src/explain/step.ts';
+import { type Case, evidenceOf, type Link, type Step } from '../src/explain/step.ts';
 import { lineText, placeText } from '../src/explain/words/cell-words.ts';
 import { ordersText } from '../src/explain/words/orders.ts';
 import { candidatesText } from '../src/explain/words/values.ts';
@@ -64,25 +64,6 @@ function evidenceRows({ puzzle, cells }: Sheet, step: Step): string[] {
   return Array.from({ length: height }, (_, row) =>
     symbols.slice(row * width, (row + 1) * width).join(''),
   );
-}
-
-function evidenceOf(step: Step): readonly number[] {
-  switch (step.kind) {
-    case 'line':
-    case 'mirror':
-      return step.evidence;
-    case 'chain':
-      return step.links.flatMap(({ evidence }) => evidence);
-    case 'sum':
-      return step.shares.flatMap(({ evidence }) => evidence);
-    case 'cases':
-      return step.cases.flatMap(({ links, clash }) => [
-        ...links.flatMap(({ evidence }) => evidence),
-        ...(clash?.evidence ?? []),
-      ]);
-    case 'search':
-      return [];
-  }
 }
 
 /** What each line of a chain tells, case by case. */

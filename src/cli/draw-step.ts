@@ -6,6 +6,7 @@ import {
   capitalised,
   clueText,
   colourWords,
+  evidenceOf,
   lineText,
   type Step,
   type Words,
@@ -107,25 +108,6 @@ function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<n
   }
   for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
   return signs;
-}
-
-function evidenceOf(step: Step): readonly number[] {
-  switch (step.kind) {
-    case 'line':
-    case 'mirror':
-      return step.evidence;
-    case 'chain':
-      return step.links.flatMap(({ evidence }) => evidence);
-    case 'cases':
-      return step.cases.flatMap(({ links, clash }) => [
-        ...links.flatMap(({ evidence }) => evidence),
-        ...(clash?.evidence ?? []),
-      ]);
-    case 'sum':
-      return step.shares.flatMap(({ evidence }) => evidence);
-    case 'search':
-      return [];
-  }
 }
 
 function signOf(candidates: number, palette: Palette): string {

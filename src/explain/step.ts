@@ -168,3 +168,23 @@ export interface SearchStep {
 }
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
+
+/** The cells whose marks a step rests on, all parts of it together. */
+export function evidenceOf(step: Step): readonly number[] {
+  switch (step.kind) {
+    case 'line':
+    case 'mirror':
+      return step.evidence;
+    case 'chain':
+      return step.links.flatMap(({ evidence }) => evidence);
+    case 'cases':
+      return step.cases.flatMap(({ links, clash }) => [
+        ...links.flatMap(({ evidence }) => evidence),
+        ...(clash?.evidence ?? []),
+      ]);
+    case 'sum':
+      return step.shares.flatMap(({ evidence }) => evidence);
+    case 'search':
+      return [];
+  }
+}
