@@ -5,7 +5,7 @@
 
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { canBeMet, type LineCheck } from './line-check.ts';
+import { canBeMet, type LineReader } from './line-reader.ts';
 import { cellsOf } from './sheet.ts';
 
 export interface BrokenLine {
@@ -17,14 +17,14 @@ export interface BrokenLine {
 
 export function isBroken(
   puzzle: Puzzle,
-  check: LineCheck,
+  check: LineReader,
   marks: Int32Array,
   line: number,
 ): boolean {
   return !canBeMet(check, line, marksIn(puzzle, marks, line));
 }
 
-export function hasBrokenLine(puzzle: Puzzle, check: LineCheck, marks: Int32Array): boolean {
+export function hasBrokenLine(puzzle: Puzzle, check: LineReader, marks: Int32Array): boolean {
   for (let line = 0; line < puzzle.height + puzzle.width; line++) {
     if (isBroken(puzzle, check, marks, line)) return true;
   }
@@ -38,7 +38,7 @@ function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
 /** What of a broken line cannot stand together; `madeAt` tells of each cell when it was marked. */
 export function explainBroken(
   puzzle: Puzzle,
-  check: LineCheck,
+  check: LineReader,
   marks: Int32Array,
   line: number,
   madeAt: Int32Array | undefined,

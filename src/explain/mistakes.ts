@@ -17,7 +17,7 @@ import {
   problemOfHistory,
   problemOfMarks,
 } from './history.ts';
-import { type LineCheck, makeLineCheck } from './line-check.ts';
+import { type LineReader, lineReaderOf } from './line-reader.ts';
 import { minimalSet } from './minimal-set.ts';
 import { findSolutions, fitsSome, type Solutions, wrongCells } from './solutions.ts';
 import { findWayBack, type WayBack } from './way-back.ts';
@@ -80,7 +80,7 @@ export async function judgeMarks(
   const { history, stop } = options;
   const limits = { ...LIMITS, ...options.limits };
   const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
-  const task = { puzzle, marks, history, check: makeLineCheck(puzzle), budget };
+  const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
   const lines = await brokenLines(task);
   const solutions = await findSolutions(puzzle, budget);
   return { mistakes: await findMistakes(task, lines, solutions), solutions };
@@ -92,7 +92,7 @@ interface Task {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly history: History | undefined;
-  readonly check: LineCheck;
+  readonly check: LineReader;
   readonly budget: Budget;
 }
 

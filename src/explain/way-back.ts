@@ -8,7 +8,7 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { hasBrokenLine } from './broken-lines.ts';
 import { type History, marksAfter, marksHeldFrom } from './history.ts';
-import type { LineCheck } from './line-check.ts';
+import type { LineReader } from './line-reader.ts';
 import { fitsSome, type Solutions } from './solutions.ts';
 
 export interface WayBack {
@@ -22,7 +22,7 @@ export interface WayBack {
 export async function findWayBack(
   puzzle: Puzzle,
   history: History,
-  check: LineCheck,
+  check: LineReader,
   solutions: Solutions | undefined,
 ): Promise<WayBack> {
   const isWrong = async (marks: Int32Array): Promise<boolean> =>
