@@ -1,7 +1,7 @@
 // The commands for those who solve puzzles themselves: a hint, a whole explanation, how hard it is.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { LANGUAGES } from '../explain/words/catalogue.ts';
+import { LANGUAGE_IDS } from '../explain/words/languages.ts';
 import { from, json } from './option-kinds.ts';
 import { seconds } from './options.ts';
 
@@ -56,9 +56,7 @@ Exit codes as those of solve: 0 one solution, 1 several, 2 none, 3 not settled, 
 const marks = () =>
   new Option('--marks <file>', 'the marks so far: rows of . # letters and ?, or -; default: none');
 const language = () =>
-  new Option('--language <language>', 'of the sentences')
-    .choices(Object.keys(LANGUAGES))
-    .default('en');
+  new Option('--language <language>', 'of the sentences').choices(LANGUAGE_IDS).default('en');
 const limit = (text: string, most: number) =>
   new Option('--time <seconds>', text).argParser(seconds).default(most);
 

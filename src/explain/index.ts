@@ -26,7 +26,6 @@ export { verifySearch } from './verify-search.ts';
 export { verifyStep } from './verify-step.ts';
 export {
   LANGUAGES,
-  type Language,
   labelName,
   techniqueName,
   tierName,
@@ -34,5 +33,6 @@ export {
 export { clueText, lineText } from './words/cell-words.ts';
 export { colourWords } from './words/colour-words.ts';
 export { sayEnding } from './words/endings.ts';
+export { LANGUAGE_IDS, type Language } from './words/languages.ts';
 export { type Level, say, sayMessage } from './words/say.ts';
 export { capitalised, makeWords, type Words } from './words/words.ts';

@@ -1,10 +1,11 @@
-// The languages. A language is a catalogue with an entry for every key of the English one, which the compiler checks,
-// and a line in the table below.
+// The sentences by language. A language is an id in languages.ts, a catalogue with an entry for every key of the
+// English one, which the compiler checks, and a line in the table below.
 
 import type { Label } from '../rate/label.ts';
 import type { Technique, Tier } from '../step.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { Language } from './languages.ts';
 
 export type Key = keyof typeof en;
 export type Catalogue = Readonly<Record<Key, string>>;
@@ -17,12 +18,10 @@ interface LanguageEntry {
   readonly capitals: boolean;
 }
 
-export const LANGUAGES = {
+export const LANGUAGES: Readonly<Record<Language, LanguageEntry>> = {
   en: { catalogue: en, locale: 'en-GB', capitals: false },
   de: { catalogue: de, locale: 'de', capitals: true },
-} as const satisfies Readonly<Record<string, LanguageEntry>>;
-
-export type Language = keyof typeof LANGUAGES;
+};
 
 export function isKey(key: string): key is Key {
   return Object.hasOwn(en, key);

@@ -16,16 +16,10 @@ import { stepInLine } from '../line-steps.ts';
 import { LINE_TECHNIQUES } from '../line-techniques.ts';
 import { makeSheet, mark } from '../sheet.ts';
 import { type LineStep, TECHNIQUES, type Technique } from '../step.ts';
-import {
-  type Key,
-  LANGUAGES,
-  type Language,
-  labelName,
-  techniqueName,
-  tierName,
-} from './catalogue.ts';
+import { type Key, LANGUAGES, labelName, techniqueName, tierName } from './catalogue.ts';
 import { colourWords } from './colour-words.ts';
 import { en } from './en.ts';
+import type { Language } from './languages.ts';
 import { say, sayMessage } from './say.ts';
 import { makeWords } from './words.ts';
 

@@ -3,7 +3,8 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Palette } from '../../puzzle/palette.ts';
-import { type Key, LANGUAGES, type Language } from './catalogue.ts';
+import { type Key, LANGUAGES } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
 /** What goes into a message. */
 export type Values = Readonly<Record<string, string | number>>;
