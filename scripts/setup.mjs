@@ -29,6 +29,7 @@ const ENTRIES = [
   'dist/method-host.js',
   'dist/engine.js',
   'dist/explain.js',
+  'dist/web/index.html',
   'dist-dev/bench.js',
   'dist-dev/hunt.js',
   'dist-dev/evolution.js',
@@ -44,10 +45,13 @@ const SOURCES = [
   'bench',
   'examples',
   'test',
+  'web',
+  'puzzles',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
+  'tsconfig.web.json',
   'tsdown.config.ts',
 ];
 
@@ -106,15 +110,21 @@ function install() {
 function build() {
   console.error('Building ...');
   const from = hashOf(SOURCES);
-  const tsdown = join(root, 'node_modules', 'tsdown', 'dist', 'run.mjs');
-  const args = [tsdown, '--logLevel', 'error'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) fail(`${stdout}${stderr}\nthe build failed: see above`);
+  // The page comes second: tsdown clears the folder that both go to.
+  runTool('tsdown/dist/run.mjs', '--logLevel', 'error');
+  runTool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error');
   writeFileSync(join(root, 'dist', 'THIRD-PARTY-LICENSES.txt'), bundledLicences());
   writeFileSync(BUILT, from);
+}
+
+/** Runs a program of a package; what it prints is shown when it fails. */
+function runTool(path, ...args) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', path), ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) fail(`${stdout}${stderr}\nthe build failed: see above`);
 }
 
 /** The build takes in packages that ask for their licence to go with them. */

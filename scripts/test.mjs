@@ -12,6 +12,7 @@ const tsc = tool('typescript', 'bin', 'tsc');
 const checks = [
   ['types of the core, without DOM and Node', tsc, ['-p', 'tsconfig.core.json']],
   ['types', tsc, ['-p', 'tsconfig.json']],
+  ['types of the page', tsc, ['-p', 'tsconfig.web.json']],
   ['format and lint', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '--error-on-warnings']],
 ];
 let passed = 0;

@@ -1,0 +1,22 @@
+// Says things to screen readers that everyone else sees: hints, mistakes, the end of work.
+
+import { create } from 'zustand';
+
+const useSaid = create<{ readonly text: string; readonly count: number }>(() => ({
+  text: '',
+  count: 0,
+}));
+
+export function announce(text: string): void {
+  useSaid.setState(({ count }) => ({ text, count: count + 1 }));
+}
+
+/** The same text twice is said twice: a no-break space at its end makes it new. */
+export function Announcer() {
+  const { text, count } = useSaid();
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
+      {text + (count % 2 === 1 ? '\u00a0' : '')}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// Catches what should not happen: the person is told, and everything that was saved is still there.
+
+import { Component, type ReactNode } from 'react';
+import { Button } from '../design/button.tsx';
+import { Page } from '../design/page.tsx';
+import { currentText } from './words.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly message?: string;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    const text = currentText();
+    return (
+      <Page title={text('app.broken.title')}>
+        <p role="alert">{text('app.broken.text', { message })}</p>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {text('app.broken.reload')}
+        </Button>
+      </Page>
+    );
+  }
+}

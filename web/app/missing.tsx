@@ -1,0 +1,21 @@
+// An address that leads nowhere.
+
+import { Link, useLocation } from 'wouter';
+import { Page } from '../design/page.tsx';
+import { useText } from './words.tsx';
+
+export function Missing() {
+  const text = useText();
+  const [location] = useLocation();
+  return (
+    <Page title={text('app.missing.title')}>
+      <p>{text('app.missing.text', { path: location })}</p>
+      <p>
+        <Link href="/library">{text('app.missing.library')}</Link>
+      </p>
+      <p>
+        <Link href="/play">{text('app.missing.play')}</Link>
+      </p>
+    </Page>
+  );
+}

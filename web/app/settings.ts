@@ -1,0 +1,86 @@
+// What a person has chosen, kept in the browser, with a change seen at once everywhere.
+
+import { create } from 'zustand';
+import { storage } from '../storage/database.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGUAGE_CHOICES = ['system', 'en', 'de'] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+export const MISTAKE_CHOICES = ['never', 'asked', 'at-once'] as const;
+export type MistakeChoice = (typeof MISTAKE_CHOICES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly language: LanguageChoice;
+  /** When mistakes are told. */
+  readonly mistakes: MistakeChoice;
+  /** Finished lines get their crosses. */
+  readonly autoCross: boolean;
+  /** A hint is offered after a while without a move. */
+  readonly offerHints: boolean;
+  /** Numbers of rows and columns. */
+  readonly coordinates: boolean;
+  readonly celebrate: boolean;
+  readonly showTimer: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  language: 'system',
+  mistakes: 'asked',
+  autoCross: true,
+  offerHints: true,
+  coordinates: false,
+  celebrate: true,
+  showTimer: true,
+};
+
+const KEY = 'settings';
+
+export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
+
+/** Reads what was kept, applies the theme, and keeps what changes from now on. */
+export async function startSettings(): Promise<void> {
+  const kept = await storage.get('settings', KEY);
+  useSettings.setState(knownOf(kept));
+  applyTheme();
+  useSettings.subscribe((settings) => {
+    applyTheme();
+    void storage.put('settings', KEY, settings);
+  });
+  for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
+}
+
+export function changeSettings(changes: Partial<Settings>): void {
+  useSettings.setState(changes);
+}
+
+/** What an older or a foreign record has of the settings that there are. */
+export function knownOf(kept: unknown): Partial<Settings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const record = kept as Readonly<Record<string, unknown>>;
+  const choices: Readonly<Record<string, readonly unknown[]>> = {
+    theme: THEMES,
+    language: LANGUAGE_CHOICES,
+    mistakes: MISTAKE_CHOICES,
+  };
+  return Object.fromEntries(
+    Object.keys(DEFAULT_SETTINGS)
+      .filter((key) => (choices[key] ?? [true, false]).includes(record[key]))
+      .map((key) => [key, record[key]]),
+  );
+}
+
+const SYSTEM_QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const;
+
+function applyTheme(): void {
+  const { theme } = useSettings.getState();
+  document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
+}
+
+function systemTheme(): Exclude<Theme, 'system'> {
+  const [dark, contrast] = SYSTEM_QUERIES.map((query) => matchMedia(query).matches);
+  if (contrast) return 'contrast';
+  return dark ? 'dark' : 'light';
+}

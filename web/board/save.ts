@@ -1,0 +1,20 @@
+// What is kept of a puzzle in progress: all that a reload needs to go on where the person was.
+
+import type { Move } from './play-state.ts';
+
+export interface Save {
+  readonly puzzleId: string;
+  readonly past: readonly Move[];
+  readonly future: readonly Move[];
+  /** Milliseconds of playing. */
+  readonly elapsed: number;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+  /** Share of the cells that are marked, 0 to 1. */
+  readonly progress: number;
+  readonly solved: boolean;
+  /** Hints, checks and solutions that the person asked for. */
+  readonly helps: number;
+  /** Best time of a solution without help, in milliseconds. */
+  readonly best?: number;
+}

@@ -1,0 +1,69 @@
+// Buttons: one with a text, one with an icon and a tooltip that says what it does and its key.
+
+import type { LucideIcon } from 'lucide-react';
+import { Tooltip } from 'radix-ui';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
+  readonly icon?: LucideIcon;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  kind = 'plain',
+  icon: Icon,
+  children,
+  className = '',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type="button" className={`${styles.button} ${styles[kind]} ${className}`} {...rest}>
+      {Icon && <Icon aria-hidden size={20} />}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: LucideIcon;
+  /** What it does: its name for screen readers, and the tooltip. */
+  readonly label: string;
+  /** As on the keyboard. */
+  readonly shortcut?: string;
+  /** Of a toggle. */
+  readonly pressed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({
+  icon: Icon,
+  label,
+  shortcut,
+  pressed,
+  className = '',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.icon} ${className}`}
+          aria-label={label}
+          aria-pressed={pressed}
+          {...rest}
+        >
+          <Icon aria-hidden size={22} />
+        </button>
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className={styles.tooltip} sideOffset={6}>
+          {label}
+          {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

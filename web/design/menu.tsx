@@ -1,0 +1,74 @@
+// A menu behind a button.
+
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './menu.module.css';
+
+/** `trigger` is the button that opens it. */
+export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.content} align="end" sideOffset={6}>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: LucideIcon;
+  readonly onSelect: () => void;
+  readonly disabled?: boolean;
+  readonly shortcut?: string;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className={styles.item} onSelect={onSelect} disabled={disabled ?? false}>
+      {Icon && <Icon aria-hidden size={20} />}
+      <span className={styles.text}>{children}</span>
+      {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+    </DropdownMenu.Item>
+  );
+}
+
+export interface MenuChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly (readonly [value: T, text: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of several, inside a menu. */
+export function MenuChoice<T extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: MenuChoiceProps<T>) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onChange(next as T)}>
+      <DropdownMenu.Label className={styles.label}>{label}</DropdownMenu.Label>
+      {choices.map(([choice, text]) => (
+        <DropdownMenu.RadioItem
+          key={choice}
+          className={styles.item}
+          value={choice}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <span className={styles.dot} />
+          <span className={styles.text}>{text}</span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+export function MenuLine() {
+  return <DropdownMenu.Separator className={styles.line} />;
+}

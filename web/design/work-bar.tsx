@@ -1,0 +1,48 @@
+// What the page is working at, how far it is, and a way to end it. Shows only when the work takes a moment, so that
+// quick answers do not flicker.
+
+import { useEffect, useState } from 'react';
+import type { Work } from '../app/use-work.ts';
+import { useText } from '../app/words.tsx';
+import { Button } from './button.tsx';
+import styles from './work-bar.module.css';
+
+/** Milliseconds. */
+const PATIENCE = 150;
+
+export function WorkBar({ work }: { readonly work: Work | undefined }) {
+  const text = useText();
+  const isShown = useLater(work?.id);
+  if (work === undefined || !isShown) return null;
+  const { label, share, cancel } = work;
+  return (
+    <div className={styles.bar}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100) })}
+      >
+        <div
+          className={share === undefined ? styles.unknown : styles.done}
+          style={share === undefined ? {} : { width: `${share * 100}%` }}
+        />
+      </div>
+      <span className={styles.label}>{label}</span>
+      <Button onClick={cancel}>{text('app.cancel')}</Button>
+    </div>
+  );
+}
+
+/** True once `id` has been the same for a while. */
+function useLater(id: number | undefined): boolean {
+  const [shown, setShown] = useState<number>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => setShown(id), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return id !== undefined && shown === id;
+}

@@ -1,0 +1,18 @@
+// Where the page begins.
+
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import './design/tokens.css';
+import './design/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startSettings } from './app/settings.ts';
+import { startCatalogue } from './app/words.tsx';
+
+async function start(): Promise<void> {
+  await Promise.all([startSettings(), startCatalogue()]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no root');
+  createRoot(root).render(<App />);
+}
+
+void start();

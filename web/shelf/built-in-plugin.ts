@@ -1,0 +1,70 @@
+// The built-in library for the page: puzzles/*.non become modules, one a puzzle, which load when they are opened, and a
+// list of what there is. Pictures stay out, so that nothing in the page gives one away.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Label } from '../../src/explain/rate/label.ts';
+import { parsePuzzles } from '../../src/formats/index.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { BuiltIn } from './built-in.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIST = 'virtual:built-in';
+const ONE = 'virtual:built-in/';
+
+export function builtInPuzzles(): Plugin {
+  return {
+    name: 'built-in-puzzles',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) return listModule();
+      if (id.startsWith(`\0${ONE}`)) return puzzleModule(id.slice(ONE.length + 1));
+      return undefined;
+    },
+  };
+}
+
+function puzzleModule(id: string): string {
+  const { goal: _, ...puzzle } = readPuzzle(id);
+  return `export default ${JSON.stringify(puzzle)};`;
+}
+
+function listModule(): string {
+  const ids = readdirSync(resolve(ROOT, 'puzzles'))
+    .filter((name) => name.endsWith('.non'))
+    .map((name) => name.slice(0, -'.non'.length));
+  const labels = labelsOf();
+  const list = ids.map((id) => entryOf(id, readPuzzle(id), labels.get(id)));
+  const loaders = ids.map(
+    (id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(ONE + id)})`,
+  );
+  return `export const list = ${JSON.stringify(list)};\nexport const loaders = { ${loaders.join(', ')} };`;
+}
+
+function entryOf(id: string, puzzle: Puzzle, label: string | undefined): BuiltIn {
+  const { width, height, palette, meta } = puzzle;
+  return {
+    id,
+    title: meta.title ?? id,
+    width,
+    height,
+    colours: palette.length - 1,
+    ...(meta.author !== undefined && { author: meta.author }),
+    ...(meta.licence !== undefined && { licence: meta.licence }),
+    ...(meta.source !== undefined && { source: meta.source }),
+    ...(label !== undefined && { label: label as Label }),
+  };
+}
+
+/** By puzzle, from the table that a test keeps true. */
+function labelsOf(): Map<string, string> {
+  const rows = readFileSync(resolve(ROOT, 'test/golden-ratings.csv'), 'utf8').split('\n').slice(1);
+  return new Map(rows.map((row) => row.split(',', 2) as [string, string]));
+}
+
+function readPuzzle(id: string): Puzzle {
+  const [outcome] = parsePuzzles(readFileSync(resolve(ROOT, 'puzzles', `${id}.non`), 'utf8'));
+  if (!outcome?.ok) throw new Error(`puzzles/${id}.non cannot be read`);
+  return outcome.value;
+}

@@ -1,0 +1,115 @@
+// The page's side of the worker. A request is a promise that can be cancelled: the worker is told, and one that does not
+// come back in time is ended and replaced. A worker that dies fails its requests, and the next request gets a new one.
+
+import type { ArgsOf, FromWorker, ProgressOf, TaskId, ToWorker, ValueOf } from './protocol.ts';
+
+export interface AskOptions<T extends TaskId> {
+  /** Aborting rejects at once with the signal's reason. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ProgressOf<T>) => void;
+}
+
+export interface Solver {
+  ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<ValueOf<T>>;
+  /** Ends the worker; requests under way fail. */
+  close(): void;
+}
+
+/** The worker ended before its answer, or failed: a message for the person, the board is as it was. */
+export class SolverFailure extends Error {
+  override readonly name = 'SolverFailure';
+}
+
+/** As much of a `Worker` as is needed here. */
+export interface Port {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: { readonly data: FromWorker }) => void) | null;
+  onerror: ((event: { readonly message?: string }) => void) | null;
+}
+
+/** Milliseconds that a cancelled task may go on before its worker is ended. */
+const GRACE = 80;
+
+interface Request {
+  readonly message: ToWorker;
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly onProgress: ((progress: never) => void) | undefined;
+}
+
+export function makeSolver(openPort: () => Port): Solver {
+  const requests = new Map<number, Request>();
+  /** Cancelled, and not heard of since. */
+  const leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  let port: Port | undefined;
+  let lastId = 0;
+
+  const end = (reason: unknown): void => {
+    port?.terminate();
+    port = undefined;
+    for (const timer of leaving.values()) clearTimeout(timer);
+    leaving.clear();
+    const failed = [...requests.values()];
+    requests.clear();
+    for (const { reject } of failed) reject(reason);
+  };
+
+  const hear = (message: FromWorker): void => {
+    const request = requests.get(message.id);
+    if (message.kind === 'progress') {
+      request?.onProgress?.(message.progress as never);
+      return;
+    }
+    clearTimeout(leaving.get(message.id));
+    leaving.delete(message.id);
+    requests.delete(message.id);
+    if (message.kind === 'value') request?.resolve(message.value as never);
+    else request?.reject(new SolverFailure(message.message));
+  };
+
+  const open = (): Port => {
+    const opened = openPort();
+    opened.onmessage = ({ data }) => hear(data);
+    opened.onerror = ({ message }) => end(new SolverFailure(message ?? 'the worker ended'));
+    port = opened;
+    return opened;
+  };
+
+  /** Another worker does what is still wanted, from the beginning. */
+  const replace = (): void => {
+    const wanted = [...requests];
+    requests.clear();
+    end(undefined);
+    for (const [id, request] of wanted) {
+      requests.set(id, request);
+      (port ?? open()).postMessage(request.message);
+    }
+  };
+
+  const cancel = (id: number, reason: unknown): void => {
+    const request = requests.get(id);
+    if (request === undefined) return;
+    requests.delete(id);
+    port?.postMessage({ kind: 'cancel', id });
+    leaving.set(id, setTimeout(replace, GRACE));
+    request.reject(reason);
+  };
+
+  return {
+    ask(task, args, { signal, onProgress } = {}) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const id = ++lastId;
+        const message: ToWorker = { kind: 'ask', id, task, args };
+        requests.set(id, { message, resolve, reject, onProgress });
+        signal?.addEventListener('abort', () => cancel(id, signal.reason), { once: true });
+        (port ?? open()).postMessage(message);
+      });
+    },
+    close: () => end(new SolverFailure('the worker was closed')),
+  };
+}

@@ -1,0 +1,21 @@
+// Everything that the worker can do, each loaded when it is asked for first. A task is a function of its arguments, which
+// are plain data, and a host; what it returns is plain data, too. A new task is one file and one line here.
+
+const LOADERS = {
+  conflict: async () => (await import('./tasks/conflict.ts')).findConflict,
+  corrections: async () => (await import('./tasks/corrections.ts')).findCorrections,
+  explain: async () => (await import('./tasks/explain.ts')).explainPuzzle,
+  hint: async () => (await import('./tasks/hint.ts')).findHint,
+  mistakes: async () => (await import('./tasks/mistakes.ts')).findMistakes,
+  parse: async () => (await import('./tasks/parse.ts')).parseText,
+  rate: async () => (await import('./tasks/rate.ts')).ratePuzzle,
+  solve: async () => (await import('./tasks/solve.ts')).solvePuzzle,
+  write: async () => (await import('./tasks/write.ts')).writePuzzle,
+} as const;
+
+type Loaders = typeof LOADERS;
+export type Tasks = { readonly [T in keyof Loaders]: Awaited<ReturnType<Loaders[T]>> };
+
+export function loadTask<T extends keyof Tasks>(task: T): Promise<Tasks[T]> {
+  return LOADERS[task]() as Promise<Tasks[T]>;
+}

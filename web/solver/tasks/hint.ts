@@ -1,0 +1,41 @@
+// The next step for a player, with its sentences at all three levels: what the player asks for next is there already.
+
+import {
+  type Hint,
+  type HintOptions,
+  hint,
+  type Language,
+  makeWords,
+  say,
+  sayEnding,
+} from '../../../src/explain/index.ts';
+import { type Outcome, success } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Host } from '../protocol.ts';
+
+export interface HintArgs extends Pick<HintOptions, 'history' | 'near' | 'limits'> {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly language: Language;
+}
+
+export interface HintAnswer {
+  readonly hint: Hint;
+  /** Of a step three: where to look, the rule and why, the cells. Else one. */
+  readonly sentences: readonly string[];
+}
+
+export async function findHint(
+  { puzzle, marks, language, ...options }: HintArgs,
+  { stop }: Host,
+): Promise<Outcome<HintAnswer>> {
+  const outcome = await hint(puzzle, marks, { ...options, stop });
+  if (!outcome.ok) return outcome;
+  const words = makeWords(language);
+  const found = outcome.value;
+  const sentences =
+    found.kind === 'step'
+      ? ([1, 2, 3] as const).map((level) => say(words, puzzle, found.step, level))
+      : [sayEnding(words, puzzle, found)];
+  return success({ hint: found, sentences });
+}

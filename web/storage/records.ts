@@ -1,0 +1,29 @@
+// What the browser keeps. Each store holds one kind of record under a key; a change of shape is a new version in
+// database.ts.
+
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Save } from '../board/save.ts';
+
+/** A puzzle that did not come with the page. */
+export interface OwnPuzzle {
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  readonly made: 'entered' | 'drawn' | 'imported' | 'shared';
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** By store. */
+export interface Records {
+  /** Settings and other small things, by name. */
+  readonly settings: unknown;
+  readonly puzzles: OwnPuzzle;
+  /** Progress, by the id of the puzzle. */
+  readonly saves: Save;
+  /** What is being entered or drawn, by screen. */
+  readonly drafts: unknown;
+}
+
+export type StoreName = keyof Records;
+export const STORES = ['settings', 'puzzles', 'saves', 'drafts'] as const satisfies StoreName[];

@@ -1,0 +1,56 @@
+// The page as static files: dist/web, which the server serves and a service worker keeps for use without a network.
+
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { builtInPuzzles } from './shelf/built-in-plugin.ts';
+
+const HERE = import.meta.dirname;
+
+export default defineConfig({
+  root: HERE,
+  publicDir: resolve(HERE, 'public'),
+  build: {
+    outDir: resolve(HERE, '../dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    license: { fileName: 'licences.md' },
+    chunkSizeWarningLimit: 1000,
+  },
+  worker: { format: 'es', plugins: () => [builtInPuzzles()] },
+  plugins: [
+    react(),
+    builtInPuzzles(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Crosshatch',
+        short_name: 'Crosshatch',
+        description: 'Play, enter, draw and solve nonograms, with hints that explain.',
+        theme_color: '#1b2a4a',
+        background_color: '#f6f3ec',
+        display: 'standalone',
+        start_url: '/',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,wasm}'],
+        // HiGHS is 3.5 MB.
+        maximumFileSizeToCacheInBytes: 8_000_000,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+      },
+    }),
+  ],
+});
