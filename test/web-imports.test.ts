@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const WEB = resolve(import.meta.dirname, '../web');
+const SRC = resolve(import.meta.dirname, '../src');
+
+const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
+/** Of src, what the page may use: nothing that needs Node. Types of the server are the contract of its client. */
+const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly isType: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  const { importedFiles } = ts.preProcessFile(source, true, true);
+  return importedFiles.map(({ fileName: target }) => ({
+    file,
+    target,
+    isType: new RegExp(`import type [^;]*['"]${target.replaceAll('.', '\\.')}['"]`).test(source),
+  }));
+}
+
+function problemOf({ file, target, isType }: Import): string | undefined {
+  if (!target.startsWith('.')) return undefined;
+  const path = resolve(dirname(file), target);
+  const name = `${relative(WEB, file)} imports ${target}`;
+  const [own] = relative(WEB, file).split(sep);
+  const inSrc = relative(SRC, path).split(sep);
+  if (inSrc[0] !== '..') {
+    if (CORE.includes(inSrc[0])) return undefined;
+    return inSrc[0] === 'server' && isType ? undefined : `${name}: the page has no such part`;
+  }
+  const [other] = relative(WEB, path).split(sep);
+  if (!SCREENS.includes(other) || other === own || own === 'app') return undefined;
+  return `${name}: only the frame may know a screen`;
+}
+
+describe('imports of the page', () => {
+  const files = sourceFiles(WEB).filter((file) => !/(vite\.config|-plugin)\.ts$/.test(file));
+
+  it('keep screens apart, and the page off what needs Node', () => {
+    expect(files.length).toBeGreaterThan(50);
+    const wrong = files.flatMap(importsOf).map(problemOf);
+    expect(wrong.filter((problem) => problem !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['play/play-screen.tsx', '../library/library-screen.tsx'],
+    ['board/mark.ts', '../play/play-screen.tsx'],
+    ['solver/worker.ts', '../../src/jobs/index.ts'],
+    ['api/client.ts', '../../src/server/app.ts'],
+  ])('would refuse %s importing %s', (file, target) => {
+    expect(problemOf({ file: join(WEB, file), target, isType: false })).toBeDefined();
+  });
+});
