@@ -6,6 +6,7 @@ import { toJson } from '../src/formats/json-puzzle.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
+import { pageOfPicture } from './pages.ts';
 
 /** Pieces that have a meaning in one format or another. */
 const PIECES = [
@@ -57,6 +58,14 @@ const PIECES = [
   'x',
   '1 1',
   '"rows":[]',
+  'var d=[[',
+  "task = '1/1'",
+  '<title>&laquo;',
+  '?nonogram/2/2/',
+  '2x2:',
+  '-ff',
+  'z',
+  '/',
 ] as const;
 
 const LONGEST = 4000;
@@ -72,8 +81,9 @@ function sampleText(random: Random): string {
     random.real(),
   );
   const format = FORMATS[random.below(FORMATS.length)];
-  const written = format.write?.(puzzle);
-  return written?.ok ? written.value : '5 5\n';
+  if (format.write === undefined) return pageOfPicture(puzzle, random.below(1000));
+  const written = format.write(puzzle);
+  return written.ok ? written.value : '5 5\n';
 }
 
 function mutate(random: Random, text: string): string {

@@ -26,14 +26,17 @@ export async function convertCommand(
 ): Promise<void> {
   const format =
     options.to === undefined ? formatByExtension(options.output ?? '') : formatById(options.to);
-  if (format === undefined) {
-    console.error('convert needs a format: --to FORMAT, or --output with a known extension');
+  const write = format?.write;
+  if (format === undefined || write === undefined) {
+    console.error(
+      'convert needs a format: --to FORMAT, or --output with the extension of one that is written',
+    );
     raiseExit(EXIT.badInput);
     return;
   }
   const texts: string[] = [];
   for await (const { file, outcome } of puzzlesOf(paths, options)) {
-    const written = outcome.ok ? format.write(outcome.value) : outcome;
+    const written = outcome.ok ? write(outcome.value) : outcome;
     if (written.ok) {
       texts.push(written.value);
     } else {

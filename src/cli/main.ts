@@ -6,7 +6,7 @@ import { STYLES } from './draw.ts';
 import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
 import { addExplainCommands } from './explain-commands.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
-import { FORMAT_IDS, wholeNumber } from './options.ts';
+import { WRITABLE_IDS, wholeNumber } from './options.ts';
 import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
 import { addStudyCommands } from './study-commands.ts';
 import { VERSION } from './version.ts';
@@ -93,7 +93,7 @@ function buildProgram(): Command {
     .description('write puzzles in another format')
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(from())
-    .addOption(new Option('--to <format>', 'format to write').choices(FORMAT_IDS))
+    .addOption(new Option('--to <format>', 'format to write').choices(WRITABLE_IDS))
     .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
     .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
     .addOption(time())

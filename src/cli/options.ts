@@ -25,6 +25,7 @@ export function limitsOf({ time, conflicts }: LimitOptions): Limits {
 }
 
 export const FORMAT_IDS = FORMATS.map((format) => format.id);
+export const WRITABLE_IDS = FORMATS.filter(({ write }) => write !== undefined).map(({ id }) => id);
 
 /** A whole number from `least`, for commander. */
 export function wholeNumber(least: number): (text: string) => number {

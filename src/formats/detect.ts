@@ -8,12 +8,27 @@ import { json } from './json.ts';
 import { nin } from './nin.ts';
 import { non } from './non.ts';
 import { olsak } from './olsak.ts';
+import { page } from './page.ts';
 import { pbm, picture } from './picture.ts';
+import { puzzLink } from './puzz-link.ts';
+import { tatham } from './tatham.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
 import { webpbn } from './webpbn.ts';
 
 /** In the order of sniffing: what is told by a clear mark first. */
-export const FORMATS: readonly Format[] = [webpbn, pbm, json, ampl, olsak, non, nin, picture];
+export const FORMATS: readonly Format[] = [
+  webpbn,
+  page,
+  puzzLink,
+  pbm,
+  json,
+  ampl,
+  olsak,
+  non,
+  tatham,
+  nin,
+  picture,
+];
 
 export function formatById(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);

@@ -13,8 +13,8 @@ export interface Format {
   sniff(text: string): boolean;
   /** The puzzles in the text, each by itself right or wrong; at least one. */
   parse(text: string): readonly Outcome<Puzzle>[];
-  /** Fails when the format cannot hold the puzzle. */
-  write(puzzle: Puzzle): Outcome<string>;
+  /** Fails when the format cannot hold the puzzle; absent where a format is only read. */
+  write?(puzzle: Puzzle): Outcome<string>;
   /** What stands between two puzzles in one file; absent where a file holds one. */
   readonly separator?: string;
 }

@@ -16,6 +16,7 @@ import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
 import { META_WORDS, writeNon } from './non-write.ts';
+import { resolveReferences } from './references.ts';
 import { complain, quote, splitLines, type TextLine } from './text.ts';
 
 export const non: Format = {
@@ -253,14 +254,5 @@ function addGoal(puzzle: Puzzle, reading: Reading, letters: Letters): Outcome<Pu
 /** Strips one pair of quotes and resolves numeric and the five basic character references. */
 function unquote(text: string): string {
   const inner = /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
-  return inner.replace(
-    /&(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);/gi,
-    (whole, name: string) => {
-      const basic = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }[name.toLowerCase()];
-      if (basic !== undefined) return basic;
-      const hex = /^#x/i.test(name);
-      const code = Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
+  return resolveReferences(inner);
 }

@@ -1,0 +1,60 @@
+// Clues as Simon Tatham's Pattern writes them: columns first, then rows, split by `/`, the numbers of a clue by `.`;
+// an empty clue is an empty text. Pages of puzzle-nonograms.com hold the same text.
+
+import type { Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
+import { complain, type Place, quote } from './text.ts';
+
+/** Clues in the text, without reading them: one more than there are slashes. */
+export function countDotted(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('/'); at >= 0; at = text.indexOf('/', at + 1)) count++;
+  return count;
+}
+
+/** Reads `width` columns, then the rest as rows; `place` is where the text starts, all on one line. */
+export function readDotted(
+  text: string,
+  place: Place,
+  width: number,
+  problems: Problem[],
+): { readonly rows: readonly WrittenClue[]; readonly columns: readonly WrittenClue[] } {
+  let column = place.column;
+  const clues = text.split('/').map((clue, line) => {
+    const where = line < width ? { column: line + 1 } : { row: line - width + 1 };
+    const start = { line: place.line, column };
+    column += clue.length + 1;
+    return readClue(clue, start, where, problems);
+  });
+  return { columns: clues.slice(0, width), rows: clues.slice(width) };
+}
+
+function readClue(
+  text: string,
+  place: Place,
+  where: { readonly row?: number; readonly column?: number },
+  problems: Problem[],
+): WrittenClue {
+  const blocks = [];
+  const blockPlaces: Place[] = [];
+  let column = place.column;
+  for (const number of text === '' ? [] : text.split('.')) {
+    const at = { line: place.line, column };
+    column += number.length + 1;
+    if (number === '') {
+      const message = `a number is missing in ${quote(text)}: expected numbers with single dots between them`;
+      complain(problems, { code: 'bad-number', message, ...at, where });
+      continue;
+    }
+    const block = readBlock(number, NO_LETTERS, at, where, problems);
+    if (block === undefined || block.length === 0) continue;
+    blocks.push(block);
+    blockPlaces.push(at);
+  }
+  return { blocks, place, blockPlaces };
+}
+
+export function writeDotted(puzzle: Puzzle): string {
+  return [...puzzle.columns, ...puzzle.rows].map((clue) => writeClue(clue, '.')).join('/');
+}

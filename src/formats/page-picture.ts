@@ -1,0 +1,118 @@
+// The picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole numbers that hide width, height,
+// colours and the runs of painted cells. The clues are made from the picture.
+// Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which tells how the script of the site reads it.
+
+import type { Grid } from '../puzzle/grid.ts';
+import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
+import { draftOfPicture } from '../puzzle/picture.ts';
+import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { tooLargeProblem, validate } from '../puzzle/validate.ts';
+import { nameOfRgb } from './colour-text.ts';
+import { placeOf } from './text.ts';
+
+/** Up to the bracket that opens the first list. */
+export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
+
+type Four = readonly [number, number, number, number];
+
+/** Where reading is; `problem` is the first thing that was wrong, after which nothing more is read. */
+interface Reader {
+  readonly text: string;
+  at: number;
+  lists: number;
+  problem?: Problem;
+}
+
+/** The first list of `d` opens at `offset`. */
+export function readPicture(text: string, offset: number): Outcome<Puzzle> {
+  const reader: Reader = { text, at: offset, lists: 0 };
+  nextList(reader);
+  const width = hidden(nextList(reader));
+  const height = hidden(nextList(reader));
+  const colours = hidden(nextList(reader));
+  checkHeading(reader, width, height, colours);
+  if (reader.problem !== undefined) return failure(reader.problem);
+  const palette = readPalette(reader, colours);
+  const grid = readRuns(reader, width, height, colours);
+  if (reader.problem !== undefined) return failure(reader.problem);
+  return validate(draftOfPicture(grid, palette));
+}
+
+const LIST = /\s*,?\s*\[\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*\]/y;
+const NOTHING: Four = [0, 0, 0, 1];
+
+function nextList(reader: Reader): Four {
+  if (reader.problem !== undefined) return NOTHING;
+  LIST.lastIndex = reader.at;
+  const match = LIST.exec(reader.text);
+  if (match === null) {
+    complainAt(reader, 'expected a list of four whole numbers, like [3,14,15,92]');
+    return NOTHING;
+  }
+  reader.at = LIST.lastIndex;
+  reader.lists++;
+  return [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
+}
+
+function complainAt(reader: Reader, what: string): void {
+  const message = `list ${reader.lists + 1} of "var d": ${what}; the page may have been cut or changed: save it again`;
+  reader.problem ??= { code: 'bad-page', message, ...placeOf(reader.text, reader.at) };
+}
+
+/** A number hidden in a list; not a number where the last one is 0. */
+function hidden([a, b, c, modulus]: Four): number {
+  return (a % modulus) + (b % modulus) - (c % modulus);
+}
+
+function checkHeading(reader: Reader, width: number, height: number, colours: number): void {
+  if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
+    const found = `${width}x${height} cells and ${colours} colours`;
+    complainAt(reader, `the lists before it say ${found}, expected 1 to ${MAX_COLOURS} colours`);
+  }
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) complainAt(reader, tooLarge.message);
+}
+
+function readPalette(reader: Reader, colours: number): Palette {
+  const key = nextList(reader);
+  const entries = Array.from({ length: colours }, () => {
+    const list = nextList(reader);
+    const levels = [list[0] - key[1], list[1] - key[0], list[2] - key[3]];
+    if (!levels.every((level) => level >= 0 && level <= 255)) {
+      if (reader.problem === undefined) complainAt(reader, 'the list before it is no colour');
+      return { name: '', rgb: '#000000' };
+    }
+    const rgb = `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+    return { name: nameOfRgb(rgb), rgb };
+  });
+  return makePalette(BACKGROUND, entries);
+}
+
+function readRuns(reader: Reader, width: number, height: number, colours: number): Grid {
+  const cells = new Int32Array(width * height).fill(1);
+  const [a, b, c, modulus] = nextList(reader);
+  const runs = (a % modulus) ** 2 + 2 * (b % modulus) + (c % modulus);
+  if (!(runs >= 0 && runs <= cells.length))
+    complainAt(reader, `the list before it says ${runs} runs`);
+  const key = nextList(reader);
+  for (let run = 0; run < runs && reader.problem === undefined; run++) {
+    const list = nextList(reader);
+    if (reader.problem !== undefined) break;
+    const [start, length, colour, row] = [
+      list[0] - key[0] - 1,
+      list[1] - key[1],
+      list[2] - key[2],
+      list[3] - key[3] - 1,
+    ];
+    const isInside =
+      start >= 0 && length >= 1 && start + length <= width && row >= 0 && row < height;
+    if (!isInside || colour < 1 || colour > colours) {
+      const what = `the run before it (row ${row + 1}, from cell ${start + 1}, ${length} cells, colour ${colour})`;
+      complainAt(reader, `${what} does not fit ${width}x${height} cells and ${colours} colours`);
+      break;
+    }
+    cells.fill(1 << colour, row * width + start, row * width + start + length);
+  }
+  return { width, height, cells };
+}

@@ -1,0 +1,59 @@
+// The clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a size. Where the columns
+// end follows from the sums: those of the columns are those of the rows.
+
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
+import { finish } from './clue-text.ts';
+import { countDotted, readDotted } from './dotted-clues.ts';
+import { placeOf } from './text.ts';
+
+export const TASK = /\btask\s*=\s*(['"])([\d./]{3,})\1/;
+
+/** `task` starts at `offset` of the page. */
+export function readTask(page: string, offset: number, task: string): Outcome<Puzzle> {
+  const place = placeOf(page, offset);
+  const lines = countDotted(task);
+  if (lines > 2 * MAX_SIDE) {
+    return failure({
+      code: 'too-large',
+      message: `${lines} clues: at most ${2 * MAX_SIDE}`,
+      ...place,
+    });
+  }
+  const width = widthOf(sumsOf(task), declaredWidth(page));
+  if (width === undefined) {
+    const message = `the ${lines} clues cannot be split into columns and rows with the same sum: copy the whole task`;
+    return failure({ code: 'sums-differ', message, ...place });
+  }
+  const height = lines - width;
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, ...place });
+  const problems: Problem[] = [];
+  const clues = readDotted(task, place, width, problems);
+  return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+}
+
+function sumsOf(task: string): number[] {
+  return task
+    .split('/')
+    .map((clue) => clue.split('.').reduce((sum, number) => sum + Number(number), 0));
+}
+
+function declaredWidth(page: string): number | undefined {
+  const match = /\bpuzzleWidth['"]?\s*[:=]\s*['"]?(\d{1,4})\b/.exec(page);
+  return match === null ? undefined : Number(match[1]);
+}
+
+/** Several widths fit only where empty lines stand between: then what the page says, or a square, comes first. */
+function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
+  const half = sums.reduce((sum, each) => sum + each, 0) / 2;
+  const widths: number[] = [];
+  let sum = 0;
+  for (let width = 1; width < sums.length; width++) {
+    sum += sums[width - 1];
+    if (sum === half) widths.push(width);
+  }
+  return [declared, sums.length / 2].find((width) => widths.includes(width ?? 0)) ?? widths[0];
+}

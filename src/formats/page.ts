@@ -1,0 +1,51 @@
+// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see page-picture.ts) and puzzle-nonograms.com
+// (`task = '...'`, see page-task.ts). Only these numbers and the title are taken; nothing of the page is run. For pages
+// that a person has saved for private use: the puzzles stay under the rights of their site. Read only.
+
+import { failure, type Outcome } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Format } from './format.ts';
+import { PICTURE_START, readPicture } from './page-picture.ts';
+import { readTask, TASK } from './page-task.ts';
+import { HTML, resolveReferences } from './references.ts';
+
+export const page: Format = {
+  id: 'page',
+  title: 'saved page of nonograms.org or puzzle-nonograms.com',
+  extensions: ['html', 'htm'],
+  sniff: (text) =>
+    /^\s*(<!doctype\s+html|<html|<head|<script|var\s+d\s*=\s*\[|(var\s+)?task\s*=\s*['"])/i.test(
+      text,
+    ),
+  parse: (text) => [parsePage(text)],
+};
+
+function parsePage(text: string): Outcome<Puzzle> {
+  const start = PICTURE_START.exec(text);
+  const outcome =
+    start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1);
+  if (!outcome.ok) return outcome;
+  const title = titleOf(text);
+  return title === undefined ? outcome : { ok: true, value: { ...outcome.value, meta: { title } } };
+}
+
+function parseTask(text: string): Outcome<Puzzle> {
+  const match = TASK.exec(text);
+  if (match !== null)
+    return readTask(text, match.index + match[0].length - match[2].length - 1, match[2]);
+  const message =
+    'the page holds neither "var d=[[...]]" (nonograms.org) nor "task = \'...\'" (puzzle-nonograms.com): ' +
+    'open the page of a single puzzle and save it as HTML';
+  return failure({ code: 'no-puzzle', message, line: 1, column: 1 });
+}
+
+const LONGEST_TITLE = 100;
+
+/** What stands in quotation marks in the title of the page, where the site puts the name of the picture. */
+function titleOf(text: string): string | undefined {
+  const [, raw = ''] = /<title>([^<]{1,500})<\/title>/i.exec(text) ?? [];
+  const title = resolveReferences(raw, HTML).replace(/\s+/g, ' ');
+  const quoted = /«([^»]+)»|“([^”]+)”|"([^"]+)"/.exec(title);
+  const name = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3])?.trim();
+  return name === undefined || name === '' || name.length > LONGEST_TITLE ? undefined : name;
+}

@@ -1,0 +1,185 @@
+// Links of puzz.link, pzprxs and pzv: `https://puzz.link/p?nonogram/WIDTH/HEIGHT/BODY`, one a line. The body fills slots
+// beside the grid: (height + 1) / 2 for each column, then (width + 1) / 2 for each row, each clue from the grid outwards.
+// A slot is a hexadecimal digit, `-` and two of them, or `.` for an unknown number; `g` to `z` skip 1 to 20 slots.
+// Source: pzprjs (sabo2, robx), src/variety/nonogram.js and src/variety-common/Encode.js.
+
+import type { Block, Clue } from '../puzzle/clue.ts';
+import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
+import { failure, type Outcome, type Problem, success, type Where } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
+import { finish, type WrittenClue } from './clue-text.ts';
+import type { Format } from './format.ts';
+import { readEachLine } from './link-lines.ts';
+import { complain, type Place, quote, type TextLine } from './text.ts';
+
+export const puzzLink: Format = {
+  id: 'puzz-link',
+  title: 'puzz.link URL',
+  extensions: ['url'],
+  sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
+  parse: (text) => readEachLine(text, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
+  write: writeUrl,
+  separator: '',
+};
+
+/** Two digits are the most that a slot can hold. */
+const MOST = 255;
+/** As many empty slots as one letter skips. */
+const LONGEST_SKIP = 20;
+
+function parseUrl({ text, number }: TextLine): Outcome<Puzzle> {
+  const match = /^[^?]*\?(?:\w+\/)?nonogram\w*\/(?:v:\/)?(\d{1,9})\/(\d{1,9})\//i.exec(text);
+  if (match === null) {
+    const message = `${quote(text)}: expected a link like https://puzz.link/p?nonogram/WIDTH/HEIGHT/CLUES`;
+    return failure({ code: 'bad-link', message, line: number, column: 1 });
+  }
+  const [width, height] = [Number(match[1]), Number(match[2])];
+  const place = { line: number, column: match[0].length + 1 };
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, ...place });
+  const body = /^[^\s/?#&]*/.exec(text.slice(match[0].length))?.[0] ?? '';
+  const problems: Problem[] = [];
+  const clues = readBody(body, place, width, height, problems);
+  return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+}
+
+interface Slots {
+  readonly width: number;
+  /** Slots of a column, and of a row. */
+  readonly ofColumn: number;
+  readonly ofRow: number;
+  /** Slots of all columns, and of all lines. */
+  readonly columns: number;
+  readonly all: number;
+}
+
+function slotsOf(width: number, height: number): Slots {
+  const [ofColumn, ofRow] = [(height + 1) >> 1, (width + 1) >> 1];
+  const columns = width * ofColumn;
+  return { width, ofColumn, ofRow, columns, all: columns + height * ofRow };
+}
+
+/** Columns come before rows here. */
+function lineOf({ width, ofColumn, ofRow, columns }: Slots, slot: number): number {
+  return slot < columns
+    ? Math.floor(slot / ofColumn)
+    : width + Math.floor((slot - columns) / ofRow);
+}
+
+function whereOf(slots: Slots, slot: number): Where {
+  const line = lineOf(slots, slot);
+  return line < slots.width ? { column: line + 1 } : { row: line - slots.width + 1 };
+}
+
+/** The text has the last block first. */
+interface OpenClue {
+  readonly blocks: Block[];
+  readonly blockPlaces: Place[];
+}
+
+function readBody(
+  body: string,
+  place: Place,
+  width: number,
+  height: number,
+  problems: Problem[],
+): { rows: readonly WrittenClue[]; columns: readonly WrittenClue[] } {
+  const open = (): OpenClue => ({ blocks: [], blockPlaces: [] });
+  const lines = Array.from({ length: width + height }, open);
+  const slots = slotsOf(width, height);
+  let slot = 0;
+  let at = 0;
+  while (at < body.length && slot < slots.all) {
+    const here = { line: place.line, column: place.column + at };
+    const read = readSlot(body, at);
+    if (typeof read === 'string') {
+      complain(problems, {
+        code: 'bad-number',
+        message: read,
+        ...here,
+        where: whereOf(slots, slot),
+      });
+      break;
+    }
+    if (read.length > 0) {
+      const clue = lines[lineOf(slots, slot)];
+      clue.blocks.unshift({ length: read.length, colour: 1 });
+      clue.blockPlaces.unshift(here);
+    }
+    slot += read.slots;
+    at += read.characters;
+  }
+  if (problems.length === 0 && (slot !== slots.all || at < body.length)) {
+    const found = slot < slots.all ? `only ${slot}` : 'more';
+    const message = `the link has ${slots.all} places for numbers by its size, the clues fill ${found}: copy the whole link`;
+    complain(problems, {
+      code: 'wrong-length',
+      message,
+      line: place.line,
+      column: place.column + at,
+    });
+  }
+  const clues = lines.map((clue) => ({ ...clue, place: clue.blockPlaces.at(-1) ?? place }));
+  return { columns: clues.slice(0, width), rows: clues.slice(width) };
+}
+
+interface Slot {
+  /** 0 where there is no block. */
+  readonly length: number;
+  readonly slots: number;
+  readonly characters: number;
+}
+
+/** What stands at `at`, or what is wrong with it. */
+function readSlot(body: string, at: number): Slot | string {
+  const char = body[at];
+  if (/[0-9a-f]/.test(char)) {
+    return { length: Number.parseInt(char, 16), slots: 1, characters: 1 };
+  }
+  if (/[g-z]/.test(char)) {
+    return { length: 0, slots: Number.parseInt(char, 36) - 15, characters: 1 };
+  }
+  const digits = body.slice(at + 1, at + 3);
+  if (char === '-' && /^[0-9a-f]{2}$/.test(digits)) {
+    return { length: Number.parseInt(digits, 16), slots: 1, characters: 3 };
+  }
+  if (char === '.')
+    return 'the number is unknown ("."): puzzles with unknown numbers cannot be read';
+  return `${quote(body.slice(at, at + 3))}: expected a digit 0 to 9 or a to f, "-" and two digits, or g to z`;
+}
+
+function writeUrl(puzzle: Puzzle): Outcome<string> {
+  const { width, height } = puzzle;
+  if (!isMonochrome(puzzle.palette)) {
+    return failure({ code: 'no-colour', message: 'a puzz.link URL holds one colour only' });
+  }
+  const lines = [...puzzle.columns, ...puzzle.rows];
+  if (lines.some((clue) => clue.some(({ length }) => length > MOST))) {
+    const message = `a puzz.link URL holds blocks of up to ${MOST} cells: write another format`;
+    return failure({ code: 'block-too-long', message });
+  }
+  const { ofColumn, ofRow } = slotsOf(width, height);
+  const slots = lines.flatMap((clue, line) => slotsOfClue(clue, line < width ? ofColumn : ofRow));
+  return success(`https://puzz.link/p?nonogram/${width}/${height}/${writeSlots(slots)}\n`);
+}
+
+/** From the grid outwards; 0 is an empty slot. */
+function slotsOfClue(clue: Clue, slots: number): number[] {
+  return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]?.length ?? 0);
+}
+
+function writeSlots(slots: readonly number[]): string {
+  let text = '';
+  for (let at = 0; at < slots.length; ) {
+    let end = at;
+    while (end < slots.length && end < at + LONGEST_SKIP && slots[end] === 0) end++;
+    text += end > at ? (15 + end - at).toString(36) : writeNumber(slots[at]);
+    at = Math.max(end, at + 1);
+  }
+  return text;
+}
+
+function writeNumber(length: number): string {
+  return length < 16 ? length.toString(16) : `-${length.toString(16)}`;
+}

@@ -1,0 +1,60 @@
+// Pages as nonograms.org hides pictures in them, for tests: the other direction of what page-picture.ts reads.
+
+import { makeRandom, type Random } from '../src/engine/random.ts';
+import { colourOf } from '../src/puzzle/grid.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+
+/** A page around the goal of `puzzle`; `seed` chooses the numbers that hide it. */
+export function pageOfPicture(puzzle: Puzzle, seed = 1): string {
+  const random = makeRandom(seed);
+  const { width, height, palette, goal } = puzzle;
+  if (goal === undefined) throw new Error('a page needs a picture');
+  const key = [0, 0, 0, 0].map(() => 1 + random.below(900));
+  const offset = [0, 0, 0, 0].map(() => 1 + random.below(900));
+  const colours = palette.slice(1).map(({ rgb }) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16));
+    return [red + key[1], green + key[0], blue + key[3], random.below(900)];
+  });
+  const runs = runsOf(goal.cells, width, height).map((run) => run.map((n, i) => n + offset[i]));
+  const lists = [
+    [random.below(900), random.below(900), random.below(900), 1],
+    ...[width, height, palette.length - 1].map((number) => hide(random, number)),
+    key,
+    ...colours,
+    hideCount(random, runs.length),
+    offset,
+    ...runs,
+  ];
+  const title = 'Nonogram &laquo;Caf&#233; &amp; cake&raquo; - Nonograms.org';
+  const script = `<script type="text/javascript">\nvar d=${JSON.stringify(lists)};\n</script>`;
+  return `<!DOCTYPE html>\n<html><head>\n<title>${title}</title>\n</head><body>\n${script}\n</body></html>\n`;
+}
+
+/** Start, length, colour and row of each run, from 1 where the page counts from 1. */
+function runsOf(cells: Int32Array, width: number, height: number): number[][] {
+  const runs: number[][] = [];
+  for (let row = 0; row < height; row++) {
+    for (let start = 0, end = 0; start < width; start = end) {
+      const cell = cells[row * width + start];
+      for (end = start + 1; end < width && cells[row * width + end] === cell; ) end++;
+      if (cell !== 1) runs.push([start + 1, end - start, colourOf(cell), row + 1]);
+    }
+  }
+  return runs;
+}
+
+/** Any list with first + second - third = number, each modulo the last. */
+function hide(random: Random, number: number): number[] {
+  const modulus = number + 2 + random.below(50);
+  const third = random.below(modulus - number);
+  const first = random.below(number + 1);
+  const multiple = (): number => modulus * random.below(9);
+  return [first + multiple(), number + third - first + multiple(), third + multiple(), modulus];
+}
+
+/** Any list with first² + 2 second + third = number, each modulo the last. */
+function hideCount(random: Random, number: number): number[] {
+  const first = random.below(Math.floor(Math.sqrt(number)) + 1);
+  const second = random.below(Math.floor((number - first ** 2) / 2) + 1);
+  return [first, second, number - first ** 2 - 2 * second, number + 1 + random.below(9)];
+}
