@@ -19,6 +19,7 @@ export default defineConfig([
       formats: 'src/formats/index.ts',
       engine: 'src/engine/index.ts',
       explain: 'src/explain/index.ts',
+      create: 'src/create/index.ts',
       methods: 'src/methods/index.ts',
       models: 'src/models/index.ts',
       jobs: 'src/jobs/index.ts',

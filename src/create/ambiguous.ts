@@ -1,0 +1,36 @@
+// Whether a picture is the only one with its clues, and where another differs from it.
+
+import type { SolveOptions } from '../engine/options.ts';
+import { solve } from '../engine/solve.ts';
+import { isKnown } from '../puzzle/grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Result, type Verdict, verdictOf } from '../puzzle/result.ts';
+
+export interface Ambiguity {
+  readonly verdict: Verdict;
+  /** Cells in which two solutions differ. */
+  readonly cells: readonly number[];
+  /** Cells that were not settled, the ambiguous ones among them: there may be more solutions than the two. */
+  readonly open: readonly number[];
+}
+
+export type AmbiguityOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'>;
+
+/** Looks for two solutions. */
+export async function ambiguousCells(
+  puzzle: Puzzle,
+  options: AmbiguityOptions = {},
+): Promise<Ambiguity> {
+  return ambiguityOf(await solve(puzzle, { ...options, maxSolutions: 2 }));
+}
+
+export function ambiguityOf(result: Result): Ambiguity {
+  const { solutions, known } = result;
+  const verdict = verdictOf(result);
+  const all = [...known.cells.keys()];
+  const cells = all.filter((cell) =>
+    solutions.some((g) => g.cells[cell] !== solutions[0].cells[cell]),
+  );
+  const open = verdict === 'unique' ? [] : all.filter((cell) => !isKnown(known.cells[cell]));
+  return { verdict, cells, open };
+}

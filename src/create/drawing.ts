@@ -1,0 +1,59 @@
+// A picture while it is drawn: colour indices, 0 the background. Operations give a new drawing and leave the old one,
+// so that undo is a list of drawings.
+
+import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
+import type { Palette } from '../puzzle/palette.ts';
+import { draftOfPicture } from '../puzzle/picture.ts';
+import type { Draft, Meta } from '../puzzle/puzzle.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Drawing extends Size {
+  /** `height * width` colour indices, row by row; not to be written to. */
+  readonly cells: Uint8Array;
+}
+
+/** An empty drawing. Throws a RangeError for sizes that no puzzle can have. */
+export function makeDrawing(width: number, height: number): Drawing {
+  if (!(Number.isInteger(width) && Number.isInteger(height) && width >= 1 && height >= 1)) {
+    throw new RangeError(`a drawing of ${width}x${height} cells: expected whole numbers from 1`);
+  }
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) throw new RangeError(tooLarge.message);
+  return { width, height, cells: new Uint8Array(width * height) };
+}
+
+/** Cells that are not known become background. */
+export function drawingOfGrid({ width, height, cells }: Grid): Drawing {
+  const colours = Uint8Array.from(cells, (cell) => (isKnown(cell) ? colourOf(cell) : 0));
+  return { width, height, cells: colours };
+}
+
+export function gridOfDrawing({ width, height, cells }: Drawing): Grid {
+  return { width, height, cells: Int32Array.from(cells, (colour) => 1 << colour) };
+}
+
+/** The clues of the drawing, with the drawing as the goal. */
+export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Draft {
+  return draftOfPicture(gridOfDrawing(drawing), palette, meta);
+}
+
+/** The drawing with some cells in one colour; the same drawing where they have it already. */
+export function painted(drawing: Drawing, cells: readonly number[], colour: number): Drawing {
+  if (cells.every((cell) => drawing.cells[cell] === colour)) return drawing;
+  const changed = drawing.cells.slice();
+  for (const cell of cells) changed[cell] = colour;
+  return { ...drawing, cells: changed };
+}
+
+export function sameDrawing(a: Drawing, b: Drawing): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.cells.every((colour, cell) => colour === b.cells[cell])
+  );
+}

@@ -1,0 +1,64 @@
+// What happens to a drawing as a whole: lines put on or taken off at any side, the picture moved, colours swapped.
+
+import { type Drawing, makeDrawing } from './drawing.ts';
+
+/** Lines to put on at each side; fewer than none are taken off. */
+export interface Margins {
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+}
+
+/** Throws a RangeError where nothing would be left, or more than a puzzle can have. */
+export function resized(
+  drawing: Drawing,
+  { top = 0, right = 0, bottom = 0, left = 0 }: Margins,
+): Drawing {
+  const { width, height, cells } = drawing;
+  const next = makeDrawing(width + left + right, height + top + bottom);
+  const [from, to] = [Math.max(0, -left), Math.min(width, width + right)];
+  for (let row = Math.max(0, -top); row < Math.min(height, height + bottom); row++) {
+    const source = cells.subarray(row * width + from, row * width + to);
+    next.cells.set(source, (row + top) * next.width + from + left);
+  }
+  return next;
+}
+
+/** Without the empty lines around the picture; an empty drawing stays as it is. */
+export function cropped(drawing: Drawing): Drawing {
+  const { width, height, cells } = drawing;
+  let [top, right, bottom, left] = [height, -1, -1, width];
+  cells.forEach((colour, cell) => {
+    if (colour === 0) return;
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+    [left, right] = [Math.min(left, column), Math.max(right, column)];
+  });
+  if (bottom < 0) return drawing;
+  return resized(drawing, {
+    top: -top,
+    right: right + 1 - width,
+    bottom: bottom + 1 - height,
+    left: -left,
+  });
+}
+
+/** Moved to the right and down; what leaves at one side comes in at the other, so that nothing is lost. */
+export function shifted({ width, height, cells }: Drawing, right: number, down: number): Drawing {
+  const moved = cells.map((_, cell) => {
+    const column = wrapped((cell % width) - right, width);
+    return cells[wrapped(Math.floor(cell / width) - down, height) * width + column];
+  });
+  return { width, height, cells: moved };
+}
+
+function wrapped(value: number, length: number): number {
+  return ((value % length) + length) % length;
+}
+
+/** The background and one colour change places; other colours stay. */
+export function inverted({ width, height, cells }: Drawing, colour = 1): Drawing {
+  const swapped = cells.map((each) => (each === 0 ? colour : each === colour ? 0 : each));
+  return { width, height, cells: swapped };
+}

@@ -1,0 +1,199 @@
+// From an image to a picture of so many cells and few colours. One colour: what is darker than a threshold. Several: those
+// that stand best for the image, with the most common one at its border as the background. Dithering spreads what a cell
+// is off over the cells to come, which keeps the shades but makes noise, and puzzles of noise seldom have one solution.
+
+import type { Grid } from '../puzzle/grid.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
+import { clustered } from './cluster.ts';
+import { makeDrawing } from './drawing.ts';
+import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
+import { otsu } from './otsu.ts';
+import { type Image, type Samples, sampled } from './sample.ts';
+
+export interface ImageOptions {
+  /** Cells of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** 1 to 8 beside the background; fewer come out where the image has no more. */
+  readonly colours: number;
+  /** With one colour: cells of at most this lightness, from 0 to 1, are painted. `auto`, by Otsu, unless told. */
+  readonly threshold?: number | 'auto';
+  /** With one colour: paint what is light. */
+  readonly invert?: boolean;
+  readonly dither?: boolean;
+}
+
+export interface ImagePicture {
+  readonly grid: Grid;
+  readonly palette: Palette;
+  /** The lightness that parted the cells, with one colour. */
+  readonly threshold?: number;
+}
+
+export const MAX_IMAGE_COLOURS = 8;
+/** Pixels of an image; larger ones are to be made smaller first, which a browser does fast. */
+export const MAX_PIXELS = 25_000_000;
+
+/** Throws a RangeError for sizes, colours or thresholds out of bounds: a screen offers no others. */
+export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
+  checkImage(image, options);
+  const { width, height } = makeDrawing(options.width, options.height);
+  const samples = sampled(image, width, height);
+  return options.colours === 1
+    ? inOneColour(samples, width, height, options)
+    : inColours(samples, width, height, options);
+}
+
+/** The largest size in the proportions of the image with no side above `longest`. */
+export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number) {
+  const scale = longest / Math.max(image.width, image.height);
+  const side = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { width: side(image.width), height: side(image.height) };
+}
+
+function checkImage(
+  { width, height, data }: Image,
+  { colours, threshold = 'auto' }: ImageOptions,
+): void {
+  const check = (isRight: boolean, message: string): void => {
+    if (!isRight) throw new RangeError(message);
+  };
+  const isSize = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
+  check(isSize, `an image of ${width}x${height} pixels: expected whole numbers from 1`);
+  check(width * height <= MAX_PIXELS, `${width}x${height} pixels: at most ${MAX_PIXELS}`);
+  const bytes = 4 * width * height;
+  check(data.length === bytes, `${data.length} bytes of pixels: expected ${bytes}`);
+  const isCount = Number.isInteger(colours) && colours >= 1 && colours <= MAX_IMAGE_COLOURS;
+  check(isCount, `${colours} colours: expected 1 to ${MAX_IMAGE_COLOURS}`);
+  const isThreshold = threshold === 'auto' || (threshold >= 0 && threshold <= 1);
+  check(isThreshold, `a threshold of ${threshold}: expected 0 to 1`);
+}
+
+const BLACK: Lab = [0, 0, 0];
+const WHITE: Lab = [1, 0, 0];
+
+function inOneColour(
+  samples: Samples,
+  width: number,
+  height: number,
+  { threshold: wanted = 'auto', invert = false, dither = false }: ImageOptions,
+): ImagePicture {
+  const threshold = wanted === 'auto' ? bestThreshold(samples) : wanted;
+  const shades = samples.map((sample): Lab | undefined => {
+    if (sample === undefined) return undefined;
+    const lightness = Math.min(1, sample[0]);
+    return [invert ? 1 - lightness : lightness, 0, 0];
+  });
+  const cut = invert ? 1 - threshold : threshold;
+  const choose = ([lightness]: Lab): number => (lightness <= cut ? 1 : 0);
+  const palette = [WHITE, BLACK];
+  const cells = dither
+    ? diffused(shades, width, palette, choose)
+    : shades.map((shade) => (shade === undefined ? 0 : choose(shade)));
+  return { grid: gridOfColours(cells, width, height), palette: BLACK_AND_WHITE, threshold };
+}
+
+/** Transparent parts count as white. Where all is alike, what stands on a transparent ground is painted. */
+function bestThreshold(samples: Samples): number {
+  const values = samples.map((sample) => sample?.[0] ?? 1);
+  const isCutOut = samples.includes(undefined) && samples.some((sample) => sample !== undefined);
+  return otsu(values) ?? (isCutOut ? 1 : 0.5);
+}
+
+function inColours(
+  samples: Samples,
+  width: number,
+  height: number,
+  { colours, dither = false }: ImageOptions,
+): ImagePicture {
+  const solid = samples.filter((sample) => sample !== undefined);
+  const border = borderCells(width, height).map((cell) => samples[cell]);
+  const isCutOut = 2 * border.filter((sample) => sample === undefined).length > border.length;
+  const means = clustered(solid, colours + (isCutOut ? 0 : 1));
+  const ground = isCutOut
+    ? -1
+    : mostCommon(
+        border.filter((s) => s !== undefined),
+        means,
+      );
+  const others = means.filter((_, i) => i !== ground).toSorted((a, b) => a[0] - b[0]);
+  const background = ground < 0 ? labOfRgb(BACKGROUND.rgb) : means[ground];
+  const labs = ground < 0 ? others : [background, ...others];
+  // On a transparent ground no solid cell is background, however light it is.
+  const first = ground < 0 ? 1 : 0;
+  const choose = (lab: Lab): number => first + nearest(lab, labs);
+  const cells = dither
+    ? diffused(samples, width, [background, ...others], choose)
+    : samples.map((sample) => (sample === undefined ? 0 : choose(sample)));
+  return compact(cells, width, height, background, others);
+}
+
+function borderCells(width: number, height: number): number[] {
+  return Array.from({ length: width * height }, (_, cell) => cell).filter((cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return row === 0 || column === 0 || row === height - 1 || column === width - 1;
+  });
+}
+
+/** -1 where there are no colours. */
+function mostCommon(samples: readonly Lab[], means: readonly Lab[]): number {
+  const votes = means.map(() => 0);
+  for (const sample of samples) votes[nearest(sample, means)]++;
+  return votes.indexOf(Math.max(...votes));
+}
+
+/** The palette has only colours that are seen; one, black or white, where nothing is painted. */
+function compact(
+  cells: readonly number[],
+  width: number,
+  height: number,
+  background: Lab,
+  others: readonly Lab[],
+): ImagePicture {
+  const used = others.map((_, i) => i + 1).filter((colour) => cells.includes(colour));
+  const index = new Map(used.map((colour, i) => [colour, i + 1]));
+  const named = (lab: Lab) => ({ name: rgbOfLab(lab), rgb: rgbOfLab(lab) });
+  const seen = used.map((colour) => named(others[colour - 1]));
+  const entries = seen.length > 0 ? seen : [named(background[0] < 0.5 ? WHITE : BLACK)];
+  const palette = makePalette(named(background), entries);
+  const colours = cells.map((colour) => index.get(colour) ?? 0);
+  return { grid: gridOfColours(colours, width, height), palette };
+}
+
+function gridOfColours(colours: readonly number[], width: number, height: number): Grid {
+  return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
+}
+
+/** Where the error of a cell goes: columns to the right, rows down, sixteenths. */
+const SPREAD = [
+  [1, 0, 7],
+  [-1, 1, 3],
+  [0, 1, 5],
+  [1, 1, 1],
+] as const;
+
+/**
+ * Row by row, each cell hands what it is off to its neighbours to come; transparent cells take and give nothing.
+ * Source: Robert Floyd, Louis Steinberg, An adaptive algorithm for spatial grey scale, Proceedings of the SID 17 (1976).
+ */
+function diffused(
+  samples: Samples,
+  width: number,
+  palette: readonly Lab[],
+  choose: (lab: Lab) => number,
+): number[] {
+  const wanted = samples.map((sample) => sample && [...sample]);
+  return wanted.map((lab, cell) => {
+    if (lab === undefined) return 0;
+    const colour = choose([lab[0], lab[1], lab[2]]);
+    for (const [right, down, share] of SPREAD) {
+      const column = (cell % width) + right;
+      const next = column < 0 || column >= width ? undefined : wanted[cell + right + down * width];
+      if (next === undefined) continue;
+      for (let axis = 0; axis < 3; axis++) {
+        next[axis] += ((lab[axis] - palette[colour][axis]) * share) / 16;
+      }
+    }
+    return colour;
+  });
+}

@@ -1,0 +1,32 @@
+// Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the only solution.
+
+export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguous.ts';
+export {
+  type Change,
+  type DisambiguateOptions,
+  type DisambiguateProgress,
+  type Disambiguation,
+  disambiguate,
+  puzzleOfDrawing,
+  type Suggestion,
+} from './disambiguate.ts';
+export * from './drawing.ts';
+export * from './frame.ts';
+export {
+  type ImageOptions,
+  type ImagePicture,
+  MAX_IMAGE_COLOURS,
+  MAX_PIXELS,
+  pictureFromImage,
+  sizeFor,
+} from './image.ts';
+export type { Image } from './sample.ts';
+export {
+  areaCells,
+  lineCells,
+  MIRRORS,
+  type Mirror,
+  mirroredCells,
+  type Point,
+  rectangleCells,
+} from './strokes.ts';

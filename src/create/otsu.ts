@@ -1,0 +1,29 @@
+// The lightness that parts an image best in dark and light: the variance between the two is largest.
+// Source: Nobuyuki Otsu, A threshold selection method from gray-level histograms, IEEE Transactions on Systems, Man, and
+// Cybernetics 9 (1979).
+
+const LEVELS = 256;
+
+/** Between 0 and 1; undefined where all values are alike, so that there is nothing to part. */
+export function otsu(values: readonly number[]): number | undefined {
+  const counts = new Float64Array(LEVELS);
+  for (const value of values) counts[levelOf(value)]++;
+  const sum = counts.reduce((total, count, level) => total + level * count, 0);
+  let [best, from, to] = [0, 0, 0];
+  let [below, sumBelow] = [0, 0];
+  for (let level = 0; level < LEVELS - 1; level++) {
+    below += counts[level];
+    sumBelow += level * counts[level];
+    const above = values.length - below;
+    if (below === 0 || above === 0) continue;
+    const between = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
+    if (between > best) [best, from] = [between, level];
+    if (between >= best) to = level;
+  }
+  // Of several that part alike, the middle: as far from both parts as it gets.
+  return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
+}
+
+function levelOf(value: number): number {
+  return Math.min(LEVELS - 1, Math.max(0, Math.floor(value * LEVELS)));
+}

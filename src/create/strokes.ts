@@ -1,0 +1,108 @@
+// What the tools of a drawing screen touch: cells, so that a screen can show them before they are painted.
+// A point is a column and a row, from 0; what lies beyond the border is left out.
+
+import type { Drawing, Size } from './drawing.ts';
+
+export interface Point {
+  readonly column: number;
+  readonly row: number;
+}
+
+export const MIRRORS = ['none', 'left-right', 'top-bottom', 'both'] as const;
+export type Mirror = (typeof MIRRORS)[number];
+
+/**
+ * The cells from one point to the other, each beside the one before it or diagonal to it.
+ * Source: J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal 4 (1965), in the
+ * form for all eight directions with one error term.
+ */
+export function lineCells(size: Size, from: Point, to: Point): number[] {
+  const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];
+  const [right, below] = [Math.sign(to.column - from.column), Math.sign(to.row - from.row)];
+  const points: Point[] = [];
+  let { column, row } = from;
+  let error = across - down;
+  for (let left = Math.max(across, down); left >= 0; left--) {
+    points.push({ column, row });
+    const twice = 2 * error;
+    if (twice > -down) {
+      error -= down;
+      column += right;
+    }
+    if (twice < across) {
+      error += across;
+      row += below;
+    }
+  }
+  return cellsOf(size, points);
+}
+
+/** The rectangle between two corners, its border or all of it. */
+export function rectangleCells(size: Size, a: Point, b: Point, filled: boolean): number[] {
+  const [left, right] = ends(a.column, b.column, size.width);
+  const [top, bottom] = ends(a.row, b.row, size.height);
+  const points: Point[] = [];
+  for (let row = top; row <= bottom; row++) {
+    const isEnd = row === a.row || row === b.row;
+    for (let column = left; column <= right; column++) {
+      if (filled || isEnd || column === a.column || column === b.column)
+        points.push({ column, row });
+    }
+  }
+  return cellsOf(size, points);
+}
+
+/** From the smaller to the larger, within the drawing. */
+function ends(a: number, b: number, length: number): [number, number] {
+  return [Math.max(0, Math.min(a, b)), Math.min(length - 1, Math.max(a, b))];
+}
+
+/** The area of one colour around a cell, joined along sides. Cost: the cells of the area. */
+export function areaCells({ width, height, cells }: Drawing, cell: number): number[] {
+  const seen = new Uint8Array(cells.length);
+  const area = [cell];
+  seen[cell] = 1;
+  for (let at = 0; at < area.length; at++) {
+    for (const next of sideCells({ width, height }, area[at])) {
+      if (seen[next] === 1 || cells[next] !== cells[cell]) continue;
+      seen[next] = 1;
+      area.push(next);
+    }
+  }
+  return area;
+}
+
+/** The cells that share a side with this one. */
+export function sideCells({ width, height }: Size, cell: number): number[] {
+  const column = cell % width;
+  const beside: number[] = [];
+  if (cell >= width) beside.push(cell - width);
+  if (column > 0) beside.push(cell - 1);
+  if (column < width - 1) beside.push(cell + 1);
+  if (cell < width * (height - 1)) beside.push(cell + width);
+  return beside;
+}
+
+/** The cells and their images in the mirrors, each once. */
+export function mirroredCells(
+  { width, height }: Size,
+  cells: readonly number[],
+  mirror: Mirror,
+): number[] {
+  const all = new Set(cells);
+  if (mirror === 'left-right' || mirror === 'both') {
+    for (const cell of [...all]) all.add(cell - (cell % width) + (width - 1 - (cell % width)));
+  }
+  if (mirror === 'top-bottom' || mirror === 'both') {
+    for (const cell of [...all]) {
+      all.add((height - 1 - Math.floor(cell / width)) * width + (cell % width));
+    }
+  }
+  return [...all];
+}
+
+function cellsOf({ width, height }: Size, points: readonly Point[]): number[] {
+  return points
+    .filter(({ column, row }) => column >= 0 && column < width && row >= 0 && row < height)
+    .map(({ column, row }) => row * width + column);
+}
