@@ -89,7 +89,7 @@ interface Work {
   state: DisambiguateProgress;
 }
 
-/** Rounds of one change more each, from the picture that the last round left with the fewest open cells. */
+/** Rounds of one change more each, from the picture in which the last round left the least to do. */
 async function search(
   work: Work,
   drawing: Drawing,
@@ -131,7 +131,7 @@ function candidatesOf({ drawing, changes, ambiguity }: Step, palette: Palette): 
 }
 
 interface Round {
-  /** The change that left the fewest open cells, if any left fewer than there were. */
+  /** The change that left the least to do, if any left less than there was. */
   readonly best: Step | undefined;
   readonly isSettled: boolean;
 }
@@ -143,7 +143,7 @@ async function tryAll(
 ): Promise<Round | 'stopped'> {
   let best: Step | undefined;
   let isSettled = true;
-  let fewest = ambiguity.open.length;
+  let least = 2 * ambiguity.open.length + 1;
   for (const change of candidates) {
     const changed = painted(drawing, [change.cell], change.to);
     const after = await askAbout(work, changed, NEXT);
@@ -151,13 +151,23 @@ async function tryAll(
     const all = [...changes, change];
     if (after.verdict === 'unique') suggest(work, { changes: all, visibility: seen(changed, all) });
     else if (after.verdict === 'unknown') isSettled = false;
-    if (after.verdict === 'multiple' && after.open.length < fewest) {
-      fewest = after.open.length;
+    const left = leftOver(ambiguity, after);
+    if (after.verdict === 'multiple' && left < least) {
+      least = left;
       best = { drawing: changed, changes: all, ambiguity: after };
     }
     work.state = { ...work.state, tried: work.state.tried + 1 };
   }
   return { best, isSettled };
+}
+
+/**
+ * How much there is to do after a change: open cells first. Where it leaves as many, it still helped if the solutions
+ * differ elsewhere now.
+ */
+function leftOver(before: Ambiguity, after: Ambiguity): number {
+  const isElsewhere = after.cells.every((cell) => !before.cells.includes(cell));
+  return 2 * after.open.length + (isElsewhere ? 0 : 1);
 }
 
 function suggest(work: Work, suggestion: Suggestion): void {
