@@ -40,15 +40,27 @@ async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
 }
 
 describe('the built-in puzzles', () => {
-  it('are many, some in colour, some beyond line solving', () => {
-    expect(library.length).toBeGreaterThanOrEqual(30);
-    expect(library.filter(({ puzzle }) => puzzle.palette.length > 2).length).toBeGreaterThanOrEqual(
-      5,
-    );
+  it('are many, small and large, some in colour, some beyond line solving', () => {
+    expect(library.length).toBeGreaterThanOrEqual(66);
+    const ofSize = (least: number, most: number) =>
+      library.filter(({ puzzle: { width, height } }) => {
+        const side = Math.max(width, height);
+        return side >= least && side <= most;
+      });
+    expect(ofSize(1, 5).length).toBeGreaterThanOrEqual(5);
+    expect(ofSize(6, 10).length).toBeGreaterThanOrEqual(15);
+    expect(ofSize(60, 100).length).toBeGreaterThanOrEqual(6);
+    const inColour = library.filter(({ puzzle }) => puzzle.palette.length > 2);
+    expect(inColour.length).toBeGreaterThanOrEqual(14);
     const open = library.filter(
       ({ puzzle }) => countKnown(settleLines(puzzle).grid) < puzzle.width * puzzle.height,
     );
     expect(open.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('have names that can stand in an address, and titles of their own', () => {
+    for (const { name } of library) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(new Set(library.map(({ puzzle }) => puzzle.meta.title)).size).toBe(library.length);
   });
 
   it('name their author, source and licence, and stand in the table', () => {

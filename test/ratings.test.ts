@@ -33,4 +33,4 @@ it('rates the built-in puzzles as the golden table says', async () => {
   const table = `${[HEADING, ...rows].join('\n')}\n`;
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, table);
   expect(table).toBe(readFileSync(GOLDEN, 'utf8'));
-});
+}, 300_000);

@@ -120,7 +120,9 @@ describe('steps', () => {
 
   it('finish the built-in puzzles that lines finish, nearly all without case analysis', () => {
     let [lineSolvable, plain] = [0, 0];
-    for (const { puzzle } of readLibrary()) {
+    // Larger ones would take longer than all others; the table of ratings has them.
+    const puzzles = readLibrary().filter(({ puzzle }) => puzzle.width * puzzle.height <= 2500);
+    for (const { puzzle } of puzzles) {
       if (!settleLines(puzzle).grid.cells.every(isKnown)) continue;
       lineSolvable++;
       const { solved, caseAnalysis } = walk(puzzle, false);
