@@ -213,6 +213,7 @@ describe('images', () => {
   it.each([
     [{ width: 0, height: 5, colours: 1 }, 'expected whole numbers'],
     [{ width: 9000, height: 5, colours: 1 }, 'at most 5000'],
+    [{ width: 600, height: 500, colours: 1 }, 'at most 250000'],
     [{ width: 5, height: 5, colours: 9 }, 'expected 1 to 8'],
     [{ width: 5, height: 5, colours: 1, threshold: 2 }, 'expected 0 to 1'],
     [{ width: 5, height: 5, colours: 1, threshold: Number.NaN }, 'expected 0 to 1'],

@@ -34,6 +34,9 @@ export const MAX_IMAGE_COLOURS = 8;
 /** Pixels of an image; larger ones are to be made smaller first, which a browser does fast. */
 export const MAX_PIXELS = 25_000_000;
 
+/** Cells of a picture made in one go: a second or two. */
+export const MAX_IMAGE_CELLS = 250_000;
+
 /** Throws a RangeError for sizes, colours or thresholds out of bounds: a screen offers no others. */
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
   checkImage(image, options);
@@ -53,7 +56,7 @@ export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number)
 
 function checkImage(
   { width, height, data }: Image,
-  { colours, threshold = 'auto' }: ImageOptions,
+  { width: columns, height: rows, colours, threshold = 'auto' }: ImageOptions,
 ): void {
   const check = (isRight: boolean, message: string): void => {
     if (!isRight) throw new RangeError(message);
@@ -63,6 +66,8 @@ function checkImage(
   check(width * height <= MAX_PIXELS, `${width}x${height} pixels: at most ${MAX_PIXELS}`);
   const bytes = 4 * width * height;
   check(data.length === bytes, `${data.length} bytes of pixels: expected ${bytes}`);
+  const cells = `${columns}x${rows} cells: at most ${MAX_IMAGE_CELLS} of an image`;
+  check(!(columns * rows > MAX_IMAGE_CELLS), cells);
   const isCount = Number.isInteger(colours) && colours >= 1 && colours <= MAX_IMAGE_COLOURS;
   check(isCount, `${colours} colours: expected 1 to ${MAX_IMAGE_COLOURS}`);
   const isThreshold = threshold === 'auto' || (threshold >= 0 && threshold <= 1);

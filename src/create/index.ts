@@ -15,6 +15,7 @@ export * from './frame.ts';
 export {
   type ImageOptions,
   type ImagePicture,
+  MAX_IMAGE_CELLS,
   MAX_IMAGE_COLOURS,
   MAX_PIXELS,
   pictureFromImage,
