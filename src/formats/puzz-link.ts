@@ -16,7 +16,7 @@ import { complain, type Place, quote, type TextLine } from './text.ts';
 export const puzzLink: Format = {
   id: 'puzz-link',
   title: 'puzz.link URL',
-  extensions: ['url'],
+  extensions: ['links'],
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
   parse: (text) => readEachLine(text, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
   write: writeUrl,
