@@ -1,11 +1,9 @@
 // crosshatch check: a full grid against the clues of a puzzle.
 
-import { check, type Mismatch } from '../puzzle/check.ts';
-import type { Clue } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
-import { isMonochrome, type Palette } from '../puzzle/palette.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type WrongLine, wrongLines } from '../puzzle/wrong-lines.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readGrid } from './grid-file.ts';
 import { readEntries } from './input.ts';
@@ -38,7 +36,7 @@ export async function checkCommand(
       raiseExit(EXIT.badInput);
       continue;
     }
-    const wrong = check(outcome.value, grid.value).map((each) => describe(each, outcome.value));
+    const wrong = wrongLines(outcome.value, grid.value);
     raiseExit(wrong.length === 0 ? EXIT.unique : EXIT.multiple);
     if (options.json) await print(JSON.stringify({ file, id, correct: wrong.length === 0, wrong }));
     else
@@ -46,24 +44,6 @@ export async function checkCommand(
         wrong.length === 0 ? `${file}: the grid fits every clue` : sentences(file, wrong),
       );
   }
-}
-
-interface WrongLine {
-  readonly row?: number;
-  readonly column?: number;
-  readonly expected: string;
-  readonly found: string;
-}
-
-function describe({ line, expected, found }: Mismatch, { height, palette }: Puzzle): WrongLine {
-  const where = line < height ? { row: line + 1 } : { column: line - height + 1 };
-  const text = 'unknown' in found ? `${found.unknown} unknown cells` : clueText(found, palette);
-  return { ...where, expected: clueText(expected, palette), found: text };
-}
-
-function clueText(clue: Clue, palette: Palette): string {
-  const symbol = (colour: number): string => (isMonochrome(palette) ? '' : palette[colour].symbol);
-  return clue.map((block) => `${block.length}${symbol(block.colour)}`).join(' ') || '0';
 }
 
 function sentences(file: string, wrong: readonly WrongLine[]): string {

@@ -1,30 +1,21 @@
 // A grid from a file: full ones to be checked, and the marks of players.
 
 import type { Grid } from '../puzzle/grid.ts';
-import { parseRows } from '../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { parseGridOf } from '../puzzle/puzzle-grid.ts';
 import { readText } from './input.ts';
 
 /** Rows of symbols, or of 0 and 1 (1 is the first colour), in the size of the puzzle. */
 export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const rows = rowsOf(text.value)?.map((row) => standardRow(row, puzzle));
+  const rows = rowsOf(text.value);
   if (rows === undefined) {
     const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
     return failure({ code: 'bad-shape', message });
   }
-  if (rows.length !== puzzle.height || rows[0].length !== puzzle.width) {
-    const message = `the grid is ${rows[0]?.length ?? 0}x${rows.length}, the puzzle ${puzzle.width}x${puzzle.height}`;
-    return failure({ code: 'wrong-size', message });
-  }
-  return parseRows(rows, puzzle.palette);
-}
-
-/** 0 and 1, and squares, are background and the first colour. */
-function standardRow(row: string, { palette }: Puzzle): string {
-  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, palette[1].symbol);
+  return parseGridOf(puzzle, rows);
 }
 
 /** A row a line, a JSON list of rows, or what `solve --json` prints; undefined for other JSON. */

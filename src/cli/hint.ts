@@ -7,8 +7,7 @@ import {
   type Language,
   type Level,
   makeWords,
-  say,
-  sayEnding,
+  sayHint,
 } from '../explain/index.ts';
 import { drawStep, legendOf } from './draw-step.ts';
 import { EXIT, raiseExit } from './exit.ts';
@@ -50,7 +49,7 @@ export async function hintCommand(file: string, options: HintCommand): Promise<v
   if (!outcome.ok) return tell(file, options, outcome);
   const answer = outcome.value;
   if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
-  const sentence = sentenceOf(marked, answer, options);
+  const sentence = sayHint(makeWords(options.language), puzzle, answer);
   if (options.json) await print(JSON.stringify({ file, ...answer, sentence }));
   else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
 }
@@ -65,13 +64,6 @@ function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[]
 function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Promise<undefined> {
   const message = `--near ${options.near?.join()}: the puzzle has ${puzzle.height} rows and ${puzzle.width} columns`;
   return tell(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
-}
-
-function sentenceOf({ puzzle }: Marked, answer: Hint, { language }: HintCommand): string {
-  const words = makeWords(language);
-  return answer.kind === 'step'
-    ? say(words, puzzle, answer.step, answer.level)
-    : sayEnding(words, puzzle, answer);
 }
 
 /** From the second level on: the rule is easier seen than read. */

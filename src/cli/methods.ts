@@ -1,6 +1,6 @@
 // crosshatch methods: what there is to solve with.
 
-import { loadMethod, METHOD_IDS, type Method } from '../methods/index.ts';
+import { factsOf, loadMethod, METHOD_IDS, type Method } from '../methods/index.ts';
 import { ansis, print } from './output.ts';
 
 export interface MethodsCommand {
@@ -11,20 +11,6 @@ export async function methodsCommand({ json }: MethodsCommand): Promise<void> {
   const methods = await Promise.all(METHOD_IDS.map(loadMethod));
   if (json) await print(JSON.stringify(methods.map(factsOf), undefined, 2));
   else for (const method of methods) await print(describe(method));
-}
-
-function factsOf({ id, title, source, complete, colours, blocks, work, options }: Method) {
-  const withDefaults = options.map((option) => ({ ...option, default: option.values[0] }));
-  return {
-    id,
-    title,
-    source,
-    complete,
-    colours,
-    blocks: blocks === true,
-    work,
-    options: withDefaults,
-  };
 }
 
 function describe({ id, title, source, complete, colours, options }: Method): string {

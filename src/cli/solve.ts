@@ -1,7 +1,13 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
 import { stripVTControlCharacters } from 'node:util';
-import type { MethodJob, MethodReport, SolveJob, SolveReport } from '../jobs/index.ts';
+import {
+  type MethodJob,
+  type MethodReport,
+  type SolveJob,
+  type SolveReport,
+  solveJson,
+} from '../jobs/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
 import { draw, type Style } from './draw.ts';
@@ -85,24 +91,14 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
   return Math.min(all ? kept : maxSolutions, kept);
 }
 
-/** The order of the keys is part of the format. */
 function toJsonLine(
   { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
   choice: MethodChoice | undefined,
 ): string {
-  if (report === undefined) return problemsJson(entry);
-  const { verdict, solved, solutions, known, stats, complete } = report;
-  const { file, id } = entry;
-  const palette = entry.outcome.ok ? entry.outcome.value.palette : [];
-  return JSON.stringify({
-    ...{ file, id, ...(choice && { method: choice.method }) },
-    ...{ verdict, solved, solutions, known, stats },
-    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
-    ...('seconds' in report && { seconds: report.seconds }),
-    ...('megabytes' in report && { megabytes: report.megabytes }),
-    complete,
-    ...(palette.length > 2 && { palette }),
-  });
+  const { file, id, outcome } = entry;
+  if (report === undefined || !outcome.ok) return problemsJson(entry);
+  const facts = { ...choice, ...(cpuMs !== undefined && { cpuMs }) };
+  return JSON.stringify({ file, id, ...solveJson(report, outcome.value, facts) });
 }
 
 async function printDone(

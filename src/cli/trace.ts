@@ -2,9 +2,7 @@
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import type { StepEvent } from '../methods/index.ts';
-import { writeRows } from '../puzzle/grid-text.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { stepJson } from '../jobs/index.ts';
 import type { StepObserver } from './batch.ts';
 
 export interface Trace {
@@ -23,7 +21,7 @@ export async function startTrace(file: string): Promise<Trace> {
       if (outcome.ok) {
         steps++;
         stream.write(
-          `${JSON.stringify({ file: puzzleFile, id, ...toJson(outcome.value, step) })}\n`,
+          `${JSON.stringify({ file: puzzleFile, id, ...stepJson(outcome.value, step) })}\n`,
         );
       }
     },
@@ -32,19 +30,5 @@ export async function startTrace(file: string): Promise<Trace> {
       await once(stream, 'finish');
       return steps;
     },
-  };
-}
-
-/** Rows, columns and cells are counted from 1, as people do. */
-function toJson(
-  { width, height, palette }: Puzzle,
-  { kind, line, cell, cells, figures }: StepEvent,
-) {
-  return {
-    kind,
-    ...(line !== undefined && (line < height ? { row: line + 1 } : { column: line - height + 1 })),
-    ...(cell !== undefined && { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 }),
-    ...(figures !== undefined && { figures }),
-    cells: writeRows({ width, height, cells }, palette),
   };
 }

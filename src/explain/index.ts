@@ -35,4 +35,5 @@ export { colourWords } from './words/colour-words.ts';
 export { sayEnding } from './words/endings.ts';
 export { LANGUAGE_IDS, type Language } from './words/languages.ts';
 export { type Level, say, sayMessage } from './words/say.ts';
+export { sayHint } from './words/say-hint.ts';
 export { capitalised, makeWords, type Words } from './words/words.ts';

@@ -1,6 +1,7 @@
 // The methods of the field, side by side: `loadMethod` one, `solveBy` it.
 
 export { completeChoices } from './choices.ts';
+export { factsOf, type MethodFacts } from './facts.ts';
 export type * from './method.ts';
 export { isMethodId, loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
 export { refusalOf, solveBy } from './solve-by.ts';

@@ -8,5 +8,7 @@ export * from './palette.ts';
 export * from './picture.ts';
 export * from './problem.ts';
 export * from './puzzle.ts';
+export * from './puzzle-grid.ts';
 export * from './result.ts';
 export * from './validate.ts';
+export * from './wrong-lines.ts';

@@ -1,0 +1,41 @@
+// What was found of a puzzle, as the JSON that the command line prints and the server answers with.
+
+import type { Palette } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Stats, Verdict } from '../puzzle/result.ts';
+import type { SolveReport } from './job.ts';
+import type { MethodReport } from './method-job.ts';
+
+/** Rows are in the symbols of the palette. */
+export interface SolveJson {
+  readonly method?: string;
+  readonly verdict: Verdict;
+  readonly solved: boolean;
+  readonly solutions: readonly (readonly string[])[];
+  readonly known: readonly string[];
+  readonly stats: Stats;
+  readonly cpu_ms?: number;
+  readonly seconds?: number;
+  readonly megabytes?: number;
+  readonly complete: boolean;
+  /** Only of puzzles in several colours. */
+  readonly palette?: Palette;
+}
+
+/** The order of the keys is part of the format. */
+export function solveJson(
+  report: SolveReport | MethodReport,
+  { palette }: Puzzle,
+  { method, cpuMs }: { readonly method?: string; readonly cpuMs?: number } = {},
+): SolveJson {
+  const { verdict, solved, solutions, known, stats, complete } = report;
+  return {
+    ...(method !== undefined && { method }),
+    ...{ verdict, solved, solutions, known, stats },
+    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
+    ...('seconds' in report && { seconds: report.seconds }),
+    ...('megabytes' in report && { megabytes: report.megabytes }),
+    complete,
+    ...(palette.length > 2 && { palette }),
+  };
+}

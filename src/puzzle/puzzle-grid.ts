@@ -1,0 +1,23 @@
+// A grid for a puzzle, from rows of text: in the symbols of its palette, or in 0 and 1, or in squares.
+
+import type { Grid } from './grid.ts';
+import { parseRows } from './grid-text.ts';
+import { failure, type Outcome } from './problem.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** 1 and a black square are the first colour, 0 and a white square the background. */
+export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Grid> {
+  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  if (height !== puzzle.height || width !== puzzle.width) {
+    const message = `the grid is ${width}x${height}, the puzzle ${puzzle.width}x${puzzle.height}`;
+    return failure({ code: 'wrong-size', message });
+  }
+  return parseRows(
+    rows.map((row) => standardRow(row, puzzle)),
+    puzzle.palette,
+  );
+}
+
+function standardRow(row: string, { palette }: Puzzle): string {
+  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, palette[1].symbol);
+}

@@ -1,0 +1,31 @@
+// The lines of a grid that do not read as their clues say, in words: what `check` finds, for people and for programs.
+
+import { check, type Mismatch } from './check.ts';
+import type { Clue } from './clue.ts';
+import type { Grid } from './grid.ts';
+import { isMonochrome, type Palette } from './palette.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** A row or a column, counted from 1, with both clues as text: "3 1", in colour "3a 1b", "0" for none. */
+export interface WrongLine {
+  readonly row?: number;
+  readonly column?: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** None means that the grid is a solution. Throws like `check` for a grid of another size. */
+export function wrongLines(puzzle: Puzzle, grid: Grid): WrongLine[] {
+  return check(puzzle, grid).map((mismatch) => describe(mismatch, puzzle));
+}
+
+function describe({ line, expected, found }: Mismatch, { height, palette }: Puzzle): WrongLine {
+  const where = line < height ? { row: line + 1 } : { column: line - height + 1 };
+  const text = 'unknown' in found ? `${found.unknown} unknown cells` : clueText(found, palette);
+  return { ...where, expected: clueText(expected, palette), found: text };
+}
+
+function clueText(clue: Clue, palette: Palette): string {
+  const symbol = (colour: number): string => (isMonochrome(palette) ? '' : palette[colour].symbol);
+  return clue.map((block) => `${block.length}${symbol(block.colour)}`).join(' ') || '0';
+}
