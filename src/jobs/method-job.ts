@@ -45,6 +45,8 @@ export interface MethodReport extends SolveReport {
 export interface MethodHooks {
   readonly onProgress?: (progress: MethodProgress) => void;
   readonly onStep?: (step: StepEvent) => void;
+  /** Aborted: this job ends with what it knows; the process goes on to the next. */
+  readonly signal?: AbortSignal;
 }
 
 export type Request = { readonly kind: 'run'; readonly job: MethodJob } | { readonly kind: 'stop' };

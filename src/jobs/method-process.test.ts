@@ -97,6 +97,18 @@ describe('a process for methods', () => {
     process.close();
   });
 
+  it('stops one job alone when its signal says so', async () => {
+    const process = methodProcess(start);
+    const stopping = new AbortController();
+    const first = process.run(jobOf('waits'), { signal: stopping.signal });
+    setTimeout(() => stopping.abort(), 100);
+    expect(await first).toMatchObject({ ok: true, value: { cut: true } });
+    const second = await process.run(jobOf('waits'), { signal: AbortSignal.abort() });
+    expect(second).toMatchObject({ ok: true, value: { cut: true } });
+    expect(await process.run(jobOf('answers'))).toMatchObject({ ok: true, value: { cut: false } });
+    process.close();
+  });
+
   it('tells lack of memory from a bug', async () => {
     const process = methodProcess(start);
     expect(await process.run(jobOf('is killed'))).toMatchObject({

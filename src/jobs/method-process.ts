@@ -6,6 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { verdictOf } from '../puzzle/result.ts';
+import { entryUrl } from './entry.ts';
 import type { Message, MethodHooks, MethodJob, MethodReport, Request } from './method-job.ts';
 
 /** Seconds that a method gets after its limit or a stop, before its process is ended, and a process to start. */
@@ -35,7 +36,9 @@ export function methodProcess(start: () => ChildProcess = startHost): MethodProc
       child ??= start();
       if (isNew) process.once('exit', close);
       watch = watchJob(child, job, hooks, isNew);
-      if (isStopped) watch.stop();
+      const stop = (): void => watch?.stop();
+      hooks.signal?.addEventListener('abort', stop, { once: true });
+      if (isStopped || hooks.signal?.aborted) stop();
       try {
         const { outcome, isAlive } = await watch.ended;
         if (!isAlive) close();
@@ -44,6 +47,7 @@ export function methodProcess(start: () => ChildProcess = startHost): MethodProc
         close();
         throw error;
       } finally {
+        hooks.signal?.removeEventListener('abort', stop);
         watch = undefined;
       }
     },
@@ -57,9 +61,8 @@ export function methodProcess(start: () => ChildProcess = startHost): MethodProc
 
 /** A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent alone. */
 function startHost(): ChildProcess {
-  const entry = new URL('./method-host.js', import.meta.url);
   // What a method prints (solvers like to) goes where it cannot be mistaken for an answer.
-  return fork(entry, {
+  return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -11,6 +11,9 @@ export interface MethodRunner {
   close(): void;
 }
 
+/** A process that once needed more gives it back by ending. */
+const KEPT_MEGABYTES = 500;
+
 export function methodRunner(): MethodRunner {
   const all: MethodProcess[] = [];
   const idle: MethodProcess[] = [];
@@ -25,7 +28,9 @@ export function methodRunner(): MethodRunner {
     async run(job, hooks) {
       const process = idle.pop() ?? add();
       try {
-        return await process.run(job, hooks);
+        const outcome = await process.run(job, hooks);
+        if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) process.close();
+        return outcome;
       } finally {
         idle.push(process);
       }

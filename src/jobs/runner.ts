@@ -1,7 +1,9 @@
-// Where jobs run: in this thread, or on a pool of worker threads. Both stop through one shared flag, which
-// the engine polls between slices, so that a stopped job still answers with what it knows.
+// Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the engine looks between
+// slices, so that a stopped job still answers with what it knows.
 
+import { setMaxListeners } from 'node:events';
 import { type Job, type JobHooks, type ReportOf, runJob } from './job.ts';
+import { threadPool } from './thread-pool.ts';
 
 export interface Runner {
   run<J extends Job>(job: J, onProgress?: JobHooks['onProgress']): Promise<ReportOf<J>>;
@@ -26,20 +28,17 @@ export function inlineRunner(): Runner {
 
 /** `threads` workers; progress is not reported from them. */
 export async function threadRunner(threads: number): Promise<Runner> {
-  const { Piscina } = await import('piscina');
-  const flag = new Int32Array(new SharedArrayBuffer(4));
-  const pool = new Piscina({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: flag,
-  });
+  const pool = await threadPool({ threads });
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal);
   return {
-    run: (job) => pool.run(job),
-    stop: () => {
-      Atomics.store(flag, 0, 1);
+    async run(job) {
+      const outcome = await pool.run(job, { signal: stopping.signal });
+      if (outcome.ok) return outcome.value;
+      throw new Error(outcome.problems[0].message);
     },
-    isStopped: () => Atomics.load(flag, 0) === 1,
-    close: () => pool.destroy(),
+    stop: () => stopping.abort(),
+    isStopped: () => stopping.signal.aborted,
+    close: () => pool.close(),
   };
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { domino } from '../../test/boards.ts';
+import { emptyMarks } from '../explain/index.ts';
+import { parsePuzzles } from '../formats/index.ts';
+import type { SaidStep, StepsJob } from './explain-job.ts';
+import type { SolveJob } from './job.ts';
+import { type ThreadPool, threadPool } from './thread-pool.ts';
+
+const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
+if (!read.ok) throw new Error('the puzzle of the tests is wrong');
+const easy = read.value;
+const hard = domino(40);
+const solving = { kind: 'solve', maxSolutions: 2, seed: 0, limits: {} } as const;
+const explaining: StepsJob = {
+  kind: 'explain',
+  puzzle: easy,
+  marks: emptyMarks(easy),
+  maxSteps: 100,
+  language: 'en',
+  limits: { seconds: 10 },
+};
+
+describe('a pool of threads', () => {
+  let pool: ThreadPool;
+  beforeAll(async () => {
+    pool = await threadPool({ threads: 2, kept: 0, patience: 5 });
+  });
+  afterAll(() => pool.close());
+
+  it('stops one task, with what it knows, and no other', async () => {
+    const stopping = new AbortController();
+    const job: SolveJob = { ...solving, puzzle: hard };
+    const stopped = pool.run(job, {
+      signal: stopping.signal,
+      onProgress: () => stopping.abort(),
+    });
+    const other = pool.run({ ...solving, puzzle: easy });
+    expect(await other).toMatchObject({ ok: true, value: { verdict: 'unique' } });
+    expect(await stopped).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+  });
+
+  it('does not begin what was stopped before', async () => {
+    const outcome = await pool.run({ ...solving, puzzle: hard }, { signal: AbortSignal.abort() });
+    expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+  });
+
+  it('tells every step before the end', async () => {
+    const steps: SaidStep[] = [];
+    const outcome = await pool.run(explaining, { onStep: (step) => steps.push(step) });
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'solved', isCut: false } });
+    expect(outcome.ok && outcome.value.steps).toBe(steps.length);
+    expect(steps.flatMap(({ conclusions }) => conclusions)).toHaveLength(4);
+    expect(steps[0].sentence).toMatch(/^(Row|Column) 1/);
+  });
+
+  it('ends an explanation at its bound, and says that there was more', async () => {
+    const steps: SaidStep[] = [];
+    const job = { ...explaining, maxSteps: 1 };
+    const outcome = await pool.run(job, { onStep: (step) => steps.push(step) });
+    expect(steps).toHaveLength(1);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'unknown',
+        isCut: true,
+        steps: 1,
+        sentence: 'Ended after one step; the rest is open.',
+      },
+    });
+  });
+
+  it('gives hints, mistakes and ratings their words', async () => {
+    const marks = new Int32Array([1, 3, 3, 3]);
+    const asked = { puzzle: easy, language: 'de', limits: { seconds: 10 } } as const;
+    const wrong = await pool.run({ kind: 'mistakes', marks, ...asked });
+    expect(wrong).toMatchObject({ ok: true, value: { fits: 'no', verdict: 'unique' } });
+    expect(wrong.ok && wrong.value.sentence).toMatch(/Fehler/);
+    const hinted = await pool.run({ kind: 'hint', marks, level: 3, notes: false, ...asked });
+    expect(hinted).toMatchObject({ ok: true, value: { kind: 'mistake' } });
+    const rated = await pool.run({ kind: 'rate', ...asked });
+    expect(rated).toMatchObject({ ok: true, value: { verdict: 'unique', name: 'Sehr leicht' } });
+  });
+});
+
+describe('a pool without patience', () => {
+  it('ends a thread that goes on beyond its limit, and works on', async () => {
+    // Less than none, so that its end does not race with that of the engine, which heeds the limit.
+    const pool = await threadPool({ threads: 1, patience: -4.5 });
+    const outcome = await pool.run({ ...solving, puzzle: hard, limits: { seconds: 5 } });
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });
+    expect(await pool.run({ ...solving, puzzle: easy })).toMatchObject({ ok: true });
+    await pool.close();
+  });
+});

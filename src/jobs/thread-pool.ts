@@ -1,0 +1,136 @@
+// A pool of worker threads for tasks. Each task has a flag in shared memory, which it polls between slices, so that one
+// that is stopped still answers with what it knows; with `patience` a thread that does not heed flag or limit is ended.
+
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { failure, type Outcome } from '../puzzle/problem.ts';
+import { entryUrl } from './entry.ts';
+import type { SaidStep } from './explain-job.ts';
+import type { Assignment, Task, TaskMessage, TaskProgress, TaskReportOf } from './task.ts';
+
+export interface ThreadPool {
+  run<T extends Task>(task: T, hooks?: ThreadHooks): Promise<Outcome<TaskReportOf<T>>>;
+  close(): Promise<void>;
+}
+
+export interface ThreadHooks {
+  readonly onProgress?: (progress: TaskProgress) => void;
+  readonly onStep?: (step: SaidStep) => void;
+  /** Aborted: the task ends with what it knows. */
+  readonly signal?: AbortSignal;
+}
+
+export interface PoolOptions {
+  readonly threads: number;
+  /** Threads that are kept while there is nothing to do; all of them unless told. */
+  readonly kept?: number;
+  /** Seconds that a task may go on after its limit, or after it was stopped; for ever unless told. */
+  readonly patience?: number;
+  /** Of one thread's heap. */
+  readonly megabytes?: number;
+}
+
+/** Milliseconds that a thread beyond those that are kept waits for work. */
+const IDLE = 30_000;
+
+export async function threadPool({
+  threads,
+  kept = threads,
+  patience,
+  megabytes,
+}: PoolOptions): Promise<ThreadPool> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({
+    filename: entryUrl('worker.js').href,
+    minThreads: kept,
+    maxThreads: threads,
+    idleTimeout: IDLE,
+    ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
+  });
+  const runIn = (assignment: Assignment, signal: AbortSignal) =>
+    pool.run(assignment, {
+      ...(patience !== undefined && { signal }),
+      ...(assignment.port && { transferList: [assignment.port] }),
+    });
+  return {
+    async run(task, hooks = {}) {
+      const flag = new Int32Array(new SharedArrayBuffer(4));
+      const watch = watchTask(task, flag, hooks.signal, patience);
+      const ear = hooks.onProgress || hooks.onStep ? listen(hooks) : undefined;
+      try {
+        const outcome = await runIn({ task, flag, ...(ear && { port: ear.port }) }, watch.signal);
+        await ear?.ended;
+        return outcome;
+      } catch (error) {
+        return failure(problemOf(error, watch.signal));
+      } finally {
+        watch.end();
+        ear?.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+interface Watch {
+  /** Aborted when the thread is to be ended. */
+  readonly signal: AbortSignal;
+  end(): void;
+}
+
+function watchTask(
+  { limits: { seconds } }: Task,
+  flag: Int32Array,
+  stopped: AbortSignal | undefined,
+  patience: number | undefined,
+): Watch {
+  const killing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const killIn = (time: number | undefined): void => {
+    if (time === undefined || patience === undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => killing.abort(), (time + patience) * 1000);
+  };
+  const stop = (): void => {
+    Atomics.store(flag, 0, 1);
+    killIn(0);
+  };
+  killIn(seconds);
+  if (stopped?.aborted) stop();
+  stopped?.addEventListener('abort', stop, { once: true });
+  const end = (): void => {
+    clearTimeout(timer);
+    stopped?.removeEventListener('abort', stop);
+  };
+  return { signal: killing.signal, end };
+}
+
+interface Ear {
+  readonly port: MessagePort;
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+function listen({ onProgress, onStep }: ThreadHooks): Ear {
+  const { port1, port2 } = new MessageChannel();
+  const ended = new Promise<void>((end) => {
+    port1.on('message', (message: TaskMessage) => {
+      if (message.kind === 'progress') onProgress?.(message.progress);
+      else if (message.kind === 'step') onStep?.(message.step);
+      else end();
+    });
+  });
+  return { port: port2, ended, close: () => port1.close() };
+}
+
+/** What ended a thread before its task was done; a bug goes on as one. */
+function problemOf(error: unknown, killed: AbortSignal) {
+  if (killed.aborted) {
+    const message =
+      'it did not come to an end within its limit and was ended: try a smaller puzzle';
+    return { code: 'out-of-time', message };
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return { code: 'out-of-memory', message: 'it ran out of memory: try a smaller puzzle' };
+  }
+  throw error;
+}
