@@ -23,6 +23,7 @@ export default defineConfig([
       methods: 'src/methods/index.ts',
       models: 'src/models/index.ts',
       jobs: 'src/jobs/index.ts',
+      server: 'src/server/index.ts',
       worker: 'src/jobs/worker.ts',
       'method-host': 'src/jobs/method-host.ts',
       cli: 'src/cli/main.ts',

@@ -25,6 +25,7 @@ const INSTALLED = join(root, 'node_modules', '.installed-lock-hash');
 const BUILT = join(root, 'dist-dev', '.built-from');
 const ENTRIES = [
   'dist/cli.js',
+  'dist/server.js',
   'dist/worker.js',
   'dist/method-host.js',
   'dist/engine.js',

@@ -1,0 +1,62 @@
+// What the server takes on, and no more: numbers with their defaults, and how the command line calls them. No package is
+// loaded here, so that `--help` stays cheap.
+
+import { availableParallelism } from 'node:os';
+
+export interface Limits {
+  readonly bodyBytes: number;
+  /** Rows, and columns. */
+  readonly side: number;
+  readonly cells: number;
+  readonly methodCells: number;
+  readonly explainCells: number;
+  /** The most that a request can ask for, and what it gets when it does not ask. */
+  readonly seconds: number;
+  readonly usualSeconds: number;
+  readonly solutions: number;
+  /** Cells of all solutions of one answer together. */
+  readonly solutionCells: number;
+  /** Of an explanation, and of the trace of a method. */
+  readonly steps: number;
+  readonly running: number;
+  readonly waiting: number;
+  readonly requestsPerMinute: number;
+}
+
+interface LimitText {
+  readonly flag: string;
+  readonly env: string;
+  readonly about: string;
+  readonly usual: number;
+}
+
+/** Two at least, so that a long solve does not keep a hint waiting. */
+const CORES = Math.max(2, availableParallelism());
+
+/** In the order of the help. */
+export const LIMITS: Readonly<Record<keyof Limits, LimitText>> = {
+  bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
+  side: text('max-side', 'rows or columns of a puzzle', 1000),
+  cells: text('max-cells', 'cells of a puzzle', 250_000),
+  methodCells: text('max-method-cells', 'cells for methods other than the engine', 10_000),
+  explainCells: text('max-explain-cells', 'cells for hint, mistakes, explain and rate', 40_000),
+  seconds: text('max-seconds', 'seconds that a request can ask for', 60),
+  usualSeconds: text('usual-seconds', 'seconds of a request that does not ask', 10),
+  solutions: text('max-solutions', 'solutions of an answer', 1000),
+  solutionCells: text('max-solution-cells', 'cells of all its solutions', 1_000_000),
+  steps: text('max-steps', 'steps of an explanation or a trace', 5000),
+  running: text('max-running', 'jobs at work at a time', CORES),
+  waiting: text('max-waiting', 'jobs that wait; more are refused with 503', 16),
+  requestsPerMinute: text('max-requests', 'requests a minute from one address; more get 429', 600),
+};
+
+export const LIMIT_KEYS = Object.keys(LIMITS) as readonly (keyof Limits)[];
+
+export const DEFAULT_LIMITS = Object.fromEntries(
+  LIMIT_KEYS.map((key) => [key, LIMITS[key].usual]),
+) as unknown as Limits;
+
+function text(flag: string, about: string, usual: number): LimitText {
+  const env = `CROSSHATCH_${flag.toUpperCase().replaceAll('-', '_')}`;
+  return { flag, env, about, usual };
+}

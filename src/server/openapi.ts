@@ -1,0 +1,41 @@
+// The description of the API, made from the schemas that requests are checked by, and a page to try it on.
+
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { DOCS_POLICY } from './headers.ts';
+
+const DESCRIPTION = `Solves, checks, explains, rates and converts nonograms.
+
+A puzzle is JSON, \`{"rows": [[2], [1]], "cols": [[2], [1]]}\`, or a text in any format, \`{"text": "..."}\`. A grid is a list
+of rows: \`.\` background, \`#\` painted (in colour the letter of the colour), \`?\` unknown. Errors come as
+\`{"errors": [{"code", "message", ...}]}\`. Long work streams its progress as server-sent events to those who ask for
+them, and ends when the client goes away.`;
+
+export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Crosshatch',
+        description: DESCRIPTION,
+        version,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'puzzle', description: 'Solve, check, rate and convert' },
+        { name: 'help', description: 'Help for players' },
+        { name: 'library', description: 'What comes with it' },
+        { name: 'server', description: 'The server itself' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    theme: { title: 'Crosshatch API' },
+  });
+}

@@ -1,0 +1,12 @@
+// The folder of the package, from its build as from its sources: the nearest one above that has a manifest.
+
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export function packageRoot(from = dirname(fileURLToPath(import.meta.url))): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const above = dirname(from);
+  if (above === from) throw new Error('there is no package.json above this program');
+  return packageRoot(above);
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../test/server.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+let folder = '';
+let site: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(folder, 'sw.js'), '// worker');
+  writeFileSync(join(folder, '.secret'), 'x');
+  const script = 'console.log(1)';
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as if by brotli');
+  site = await testApp({ webRoot: folder });
+});
+afterAll(async () => {
+  await site.app.close();
+  expect(site.faults).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+describe('the page', () => {
+  it.each(['/', '/play/heart', '/library?sort=size', '/nothing/at/all', '/index.html'])(
+    'is there for every screen: %s',
+    async (url) => {
+      const answer = await site.get(url, HTML);
+      expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('<title>app') });
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect(answer.headers['content-security-policy']).toContain('wasm-unsafe-eval');
+    },
+  );
+
+  it('keeps files with a hash for good, and asks for others again', async () => {
+    const asset = await site.get('/assets/main-abc123.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/javascript/);
+    expect((await site.get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('sends what was compressed before to those who take it: %s', async (accepted, encoding) => {
+    const asset = await site.get('/assets/main-abc123.js', { 'accept-encoding': accepted });
+    expect(asset.status).toBe(200);
+    expect(asset.headers['content-encoding']).toBe(encoding);
+    expect(asset.headers['content-type']).toMatch(/javascript/);
+    expect(asset.headers['cache-control']).toMatch(/immutable/);
+  });
+
+  it.each(['/assets/other.js', '/.secret', '/..%2fpackage.json', '/assets/..%2f..%2f.secret'])(
+    'has no other files: %s',
+    async (url) => {
+      const answer = await site.get(url);
+      expect([400, 403, 404]).toContain(answer.status);
+      expect(answer.json).toHaveProperty('errors');
+    },
+  );
+
+  it('does not stand in for scripts that are missing, nor for the API', async () => {
+    expect((await site.get('/assets/other.js', HTML)).status).toBe(404);
+    expect((await site.get('/api/v1/nothing', HTML)).status).toBe(404);
+    expect((await site.app.inject({ method: 'POST', url: '/play/heart' })).statusCode).toBe(404);
+  });
+
+  it('says how to build it where it is missing', async () => {
+    const bare = await testApp({ webRoot: join(folder, 'nothing') });
+    const answer = await bare.get('/', HTML);
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('npm start');
+    expect((await bare.get('/api/v1/health')).status).toBe(200);
+    await bare.app.close();
+  });
+});

@@ -1,0 +1,42 @@
+// The page of the app, as files that were built. Files with a hash in their name never change; all others are asked for
+// again. Addresses of the app's own screens get its first page, which knows them.
+
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export const NO_PAGE =
+  'The page of the app has not been built: npm start builds it. The API is at /api/v1, its description at /api/docs.';
+
+export function isBuilt(webRoot: string): boolean {
+  return existsSync(join(webRoot, 'index.html'));
+}
+
+export async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
+  if (!isBuilt(webRoot)) return;
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(webRoot, 'assets') + sep);
+      const control = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', control);
+    },
+  });
+}
+
+/** Whether somebody wants to see a page, and not a missing file or an answer for a program. */
+export function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const wantsPage = (headers.accept ?? '').includes('text/html');
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !url.startsWith('/assets/');
+}
+
+export function sendScreen(reply: FastifyReply, webRoot: string): FastifyReply {
+  if (isBuilt(webRoot) && reply.server.hasReplyDecorator('sendFile')) {
+    return reply.sendFile('index.html');
+  }
+  return reply.code(503).type('text/plain; charset=utf-8').send(NO_PAGE);
+}

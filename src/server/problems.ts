@@ -1,0 +1,98 @@
+// Everything that can go wrong leaves in one shape, `{ "errors": [...] }`, with a status that says whose turn it is. What
+// is our own fault is told to the operator in full and to the client in a word.
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from '../puzzle/problem.ts';
+
+/** `path`: where in the JSON of the request, as a JSON pointer. */
+export type ApiProblem = Problem & { readonly path?: string };
+
+/** Of problems whose code does not tell it: 422, the request was understood and cannot be done. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  'too-large': 413,
+  'bad-json': 400,
+  'misplaced-option': 400,
+  'too-many-requests': 429,
+  busy: 503,
+};
+
+/** Seconds after which it makes sense to come again to a server whose queue is full. */
+const RETRY_AFTER = 5;
+
+export function refuse(
+  reply: FastifyReply,
+  problems: readonly ApiProblem[],
+  status = STATUS_OF[problems[0].code] ?? 422,
+): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
+}
+
+export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
+  return { errors: problems };
+}
+
+export type OnFault = (error: unknown, request: FastifyRequest) => void;
+
+/** For `setErrorHandler`: what Fastify, its plugins and bugs throw. */
+export function errorHandler(onFault: OnFault) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return refuse(reply, error.validation.slice(0, MOST).map(schemaProblem), 400);
+    }
+    if (isProblemError(error)) return refuse(reply, [error.problem]);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuse(reply, [clientProblem(error, status)], status);
+    onFault(error, request);
+    return refuse(reply, [FAULT], 500);
+  };
+}
+
+/** For addresses that cannot be read at all. */
+export function frameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
+}
+
+/** A long list of problems helps nobody. */
+const MOST = 20;
+
+export const FAULT: Problem = {
+  code: 'fault',
+  message: 'the server failed to do this, which is a fault of the program: its operator was told',
+};
+
+interface SchemaIssue {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
+  const path = instancePath === '/' ? '' : instancePath;
+  const name = path === '' ? 'the request' : path.slice(1).replaceAll('/', '.');
+  return { code: 'bad-request', message: `${name}: ${message ?? 'it is wrong'}`, path };
+}
+
+/** Carries a problem through code that only knows throws. */
+export function problemError(problem: Problem): Error & { readonly problem: Problem } {
+  return Object.assign(new Error(problem.message), { problem });
+}
+
+function isProblemError(error: object): error is { readonly problem: Problem } {
+  return 'problem' in error;
+}
+
+const CLIENT_PROBLEMS: Readonly<Record<number, Problem>> = {
+  413: {
+    code: 'too-large',
+    message: 'the request is larger than this server takes: send a smaller puzzle',
+  },
+  415: {
+    code: 'bad-content-type',
+    message: 'expected JSON: send it with the header content-type: application/json',
+  },
+};
+
+function clientProblem(error: FastifyError, status: number): Problem {
+  return CLIENT_PROBLEMS[status] ?? { code: 'bad-request', message: error.message };
+}

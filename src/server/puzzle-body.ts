@@ -1,0 +1,50 @@
+// The puzzle of a request: its JSON as it is, or a text in any format, within the limits of the server.
+
+import { formatById, parsePuzzles } from '../formats/index.ts';
+import type { PathProblem } from '../formats/json-places.ts';
+import { readPuzzle } from '../formats/json-puzzle.ts';
+import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Limits } from './limits.ts';
+import type { ApiProblem } from './problems.ts';
+import type { PuzzleInput } from './schemas/puzzle.ts';
+
+/** What the puzzle is for decides how large it may be. */
+export type Use = 'cells' | 'methodCells' | 'explainCells';
+
+export function readPuzzleInput(
+  input: PuzzleInput,
+  limits: Limits,
+  use: Use = 'cells',
+): Outcome<Puzzle> {
+  const outcome = input.text === undefined ? fromJson(input) : fromText(input.text, input.format);
+  if (!outcome.ok) return outcome;
+  const problem = sizeProblem(outcome.value, limits, use);
+  return problem === undefined ? outcome : failure(problem);
+}
+
+/** The reader looks for a puzzle inside a puzzle, but not here. */
+function fromJson(input: PuzzleInput): Outcome<Puzzle> {
+  const outcome = readPuzzle({ ...input, puzzle: undefined }, ['puzzle']);
+  return outcome.ok ? outcome : failure(...outcome.problems.map(withPointer));
+}
+
+function withPointer(problem: Problem): ApiProblem {
+  const { path = [], ...rest } = problem as PathProblem;
+  return { ...rest, path: path.map((part) => `/${part}`).join('') };
+}
+
+function fromText(text: string, format: string | undefined): Outcome<Puzzle> {
+  const outcomes = parsePuzzles(text, format === undefined ? undefined : formatById(format));
+  if (outcomes.length === 1) return outcomes[0];
+  const message = `the text holds ${outcomes.length} puzzles: send one a request`;
+  return failure({ code: 'several-puzzles', message });
+}
+
+function sizeProblem({ width, height }: Puzzle, limits: Limits, use: Use): Problem | undefined {
+  const { side } = limits;
+  const cells = Math.min(limits.cells, limits[use]);
+  if (width <= side && height <= side && width * height <= cells) return undefined;
+  const message = `the puzzle has ${width}x${height} cells: this server takes ${side} a side and ${cells} in all here`;
+  return { code: 'too-large', message };
+}

@@ -1,0 +1,41 @@
+// POST /convert: a puzzle in another format.
+
+import { z } from 'zod';
+import { formatById } from '../../formats/index.ts';
+import { refuse } from '../problems.ts';
+import { readPuzzleInput } from '../puzzle-body.ts';
+import { FAILURES } from '../schemas/common.ts';
+import { FORMAT_IDS, puzzleInput } from '../schemas/puzzle.ts';
+import type { Route } from '../site.ts';
+
+const body = z
+  .strictObject({
+    puzzle: puzzleInput,
+    to: z.enum(FORMAT_IDS).meta({ description: 'The format to write; see docs/formats.md.' }),
+  })
+  .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, to: 'non' }] });
+
+const converted = z.object({
+  format: z.string(),
+  extension: z.string().meta({ description: 'The usual ending of a file name.' }),
+  text: z.string(),
+});
+
+export const convertRoute: Route = (app, { limits }) => {
+  const schema = {
+    operationId: 'convert',
+    tags: ['puzzle'],
+    summary: 'The puzzle in another format',
+    description: 'Formats of pictures need the picture: send it as `goal`.',
+    body,
+    response: { 200: converted.describe('The text.'), ...FAILURES },
+  };
+  app.post('/convert', { schema }, async (request, reply) => {
+    const puzzle = readPuzzleInput(request.body.puzzle, limits);
+    const format = formatById(request.body.to)!;
+    const text = puzzle.ok ? format.write(puzzle.value) : puzzle;
+    if (!text.ok) refuse(reply, text.problems);
+    else reply.send({ format: format.id, extension: format.extensions[0], text: text.value });
+    return reply;
+  });
+};

@@ -1,0 +1,26 @@
+// GET /health: the server answers, and how busy it is.
+
+import { z } from 'zod';
+import type { Route } from '../site.ts';
+
+const health = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  seconds: z.number().meta({ description: 'Since the server started.' }),
+  running: z.int().meta({ description: 'Jobs at work.' }),
+  waiting: z.int().meta({ description: 'Jobs that wait for their turn.' }),
+});
+
+export const healthRoute: Route = (app, { workshop: { gate }, version }) => {
+  const schema = {
+    operationId: 'health',
+    tags: ['server'],
+    summary: 'Whether the server answers, and how busy it is',
+    response: { 200: health.describe('It answers.') },
+  };
+  app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const [running, waiting] = [gate.running(), gate.waiting()];
+    return { status: 'ok' as const, version, seconds: process.uptime(), running, waiting };
+  });
+};

@@ -1,0 +1,68 @@
+// POST /hint: the next step for a player, or why there is none.
+
+import { z } from 'zod';
+import type { HintJob } from '../../jobs/index.ts';
+import { answer } from '../answer.ts';
+import type { Limits } from '../limits.ts';
+import { readMarked } from '../marks-body.ts';
+import { refuse } from '../problems.ts';
+import { FAILURES, history, language, marks, step, timeLimits } from '../schemas/common.ts';
+import { puzzleInput } from '../schemas/puzzle.ts';
+import { answering, type Route } from '../site.ts';
+
+const bodyWithin = (limits: Limits) =>
+  z
+    .strictObject({
+      puzzle: puzzleInput,
+      marks,
+      history,
+      language,
+      level: z
+        .union([z.literal(1), z.literal(2), z.literal(3)])
+        .default(3)
+        .meta({ description: '1 where to look, 2 the rule too, 3 the cells too.' }),
+      near: z
+        .array(z.int())
+        .optional()
+        .meta({ description: 'Cells of the last move, from 0, row by row.' }),
+      notes: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'The player can note that a cell does not have a colour.' }),
+      limits: timeLimits(limits),
+    })
+    .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['?#', '??'] }] });
+
+const hinted = z.looseObject({
+  kind: z
+    .enum(['step', 'solved', 'mistake', 'several', 'none', 'unknown'])
+    .meta({ description: 'A step, or why there is none.' }),
+  step: step.optional(),
+  level: z.int().optional(),
+  sentence: z.string().meta({ description: 'As much of it as the level asks for, in words.' }),
+});
+
+export const hintRoute: Route = (app, site) => {
+  const schema = {
+    operationId: 'hint',
+    tags: ['help'],
+    summary: 'The next step from the marks of a player, or why there is none',
+    body: bodyWithin(site.limits),
+    response: { 200: hinted.describe('The hint.'), ...FAILURES },
+  };
+  app.post('/hint', { schema }, async (request, reply) => {
+    const { near, history, level, notes, language, limits } = request.body;
+    const marked = readMarked(request.body, site.limits);
+    if (!marked.ok) return refuse(reply, marked.problems);
+    const job: HintJob = {
+      kind: 'hint',
+      ...{ ...marked.value, level, notes, language, limits },
+      ...(near && { near }),
+      ...(history && { history }),
+    };
+    await answer(answering(site, request, reply), (signal) =>
+      site.workshop.runTask(job, { signal }),
+    );
+    return reply;
+  });
+};

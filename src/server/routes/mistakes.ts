@@ -1,0 +1,60 @@
+// POST /mistakes: what is wrong with the marks of a player.
+
+import { z } from 'zod';
+import type { MistakesJob } from '../../jobs/index.ts';
+import { VERDICTS } from '../../puzzle/result.ts';
+import { answer } from '../answer.ts';
+import { readMarked } from '../marks-body.ts';
+import { refuse } from '../problems.ts';
+import { FAILURES, history, language, marks, timeLimits } from '../schemas/common.ts';
+import { puzzleInput } from '../schemas/puzzle.ts';
+import { answering, type Route } from '../site.ts';
+
+const cells = z.array(z.int()).meta({ description: 'From 0, row by row.' });
+
+const judged = z.looseObject({
+  verdict: z.enum(VERDICTS).meta({ description: 'Of the puzzle, whatever is marked.' }),
+  fits: z.enum(['yes', 'no', 'unknown']).meta({ description: 'Some solution has all marks.' }),
+  lines: z
+    .array(z.looseObject({ line: z.int() }))
+    .meta({ description: 'Lines that no arrangement fits any more: rows from 0, then columns.' }),
+  wrong: cells.meta({ description: 'Cells whose marks no solution has.' }),
+  clash: z.object({ cells, minimal: z.boolean() }).optional().meta({
+    description: 'Marks that no solution has together, where none is wrong by itself.',
+  }),
+  back: z
+    .object({ move: z.int(), takeBack: z.int() })
+    .optional()
+    .meta({ description: 'With a history: the first wrong move, and how many to take back.' }),
+  sentence: z.string().optional().meta({ description: 'Missing where nothing is wrong.' }),
+});
+
+export const mistakesRoute: Route = (app, site) => {
+  const body = z
+    .strictObject({
+      ...{ puzzle: puzzleInput, marks, history, language },
+      limits: timeLimits(site.limits),
+    })
+    .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['.?', '??'] }] });
+  const schema = {
+    operationId: 'mistakes',
+    tags: ['help'],
+    summary: 'What is wrong with the marks of a player',
+    body,
+    response: { 200: judged.describe('What was found.'), ...FAILURES },
+  };
+  app.post('/mistakes', { schema }, async (request, reply) => {
+    const { history, language, limits } = request.body;
+    const marked = readMarked(request.body, site.limits);
+    if (!marked.ok) return refuse(reply, marked.problems);
+    const job: MistakesJob = {
+      kind: 'mistakes',
+      ...{ ...marked.value, language, limits },
+      ...(history && { history }),
+    };
+    await answer(answering(site, request, reply), (signal) =>
+      site.workshop.runTask(job, { signal }),
+    );
+    return reply;
+  });
+};

@@ -1,0 +1,48 @@
+// POST /rate: how hard a puzzle is for a person.
+
+import { z } from 'zod';
+import { LABELS } from '../../explain/rate/label.ts';
+import type { RateJob } from '../../jobs/index.ts';
+import { VERDICTS } from '../../puzzle/result.ts';
+import { answer } from '../answer.ts';
+import { refuse } from '../problems.ts';
+import { readPuzzleInput } from '../puzzle-body.ts';
+import { FAILURES, language, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
+import { puzzleInput } from '../schemas/puzzle.ts';
+import { answering, type Route } from '../site.ts';
+
+const rated = z.looseObject({
+  verdict: z.enum(VERDICTS),
+  label: z.enum(LABELS).optional(),
+  name: z.string().optional().meta({ description: 'The label in the language.' }),
+  webpbn: z.number().optional(),
+  sweeps: z.number().optional(),
+  lookahead: z.looseObject({ kind: z.string() }).optional(),
+  steps: z.looseObject({ steps: z.int() }).optional(),
+  isCut: z.boolean().meta({ description: 'A limit left something undone.' }),
+});
+
+export const rateRoute: Route = (app, site) => {
+  const body = z
+    .strictObject({ puzzle: puzzleInput, language, limits: timeLimits(site.limits) })
+    .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });
+  const schema = {
+    operationId: 'rate',
+    tags: ['puzzle'],
+    summary: 'How hard the puzzle is for a person',
+    description: 'docs/difficulty.md says what the numbers mean.',
+    querystring: streamQuery,
+    body,
+    response: { 200: orEvents(rated, '`progress`'), ...FAILURES },
+  };
+  app.post('/rate', { schema }, async (request, reply) => {
+    const { language, limits } = request.body;
+    const puzzle = readPuzzleInput(request.body.puzzle, site.limits, 'explainCells');
+    if (!puzzle.ok) return refuse(reply, puzzle.problems);
+    const job: RateJob = { kind: 'rate', puzzle: puzzle.value, language, limits };
+    await answer(answering(site, request, reply), (signal, news) =>
+      site.workshop.runTask(job, { signal, ...(news && { onProgress: news.progress }) }),
+    );
+    return reply;
+  });
+};

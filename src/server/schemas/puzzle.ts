@@ -1,0 +1,78 @@
+// A puzzle in a request, loosely: `readPuzzle` tells better what is wrong with clues than a schema can. What stands here
+// besides is for the description of the API.
+
+import { z } from 'zod';
+import { FORMATS } from '../../formats/index.ts';
+
+export const FORMAT_IDS = FORMATS.map(({ id }) => id);
+
+const CLUES = {
+  type: 'array',
+  items: {
+    anyOf: [
+      { type: 'array', items: { anyOf: [{ type: 'integer' }, { type: 'string' }] } },
+      { type: 'string' },
+    ],
+  },
+} as const;
+
+const clues = (axis: string, first: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      ...CLUES,
+      description: `The clues of the ${axis} from the ${first}, like [[3, 1], [], [2]]; in colour the blocks are strings, "3a".`,
+    });
+
+export const puzzleInput = z
+  .looseObject({
+    text: z
+      .string()
+      .optional()
+      .meta({ description: 'The puzzle as a text in any format that is read, instead of clues.' }),
+    format: z
+      .enum(FORMAT_IDS)
+      .optional()
+      .meta({ description: 'The format of the text; it is guessed unless told.' }),
+    rows: clues('rows', 'top'),
+    cols: clues('columns', 'left'),
+    palette: z
+      .unknown()
+      .optional()
+      .meta({
+        type: 'array',
+        items: { type: 'object' },
+        description:
+          'The colours, background first: {"symbol": "a", "name": "red", "rgb": "#ff0000"}.',
+      }),
+    goal: z
+      .unknown()
+      .optional()
+      .meta({
+        type: 'array',
+        items: { type: 'string' },
+        description: 'The picture, as rows in the symbols of the palette.',
+      }),
+  })
+  .meta({
+    id: 'Puzzle',
+    description: 'A puzzle as JSON, with `rows` and `cols`, or as `text` in any format.',
+    examples: [
+      { rows: [[2], [1]], cols: [[2], [1]] },
+      { text: 'rows\n2\n1\ncolumns\n2\n1\n', format: 'non' },
+    ],
+  });
+
+export type PuzzleInput = z.infer<typeof puzzleInput>;
+
+/** A puzzle in an answer, in the JSON format. */
+export const puzzleJson = z
+  .looseObject({
+    width: z.int(),
+    height: z.int(),
+    rows: z.array(z.array(z.union([z.int(), z.string()]))),
+    cols: z.array(z.array(z.union([z.int(), z.string()]))),
+    goal: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'PuzzleJson', description: 'A puzzle in the JSON format; see docs/formats.md.' });

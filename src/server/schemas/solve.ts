@@ -1,0 +1,62 @@
+// What can be asked of a solve, and what it answers.
+
+import { z } from 'zod';
+import { METHOD_IDS } from '../../methods/index.ts';
+import { VERDICTS } from '../../puzzle/result.ts';
+import type { Limits } from '../limits.ts';
+import { palette, rows, secondsWithin } from './common.ts';
+import { puzzleInput } from './puzzle.ts';
+
+export const solveBody = (limits: Limits) =>
+  z
+    .strictObject({
+      puzzle: puzzleInput,
+      method: z
+        .enum(METHOD_IDS)
+        .optional()
+        .meta({ description: 'GET /methods lists them. The engine, unless told.' }),
+      options: z
+        .record(z.string(), z.string())
+        .optional()
+        .meta({ description: 'Options of the method, by name.', examples: [{ check: 'arc' }] }),
+      limits: z
+        .strictObject({
+          seconds: secondsWithin(limits),
+          conflicts: z
+            .int()
+            .min(1)
+            .optional()
+            .meta({ description: 'Of the search, without a method: the same run anywhere.' }),
+          steps: z.int().min(1).optional().meta({ description: "In the method's own steps." }),
+        })
+        .prefault({}),
+      maxSolutions: z
+        .int()
+        .min(1)
+        .max(limits.solutions)
+        .default(2)
+        .meta({ description: 'Stop at so many; 2 settle whether there is only one.' }),
+      seed: z.int().min(0).default(0).meta({ description: 'Break ties at random.' }),
+      trace: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Tell what the method does, as `step` events; needs both.' }),
+    })
+    .meta({ examples: [{ puzzle: { rows: [[2], [2]], cols: [[2], [2]] } }] });
+
+export type SolveBody = z.infer<ReturnType<typeof solveBody>>;
+
+export const solveAnswer = z
+  .object({
+    method: z.string().optional(),
+    verdict: z.enum(VERDICTS),
+    solved: z.boolean().meta({ description: 'At least one solution was found.' }),
+    solutions: z.array(rows),
+    known: rows.meta({ description: 'What every solution agrees on, as far as it is known.' }),
+    stats: z.record(z.string(), z.number()).meta({ description: 'Counters of the work.' }),
+    seconds: z.number().meta({ description: 'Wall-clock seconds of the work.' }),
+    megabytes: z.number().optional().meta({ description: 'Most memory of the method so far.' }),
+    complete: z.boolean().meta({ description: 'There are no solutions but these.' }),
+    palette: palette.optional().meta({ description: 'Of puzzles in several colours.' }),
+  })
+  .meta({ id: 'Solved', description: 'What `solve --json` prints.' });

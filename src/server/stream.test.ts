@@ -1,0 +1,136 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API, eventsIn, HARD, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
+
+let site: TestApp;
+let origin = '';
+beforeEach(async () => {
+  site = await testApp({ limits: { running: 1, waiting: 1 } });
+  origin = await site.listen();
+});
+afterEach(async () => {
+  await site.app.close();
+  expect(site.faults).toEqual([]);
+});
+
+const long = { puzzle: HARD, limits: { seconds: 60 } };
+
+interface Health {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+async function health(): Promise<Health> {
+  return (await fetch(`${origin}${API}/health`)).json() as Promise<Health>;
+}
+
+/** Asks until it is so; the time limit of the test ends it otherwise. */
+async function until(isSo: (now: Health) => boolean): Promise<void> {
+  while (!isSo(await health())) await new Promise((wake) => setTimeout(wake, 20));
+}
+
+function post(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${origin}${API}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}
+
+/** Sends the request over a socket that can be torn down. */
+function open(path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const sent = request(`${origin}${API}${path}`, { method: 'POST', headers });
+  sent.on('error', () => {});
+  sent.end(JSON.stringify(body));
+  return sent;
+}
+
+describe('events', () => {
+  it.each([
+    ['the engine', {}],
+    ['a method', { method: 'cells' }],
+  ])('tell the progress of %s, then the result', async (_, choice) => {
+    const answer = await post('/solve', { ...long, ...choice, limits: { seconds: 1 } });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const events = eventsIn(await answer.text());
+    const progress = events.slice(0, -1);
+    expect(progress.length).toBeGreaterThan(2);
+    for (const { name, data } of progress) {
+      expect(name).toBe('progress');
+      expect(data).toMatchObject({ cells: 6561, solutions: expect.any(Number) });
+      expect(data.seconds).toBeGreaterThan(0);
+    }
+    expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unknown' } });
+  });
+
+  it('of an explanation come while it is at work', async () => {
+    const heart = await (await fetch(`${origin}${API}/puzzles/heron`)).json();
+    const answer = await post('/explain', { puzzle: heart });
+    const names = eventsIn(await answer.text()).map(({ name }) => name);
+    expect(names.filter((name) => name === 'step').length).toBeGreaterThan(50);
+    expect(names.at(-1)).toBe('result');
+  });
+});
+
+describe('a client that goes away', () => {
+  it.each([
+    ['with events', '/solve?stream=1', {}],
+    ['without', '/solve', {}],
+    ['from a method', '/solve', { method: 'cells' }],
+    ['from a rating', '/rate', { limits: { seconds: 60 } }],
+  ])('stops the work: %s', async (_, path, choice) => {
+    const body = path === '/rate' ? { puzzle: HARD, ...choice } : { ...long, ...choice };
+    const sent = open(path, body);
+    await until(({ running }) => running === 1);
+    const start = performance.now();
+    sent.destroy();
+    await until(({ running }) => running === 0);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('leaves the queue, and lets the next one in', async () => {
+    const first = open('/solve', long);
+    await until(({ running }) => running === 1);
+    const second = open('/solve', long);
+    await until(({ waiting }) => waiting === 1);
+    second.destroy();
+    await until(({ waiting }) => waiting === 0);
+    const third = post('/solve', { puzzle: UNIQUE });
+    await until(({ waiting }) => waiting === 1);
+    first.destroy();
+    expect(eventsIn(await (await third).text()).at(-1)).toMatchObject({
+      name: 'result',
+      data: { verdict: 'unique' },
+    });
+  });
+});
+
+describe('a busy server', () => {
+  it('answers at once while it works, and refuses more work than it can queue', async () => {
+    const [first, second] = [open('/solve', long), open('/solve', long)];
+    await until(({ running, waiting }) => running === 1 && waiting === 1);
+    const start = performance.now();
+    const refused = await post('/solve', { puzzle: UNIQUE });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'busy' }] });
+    expect(performance.now() - start).toBeLessThan(1000);
+    first.destroy();
+    second.destroy();
+    await until(({ running, waiting }) => running + waiting === 0);
+  });
+
+  it('can be closed: its work ends with it', async () => {
+    const sent = open('/solve', { ...long, method: 'cells' });
+    await until(({ running }) => running === 1);
+    const closed = new Promise((end) => sent.on('close', end));
+    const start = performance.now();
+    await site.app.close();
+    await closed;
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,80 @@
+// The app of the server for tests: requests without a socket, and with one where the connection itself is tested.
+
+import type { FastifyInstance } from 'fastify';
+import { toJson } from '../src/formats/json-puzzle.ts';
+import { type AppOptions, buildApp } from '../src/server/app.ts';
+import { domino } from './boards.ts';
+
+export const UNIQUE = { rows: [[2], [1]], cols: [[2], [1]] };
+export const MULTIPLE = { rows: [[1], [1]], cols: [[1], [1]] };
+export const COLOURED = {
+  palette: [
+    { symbol: '.', name: 'white', rgb: '#ffffff' },
+    { symbol: 'r', name: 'red', rgb: '#ff0000' },
+    { symbol: 'b', name: 'blue', rgb: '#0000ff' },
+  ],
+  rows: [['1r', '1b']],
+  cols: [['1r'], ['1b']],
+};
+/** One solution, and a proof that nobody waits for. */
+export const HARD = toJson(domino(40));
+
+export interface Answer {
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  /** What the operator was told. */
+  readonly faults: unknown[];
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Starts to listen, at a port that is free. */
+  listen(): Promise<string>;
+}
+
+export const API = '/api/v1';
+
+export async function testApp(options: AppOptions = {}): Promise<TestApp> {
+  const faults: unknown[] = [];
+  const app = await buildApp({ ...options, onFault: (error) => faults.push(error) });
+  const ask = async (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ): Promise<Answer> => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await app.inject({
+      ...{ method, url, headers: { ...type, ...headers } },
+      ...(body !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const json = isJson ? answer.json() : {};
+    return { status: answer.statusCode, json, headers: answer.headers, text: answer.payload };
+  };
+  return {
+    app,
+    faults,
+    get: (path, headers = {}) => ask('GET', path, headers),
+    post: (path, body, headers = {}) => ask('POST', `${API}${path}`, headers, body),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+  };
+}
+
+export interface ServerEvent {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** The events in a whole stream, without its beats. */
+export function eventsIn(text: string): ServerEvent[] {
+  return text.split('\n\n').flatMap((part) => {
+    const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
+    return name === undefined ? [] : [{ name, data: JSON.parse(data) }];
+  });
+}
