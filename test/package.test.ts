@@ -65,6 +65,7 @@ describe('the built package', () => {
       ...['solve', 'count', 'check', 'convert', 'info'],
       ...['hint', 'explain', 'rate'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
+      'serve',
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
   });

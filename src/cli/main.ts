@@ -8,6 +8,7 @@ import { addExplainCommands } from './explain-commands.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
 import { WRITABLE_IDS, wholeNumber } from './options.ts';
 import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
+import { addServeCommand } from './serve-command.ts';
 import { addStudyCommands } from './study-commands.ts';
 import { VERSION } from './version.ts';
 
@@ -23,7 +24,8 @@ Examples:
   crosshatch info puzzles/                        sizes, colours, what line solving settles
   crosshatch hint puzzle.non --marks mine.txt     the next step from what you have marked
   crosshatch explain puzzle.non                   every step, from nothing to the end
-  crosshatch rate puzzles/                        how hard puzzles are for a person`;
+  crosshatch rate puzzles/                        how hard puzzles are for a person
+  crosshatch serve                                the app in the browser, and the HTTP API`;
 
 function buildProgram(): Command {
   const program = new Command('crosshatch')
@@ -110,6 +112,7 @@ function buildProgram(): Command {
     .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
   addExplainCommands(program);
   addStudyCommands(program);
+  addServeCommand(program);
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

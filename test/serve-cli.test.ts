@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CLI, crosshatch, ended } from './cli.ts';
+import { API, HARD, UNIQUE } from './server.ts';
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function start(args: readonly string[] = ['--port', '0'], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [CLI, 'serve', ...args], {
+    env: { ...process.env, PORT: undefined, HOST: undefined, ...env },
+  });
+  children.push(child);
+  return child;
+}
+
+/** The address that it prints. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [text] = await once(child.stdout!, 'data');
+  const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
+  if (address === undefined) throw new Error(`no address in ${text}`);
+  return address;
+}
+
+function post(address: string, path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${address}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+describe('serve', () => {
+  it('prints its address and answers there', async () => {
+    const address = await addressOf(start());
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const answer = await post(address, '/solve', { puzzle: UNIQUE });
+    expect(await answer.json()).toMatchObject({ verdict: 'unique' });
+    const byMethod = await post(address, '/solve', { puzzle: UNIQUE, method: 'sat' });
+    expect(await byMethod.json()).toMatchObject({ verdict: 'unique', method: 'sat' });
+    expect((await fetch(`${address}/api/docs`)).status).toBe(200);
+  });
+
+  it('takes port, host and limits from the environment; options win', async () => {
+    const env = { PORT: '1', HOST: '0.0.0.0', CROSSHATCH_MAX_SIDE: '1' };
+    const child = start(['--port', '0'], env);
+    const address = await addressOf(child);
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await post(address, '/solve', { puzzle: UNIQUE })).status).toBe(413);
+  });
+
+  it('says which port is taken, and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { readonly port: number };
+    const { code, out, err } = await crosshatch(['serve', '--port', String(port)]);
+    expect(err).toContain(`port ${port} is taken by another program`);
+    expect(err).toContain(`--port ${port + 1}, or PORT=${port + 1}`);
+    expect([code, out]).toEqual([4, '']);
+    other.close();
+  });
+
+  it.each([
+    ['--port', '70000', /Expected a port from 0 to 65535/],
+    ['--port', 'x', /Expected a port/],
+    ['--host', '', /Expected an address/],
+    ['--host', '192.0.2.1', /192\.0\.2\.1 is no address of this machine/],
+    ['--max-seconds', '-1', /Expected a number of seconds/],
+    ['--max-body', '0', /Expected a whole number from 1/],
+  ])('refuses %s %j', async (option, value, message) => {
+    const { code, err } = await crosshatch(['serve', '--port', '0', option, value]);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/ {4}at /);
+    expect(code).toBe(4);
+  });
+
+  it('tells of a wrong PORT', async () => {
+    const { code, err } = await ended(start([], { PORT: 'http' }));
+    expect(err).toMatch(/PORT.*Expected a port/);
+    expect(code).toBe(4);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends on %s, and so does its work', async (signal, code) => {
+    const child = start();
+    const end = ended(child);
+    const address = await addressOf(child);
+    const works = ['cells', undefined].map((method) =>
+      post(address, '/solve', { puzzle: HARD, limits: { seconds: 60 }, method }).catch(() => {}),
+    );
+    const running = async (): Promise<number> =>
+      ((await (await fetch(`${address}${API}/health`)).json()) as { running: number }).running;
+    while ((await running()) < 2) await new Promise((wake) => setTimeout(wake, 20));
+    const begun = performance.now();
+    child.kill(signal);
+    expect((await end).code).toBe(code);
+    await Promise.all(works);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('says in its help what the environment sets', async () => {
+    const { out } = await crosshatch(['serve', '--help']);
+    for (const name of ['PORT', 'HOST', 'CROSSHATCH_MAX_BODY', 'CROSSHATCH_MAX_RUNNING'])
+      expect(out).toContain(name);
+  });
+});
