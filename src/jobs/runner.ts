@@ -1,9 +1,8 @@
 // Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the engine looks between
 // slices, so that a stopped job still answers with what it knows.
 
-import { setMaxListeners } from 'node:events';
 import { type Job, type JobHooks, type ReportOf, runJob } from './job.ts';
-import { threadPool } from './thread-pool.ts';
+import { makeFlag, threadPool } from './thread-pool.ts';
 
 export interface Runner {
   run<J extends Job>(job: J, onProgress?: JobHooks['onProgress']): Promise<ReportOf<J>>;
@@ -29,16 +28,17 @@ export function inlineRunner(): Runner {
 /** `threads` workers; progress is not reported from them. */
 export async function threadRunner(threads: number): Promise<Runner> {
   const pool = await threadPool({ threads });
-  const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal);
+  const flag = makeFlag();
   return {
     async run(job) {
-      const outcome = await pool.run(job, { signal: stopping.signal });
+      const outcome = await pool.run(job, { flag });
       if (outcome.ok) return outcome.value;
       throw new Error(outcome.problems[0].message);
     },
-    stop: () => stopping.abort(),
-    isStopped: () => stopping.signal.aborted,
+    stop: () => {
+      Atomics.store(flag, 0, 1);
+    },
+    isStopped: () => Atomics.load(flag, 0) !== 0,
     close: () => pool.close(),
   };
 }

@@ -26,11 +26,11 @@ export interface Assignment {
   readonly port?: MessagePort;
 }
 
-/** `end` is the last one: by then all others have come. */
+/** `end` is the last one: by then all others have come. It has the seconds of the work alone. */
 export type TaskMessage =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }
   | { readonly kind: 'step'; readonly step: SaidStep }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end'; readonly seconds: number };
 
 export interface TaskHooks extends Pick<ExplainHooks, 'stop' | 'onStep'> {
   readonly onProgress?: (progress: TaskProgress) => void;

@@ -15,6 +15,10 @@ export interface ThreadPool {
 export interface ThreadHooks {
   readonly onProgress?: (progress: TaskProgress) => void;
   readonly onStep?: (step: SaidStep) => void;
+  /** Wall-clock seconds of the work alone, without those of a thread that had to start. */
+  readonly onEnd?: (seconds: number) => void;
+  /** A flag that stops many tasks at once, instead of one for each. */
+  readonly flag?: Int32Array;
   /** Aborted: the task ends with what it knows. */
   readonly signal?: AbortSignal;
 }
@@ -46,24 +50,25 @@ export async function threadPool({
     idleTimeout: IDLE,
     ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
   });
-  const runIn = (assignment: Assignment, signal: AbortSignal) =>
+  const runIn = (assignment: Assignment, killed: AbortSignal | undefined) =>
     pool.run(assignment, {
-      ...(patience !== undefined && { signal }),
+      ...(killed && { signal: killed }),
       ...(assignment.port && { transferList: [assignment.port] }),
     });
   return {
     async run(task, hooks = {}) {
-      const flag = new Int32Array(new SharedArrayBuffer(4));
-      const watch = watchTask(task, flag, hooks.signal, patience);
-      const ear = hooks.onProgress || hooks.onStep ? listen(hooks) : undefined;
+      const flag = hooks.flag ?? makeFlag();
+      const isWatched = hooks.signal !== undefined || patience !== undefined;
+      const watch = isWatched ? watchTask(task, flag, hooks.signal, patience) : undefined;
+      const ear = hooks.onProgress || hooks.onStep || hooks.onEnd ? listen(hooks) : undefined;
       try {
-        const outcome = await runIn({ task, flag, ...(ear && { port: ear.port }) }, watch.signal);
+        const outcome = await runIn({ task, flag, ...(ear && { port: ear.port }) }, watch?.killed);
         await ear?.ended;
         return outcome;
       } catch (error) {
-        return failure(problemOf(error, watch.signal));
+        return failure(problemOf(error, watch?.killed));
       } finally {
-        watch.end();
+        watch?.end();
         ear?.close();
       }
     },
@@ -71,9 +76,14 @@ export async function threadPool({
   };
 }
 
+/** In shared memory. */
+export function makeFlag(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4));
+}
+
 interface Watch {
   /** Aborted when the thread is to be ended. */
-  readonly signal: AbortSignal;
+  readonly killed: AbortSignal;
   end(): void;
 }
 
@@ -101,7 +111,7 @@ function watchTask(
     clearTimeout(timer);
     stopped?.removeEventListener('abort', stop);
   };
-  return { signal: killing.signal, end };
+  return { killed: killing.signal, end };
 }
 
 interface Ear {
@@ -110,21 +120,24 @@ interface Ear {
   close(): void;
 }
 
-function listen({ onProgress, onStep }: ThreadHooks): Ear {
+function listen({ onProgress, onStep, onEnd }: ThreadHooks): Ear {
   const { port1, port2 } = new MessageChannel();
   const ended = new Promise<void>((end) => {
     port1.on('message', (message: TaskMessage) => {
       if (message.kind === 'progress') onProgress?.(message.progress);
       else if (message.kind === 'step') onStep?.(message.step);
-      else end();
+      else {
+        onEnd?.(message.seconds);
+        end();
+      }
     });
   });
   return { port: port2, ended, close: () => port1.close() };
 }
 
 /** What ended a thread before its task was done; a bug goes on as one. */
-function problemOf(error: unknown, killed: AbortSignal) {
-  if (killed.aborted) {
+function problemOf(error: unknown, killed: AbortSignal | undefined) {
+  if (killed?.aborted) {
     const message =
       'it did not come to an end within its limit and was ended: try a smaller puzzle';
     return { code: 'out-of-time', message };

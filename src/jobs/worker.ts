@@ -15,6 +15,7 @@ export default async function work({
   port,
 }: Assignment): Promise<Outcome<TaskReportOf<Task>>> {
   const send = (message: TaskMessage): void => port?.postMessage(message);
+  const start = performance.now();
   try {
     return await runTask(task, {
       stop: () => Atomics.load(flag, 0) !== 0,
@@ -30,6 +31,6 @@ export default async function work({
     }
     throw error;
   } finally {
-    send({ kind: 'end' });
+    send({ kind: 'end', seconds: (performance.now() - start) / 1000 });
   }
 }

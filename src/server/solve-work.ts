@@ -31,11 +31,14 @@ async function runEngine(
   signal: AbortSignal,
   news: News | undefined,
 ): Promise<Outcome<SolveJson>> {
-  const elapsed = stopwatch();
-  const onProgress = progressTo(news, elapsed);
-  const outcome = await workshop.runTask(job, { signal, ...(onProgress && { onProgress }) });
+  const onProgress = progressTo(news);
+  let seconds = 0;
+  const onEnd = (measured: number): void => {
+    seconds = measured;
+  };
+  const outcome = await workshop.runTask(job, { signal, onEnd, ...(onProgress && { onProgress }) });
   if (!outcome.ok) return outcome;
-  return success(solveJson({ ...outcome.value, seconds: elapsed() }, job.puzzle));
+  return success(solveJson({ ...outcome.value, seconds }, job.puzzle));
 }
 
 async function runByMethod(
@@ -44,7 +47,7 @@ async function runByMethod(
   signal: AbortSignal,
   news: News | undefined,
 ): Promise<Outcome<SolveJson>> {
-  const onProgress = progressTo(news, stopwatch());
+  const onProgress = progressTo(news);
   const outcome = await workshop.runMethod(job, {
     signal,
     ...(onProgress && { onProgress }),
@@ -53,16 +56,11 @@ async function runByMethod(
   return outcome.ok ? success(solveJson(outcome.value, job.puzzle, job)) : outcome;
 }
 
-/** Seconds since it was made. */
-function stopwatch(): () => number {
-  const start = performance.now();
-  return () => (performance.now() - start) / 1000;
-}
-
 function progressTo(
   news: News | undefined,
-  elapsed: () => number,
 ): ((progress: TaskProgress | MethodProgress) => void) | undefined {
+  const start = performance.now();
+  const elapsed = (): number => (performance.now() - start) / 1000;
   return news && ((progress) => news.progress({ ...progress, seconds: elapsed() }));
 }
 
