@@ -95,7 +95,7 @@ async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
     max: site.limits.requestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { max, after }) =>
-      problemError({
+      problemError(429, {
         code: 'too-many-requests',
         message: `more than ${max} requests in a minute: try again in ${after}`,
       }),

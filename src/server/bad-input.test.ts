@@ -92,6 +92,7 @@ describe('a request that is wrong', () => {
       422,
       { code: 'clue-too-long', line: 5, column: 1, where: { column: 1 } },
     ],
+    ['a text that is no JSON', '/solve', { puzzle: { text: '{"rows"' } }, 422, { line: 1 }],
     ['a text of no format', '/solve', { puzzle: { text: '?!' } }, 422, { code: 'unknown-format' }],
     ['an unknown format', '/solve', { puzzle: { text: 'x', format: 'x' } }, 400, {}],
     [
@@ -206,5 +207,19 @@ describe('an address that is wrong', () => {
     const answer = await site.app.inject({ method: 'DELETE', url: '/api/v1/puzzles/heart' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is told to the operator in full, and to the client in a word', async () => {
+    const faulty = await testApp();
+    faulty.app.get('/api/v1/faulty', () => {
+      throw new Error('secret');
+    });
+    const answer = await faulty.get('/api/v1/faulty');
+    expect(answer).toMatchObject({ status: 500, json: { errors: [{ code: 'fault' }] } });
+    expect(answer.text).not.toContain('secret');
+    expect(faulty.faults).toEqual([new Error('secret')]);
+    await faulty.app.close();
   });
 });

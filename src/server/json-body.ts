@@ -13,7 +13,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
       done(null, JSON.parse(text));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      done(problemError(syntaxProblem(text, 1)));
+      done(problemError(400, syntaxProblem(text, 1)));
     }
   });
 }

@@ -11,9 +11,7 @@ export type ApiProblem = Problem & { readonly path?: string };
 /** Of problems whose code does not tell it: 422, the request was understood and cannot be done. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
-  'bad-json': 400,
   'misplaced-option': 400,
-  'too-many-requests': 429,
   busy: 503,
 };
 
@@ -41,8 +39,8 @@ export function errorHandler(onFault: OnFault) {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return refuse(reply, error.validation.slice(0, MOST).map(schemaProblem), 400);
     }
-    if (isProblemError(error)) return refuse(reply, [error.problem]);
     const status = error.statusCode ?? 500;
+    if (isProblemError(error)) return refuse(reply, [error.problem], status);
     if (status >= 400 && status < 500) return refuse(reply, [clientProblem(error, status)], status);
     onFault(error, request);
     return refuse(reply, [FAULT], 500);
@@ -74,8 +72,8 @@ function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
 }
 
 /** Carries a problem through code that only knows throws. */
-export function problemError(problem: Problem): Error & { readonly problem: Problem } {
-  return Object.assign(new Error(problem.message), { problem });
+export function problemError(statusCode: number, problem: Problem): Error {
+  return Object.assign(new Error(problem.message), { problem, statusCode });
 }
 
 function isProblemError(error: object): error is { readonly problem: Problem } {

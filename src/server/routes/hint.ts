@@ -6,7 +6,16 @@ import { answer } from '../answer.ts';
 import type { Limits } from '../limits.ts';
 import { readMarked } from '../marks-body.ts';
 import { refuse } from '../problems.ts';
-import { FAILURES, history, language, marks, step, timeLimits } from '../schemas/common.ts';
+import {
+  FAILURES,
+  history,
+  language,
+  marks,
+  orEvents,
+  step,
+  streamQuery,
+  timeLimits,
+} from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
 import { answering, type Route } from '../site.ts';
 
@@ -47,8 +56,9 @@ export const hintRoute: Route = (app, site) => {
     operationId: 'hint',
     tags: ['help'],
     summary: 'The next step from the marks of a player, or why there is none',
+    querystring: streamQuery,
     body: bodyWithin(site.limits),
-    response: { 200: hinted.describe('The hint.'), ...FAILURES },
+    response: { 200: orEvents(hinted, 'none in between'), ...FAILURES },
   };
   app.post('/hint', { schema }, async (request, reply) => {
     const { near, history, level, notes, language, limits } = request.body;

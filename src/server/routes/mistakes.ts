@@ -6,7 +6,15 @@ import { VERDICTS } from '../../puzzle/result.ts';
 import { answer } from '../answer.ts';
 import { readMarked } from '../marks-body.ts';
 import { refuse } from '../problems.ts';
-import { FAILURES, history, language, marks, timeLimits } from '../schemas/common.ts';
+import {
+  FAILURES,
+  history,
+  language,
+  marks,
+  orEvents,
+  streamQuery,
+  timeLimits,
+} from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
 import { answering, type Route } from '../site.ts';
 
@@ -40,8 +48,9 @@ export const mistakesRoute: Route = (app, site) => {
     operationId: 'mistakes',
     tags: ['help'],
     summary: 'What is wrong with the marks of a player',
+    querystring: streamQuery,
     body,
-    response: { 200: judged.describe('What was found.'), ...FAILURES },
+    response: { 200: orEvents(judged, 'none in between'), ...FAILURES },
   };
   app.post('/mistakes', { schema }, async (request, reply) => {
     const { history, language, limits } = request.body;

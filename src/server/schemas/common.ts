@@ -64,7 +64,9 @@ export function orEvents<T extends z.ZodType>(schema: T, events: string) {
     content: {
       'application/json': { schema },
       'text/event-stream': {
-        schema: z.string().meta({ description: `Events: ${events}, then one result or error.` }),
+        schema: z
+          .string()
+          .meta({ description: `Events: ${events}; at last one \`result\` or \`error\`.` }),
       },
     },
   };
