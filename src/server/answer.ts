@@ -37,6 +37,7 @@ export async function answer<T extends object>(on: Answering, work: Work<T>): Pr
 /** Aborted when the connection ends before the answer does. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
   raw.on('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

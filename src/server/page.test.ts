@@ -13,6 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync('<!doctype html><title>app</title>'));
   writeFileSync(join(folder, 'sw.js'), '// worker');
   writeFileSync(join(folder, '.secret'), 'x');
   const script = 'console.log(1)';
@@ -41,6 +42,15 @@ describe('the page', () => {
     },
   );
 
+  it.each(['/', '/play/heart'])('is compressed, too: %s', async (url) => {
+    const answer = await site.get(url, { ...HTML, 'accept-encoding': 'gzip' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
   it('keeps files with a hash for good, and asks for others again', async () => {
     const asset = await site.get('/assets/main-abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -58,6 +68,7 @@ describe('the page', () => {
     expect(asset.headers['content-encoding']).toBe(encoding);
     expect(asset.headers['content-type']).toMatch(/javascript/);
     expect(asset.headers['cache-control']).toMatch(/immutable/);
+    expect(asset.headers.vary).toMatch(/accept-encoding/i);
   });
 
   it.each(['/assets/other.js', '/.secret', '/..%2fpackage.json', '/assets/..%2f..%2f.secret'])(
