@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     outDir: resolve(HERE, '../dist/web'),
     emptyOutDir: true,
+    // The page allows no fonts but those that it serves.
+    assetsInlineLimit: 0,
     target: 'es2023',
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1000,

@@ -2,7 +2,7 @@
 
 import { InvalidArgumentError } from 'commander';
 import type { Limits } from '../engine/index.ts';
-import { FORMATS, type Format, formatById } from '../formats/index.ts';
+import { FORMATS, type Format, formatById, WRITABLE } from '../formats/index.ts';
 
 export interface InputOptions {
   readonly from?: string;
@@ -25,7 +25,7 @@ export function limitsOf({ time, conflicts }: LimitOptions): Limits {
 }
 
 export const FORMAT_IDS = FORMATS.map((format) => format.id);
-export const WRITABLE_IDS = FORMATS.filter(({ write }) => write !== undefined).map(({ id }) => id);
+export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
 
 /** A whole number from `least`, for commander. */
 export function wholeNumber(least: number): (text: string) => number {

@@ -30,6 +30,13 @@ export const FORMATS: readonly Format[] = [
   picture,
 ];
 
+export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
+
+/** Those that can be written, too. */
+export const WRITABLE: readonly WritableFormat[] = FORMATS.filter(
+  (format): format is WritableFormat => format.write !== undefined,
+);
+
 export function formatById(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }

@@ -1,6 +1,14 @@
 // Puzzles in and out as text: `parsePuzzles` reads any format, each format writes its own.
 
-export { detect, FORMATS, formatByExtension, formatById, parsePuzzles } from './detect.ts';
+export {
+  detect,
+  FORMATS,
+  formatByExtension,
+  formatById,
+  parsePuzzles,
+  WRITABLE,
+  type WritableFormat,
+} from './detect.ts';
 export type { Format } from './format.ts';
 export { parseJsonLine } from './json.ts';
 export { toJson } from './json-puzzle.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, eventsIn, MULTIPLE, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
-import { FORMATS } from '../formats/index.ts';
+import { WRITABLE } from '../formats/index.ts';
 import { METHOD_IDS } from '../methods/index.ts';
 
 let site: TestApp;
@@ -157,7 +157,7 @@ describe('help for players', () => {
 });
 
 describe('POST /convert', () => {
-  it.each(FORMATS.map(({ id }) => id))('writes %s, and reads it back', async (to) => {
+  it.each(WRITABLE.map(({ id }) => id))('writes %s, and reads it back', async (to) => {
     const puzzle = { ...UNIQUE, goal: ['##', '#.'] };
     const { status, json } = await site.post('/convert', { puzzle, to });
     expect(status).toBe(200);

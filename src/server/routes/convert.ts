@@ -1,17 +1,19 @@
 // POST /convert: a puzzle in another format.
 
 import { z } from 'zod';
-import { formatById } from '../../formats/index.ts';
+import { WRITABLE } from '../../formats/index.ts';
 import { refuse } from '../problems.ts';
 import { readPuzzleInput } from '../puzzle-body.ts';
 import { FAILURES } from '../schemas/common.ts';
-import { FORMAT_IDS, puzzleInput } from '../schemas/puzzle.ts';
+import { puzzleInput } from '../schemas/puzzle.ts';
 import type { Route } from '../site.ts';
 
 const body = z
   .strictObject({
     puzzle: puzzleInput,
-    to: z.enum(FORMAT_IDS).meta({ description: 'The format to write; see docs/formats.md.' }),
+    to: z
+      .enum(WRITABLE.map(({ id }) => id))
+      .meta({ description: 'The format to write; see docs/formats.md.' }),
   })
   .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, to: 'non' }] });
 
@@ -32,7 +34,7 @@ export const convertRoute: Route = (app, { limits }) => {
   };
   app.post('/convert', { schema }, async (request, reply) => {
     const puzzle = readPuzzleInput(request.body.puzzle, limits);
-    const format = formatById(request.body.to)!;
+    const format = WRITABLE.find(({ id }) => id === request.body.to)!;
     const text = puzzle.ok ? format.write(puzzle.value) : puzzle;
     if (!text.ok) refuse(reply, text.problems);
     else reply.send({ format: format.id, extension: format.extensions[0], text: text.value });

@@ -1,6 +1,6 @@
 // A puzzle as the text of a file.
 
-import { FORMATS, formatById } from '../../../src/formats/index.ts';
+import { WRITABLE } from '../../../src/formats/index.ts';
 import { failure, type Outcome } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 
@@ -11,8 +11,11 @@ export interface WriteArgs {
 }
 
 export async function writePuzzle({ puzzle, format }: WriteArgs): Promise<Outcome<string>> {
-  const found = formatById(format);
-  if (found !== undefined) return found.write(puzzle);
-  const known = FORMATS.map(({ id }) => id).join(', ');
-  return failure({ code: 'unknown-format', message: `there is no format ${format}: ${known}` });
+  const write = WRITABLE.find(({ id }) => id === format)?.write;
+  if (write !== undefined) return write(puzzle);
+  const known = WRITABLE.map(({ id }) => id).join(', ');
+  return failure({
+    code: 'unknown-format',
+    message: `no format ${format} can be written: expected ${known}`,
+  });
 }
