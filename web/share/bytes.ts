@@ -1,0 +1,55 @@
+// Numbers and texts as bytes. A number has seven bits in each byte, the low ones first, and the top bit says that more
+// follow; a text has its length in bytes before it. A reader that runs out of bytes gives zeros from then on and
+// remembers that, so that what reads with it needs one look at the end.
+
+export interface Reader {
+  readonly bytes: Uint8Array;
+  at: number;
+  isBroken: boolean;
+}
+
+export function makeReader(bytes: Uint8Array): Reader {
+  return { bytes, at: 0, isBroken: false };
+}
+
+/** `value` is a whole number below 2^31. */
+export function putNumber(out: number[], value: number): void {
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
+  out.push(rest);
+}
+
+export function putText(out: number[], text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  putNumber(out, bytes.length);
+  for (const byte of bytes) out.push(byte);
+}
+
+export function takeNumber(reader: Reader): number {
+  let value = 0;
+  for (let shift = 0; shift <= 28; shift += 7) {
+    const byte = takeByte(reader);
+    value += (byte & 127) * 2 ** shift;
+    if (byte < 128) return value < 2 ** 31 ? value : broken(reader);
+  }
+  return broken(reader);
+}
+
+export function takeText(reader: Reader): string {
+  const length = takeNumber(reader);
+  const start = reader.at;
+  if (start + length > reader.bytes.length) broken(reader);
+  else reader.at += length;
+  return new TextDecoder().decode(reader.bytes.subarray(start, reader.at));
+}
+
+export function takeByte(reader: Reader): number {
+  if (reader.at >= reader.bytes.length) return broken(reader);
+  return reader.bytes[reader.at++];
+}
+
+function broken(reader: Reader): 0 {
+  reader.isBroken = true;
+  reader.at = reader.bytes.length;
+  return 0;
+}
