@@ -1,0 +1,75 @@
+// One puzzle with its heading and legend, as large as an area allows.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Mark } from '../../board/mark.ts';
+import { drawBoard } from './board-drawing.ts';
+import { planOf } from './board-plan.ts';
+import { BLACK, type Ink, SOFT } from './ink.ts';
+import { legendOf } from './legend.ts';
+import type { Box, Label, Shape } from './shape.ts';
+import { fitText } from './text-width.ts';
+
+export interface BlockContent {
+  readonly puzzle: Puzzle;
+  readonly title: string;
+  /** Under the title: size, author. */
+  readonly detail: string;
+  readonly cells?: ArrayLike<Mark>;
+  readonly ink: Ink;
+  /** Without, it is just the picture. */
+  readonly withClues: boolean;
+}
+
+export interface Block {
+  readonly shapes: readonly Shape[];
+  /** All of it, heading and legend included. */
+  readonly box: Box;
+  /** Millimetres a cell, and of the font of the clues. */
+  readonly cell: number;
+  readonly clueFont: number;
+}
+
+/** Millimetres. */
+export const HEADING = 11;
+const [TITLE, DETAIL] = [4.6, 2.9];
+
+/** In the middle of the area from side to side, at its top; cells get at most `maxCell` millimetres. */
+export function fitBlock(content: BlockContent, area: Box, maxCell: number): Block {
+  const { puzzle, ink, cells, withClues } = content;
+  const plan = planOf(puzzle, ink, withClues);
+  const legend = legendOf(puzzle, ink, area.width);
+  const room = area.height - HEADING - legend.height;
+  const cell = Math.min(maxCell, area.width / plan.width, room / plan.height);
+  const x = area.x + (area.width - plan.width * cell) / 2;
+  const y = area.y + HEADING;
+  const bottom = y + plan.height * cell;
+  const board = drawBoard({ puzzle, plan, ink, x, y, cell, ...(cells && { cells }) });
+  return {
+    shapes: [...heading(content, area), ...board, ...legend.draw(area.x, bottom)],
+    box: { ...area, height: bottom + legend.height - area.y },
+    cell,
+    clueFont: plan.font * cell,
+  };
+}
+
+function heading({ title, detail }: BlockContent, { x, y, width }: Box): Label[] {
+  const middle = { kind: 'label', x: x + width / 2, align: 'center' } as const;
+  return [
+    {
+      ...middle,
+      text: fitText(title, width / TITLE),
+      y: y + TITLE * 0.8,
+      size: TITLE,
+      colour: BLACK,
+      isBold: true,
+    },
+    {
+      ...middle,
+      text: fitText(detail, width / DETAIL),
+      y: y + TITLE * 0.8 + DETAIL * 1.4,
+      size: DETAIL,
+      colour: SOFT,
+      isBold: false,
+    },
+  ];
+}

@@ -1,0 +1,177 @@
+// A board as shapes: marks, the lines of the grid with every fifth stronger, and the clues in their bars, each number in
+// a slot of its own next to the grid.
+
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Mark } from '../../board/mark.ts';
+import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
+import { drawMarks } from './cell-drawing.ts';
+import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
+import { type Box, type Label, MIDDLE, type Segment, type Shape } from './shape.ts';
+
+export interface BoardDrawing {
+  readonly puzzle: Puzzle;
+  readonly plan: BoardPlan;
+  readonly ink: Ink;
+  /** Marks, row by row; none for an empty board. */
+  readonly cells?: ArrayLike<Mark>;
+  /** The corner of everything, clues and all. */
+  readonly x: number;
+  readonly y: number;
+  /** Millimetres a cell. */
+  readonly cell: number;
+}
+
+export function drawBoard(board: BoardDrawing): Shape[] {
+  const { puzzle, plan, cells, ink, cell } = board;
+  const grid = gridOf(board);
+  const marks = cells === undefined ? [] : drawMarks(puzzle, cells, ink, { ...grid, cell });
+  const withClues = plan.left > 0;
+  return [
+    ...marks,
+    ...(withClues ? guides(board) : []),
+    ...gridLines(puzzle, grid, cell),
+    ...(withClues ? clueShapes(board) : []),
+  ];
+}
+
+function gridOf({ puzzle, plan, x, y, cell }: BoardDrawing): Box {
+  return {
+    x: x + plan.left * cell,
+    y: y + plan.top * cell,
+    width: puzzle.width * cell,
+    height: puzzle.height * cell,
+  };
+}
+
+/** Thin lines first, so that the strong ones lie on them. */
+function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
+  const { x, y, width, height } = grid;
+  const uprights = indices(puzzle.width).map((i): [number, Segment] => [
+    i,
+    [x + i * cell, y, x + i * cell, y + height],
+  ]);
+  const levels = indices(puzzle.height).map((i): [number, Segment] => [
+    i,
+    [x, y + i * cell, x + width, y + i * cell],
+  ]);
+  const lines = [...uprights, ...levels];
+  const thin = lines.filter(([i]) => i % 5 !== 0).map(([, segment]) => segment);
+  const fifth = lines.filter(([i]) => i % 5 === 0).map(([, segment]) => segment);
+  const border = borderOf(grid);
+  return [
+    { kind: 'strokes', colour: SOFT, thickness: Math.min(0.12, cell * 0.03), segments: thin },
+    { kind: 'strokes', colour: BLACK, thickness: Math.min(0.36, cell * 0.08), segments: fifth },
+    { kind: 'strokes', colour: BLACK, thickness: Math.min(0.5, cell * 0.11), segments: border },
+  ];
+}
+
+/** Thin lines that lead from the clues to their lines. */
+function guides(board: BoardDrawing): Shape[] {
+  const { puzzle, x, y, cell } = board;
+  const grid = gridOf(board);
+  const segments = [
+    ...indices(puzzle.width).map((i): Segment => [grid.x + i * cell, y, grid.x + i * cell, grid.y]),
+    ...indices(puzzle.height).map(
+      (i): Segment => [x, grid.y + i * cell, grid.x, grid.y + i * cell],
+    ),
+  ];
+  return [{ kind: 'strokes', colour: FAINT, thickness: Math.min(0.12, cell * 0.03), segments }];
+}
+
+function clueShapes(board: BoardDrawing): Shape[] {
+  const { puzzle, plan, cell } = board;
+  const grid = gridOf(board);
+  const [slotWidth, slotHeight] = [plan.slotWidth * cell, plan.slotHeight * cell];
+  const rows = puzzle.rows.flatMap((clue, row) =>
+    numbersOf(board, clue).map((number, i, all) => {
+      const fromGrid = all.length - i - 0.5;
+      const middle = grid.x - 0.1 * cell - fromGrid * slotWidth;
+      return place(number, middle, grid.y + (row + 0.5) * cell, board);
+    }),
+  );
+  const columns = puzzle.columns.flatMap((clue, column) =>
+    numbersOf(board, clue).map((number, i, all) => {
+      const fromGrid = all.length - i - 0.5;
+      const middle = grid.y - 0.1 * cell - fromGrid * slotHeight;
+      return place(number, grid.x + (column + 0.5) * cell, middle, board);
+    }),
+  );
+  const placed = [...rows, ...columns];
+  return [...chips(placed), ...placed.map(({ label }) => label)];
+}
+
+interface ClueNumber {
+  readonly text: string;
+  /** Of its ground, where it has one. */
+  readonly rgb?: string;
+}
+
+/** Numbers of colour puzzles stand on their colour: yellow on white is no number. */
+function numbersOf({ puzzle, ink }: BoardDrawing, clue: Clue): readonly ClueNumber[] {
+  if (clue.length === 0) return [{ text: EMPTY_CLUE }];
+  const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
+  return clue.map((block) => ({
+    text: labelOf(block, puzzle, ink),
+    ...(!isPlain && { rgb: puzzle.palette[block.colour].rgb }),
+  }));
+}
+
+interface Placed {
+  readonly label: Label;
+  readonly rgb: string | undefined;
+  readonly ground: Box;
+}
+
+function place({ text, rgb }: ClueNumber, x: number, y: number, board: BoardDrawing): Placed {
+  const { plan, cell } = board;
+  const size = plan.font * cell;
+  const width = Math.min(plan.slotWidth * cell * 0.94, cell * 0.94);
+  const height = plan.slotHeight * cell * 0.94;
+  return {
+    rgb,
+    ground: { x: x - width / 2, y: y - height / 2, width, height },
+    label: {
+      kind: 'label',
+      text,
+      x,
+      y: y + size * MIDDLE,
+      align: 'center',
+      size,
+      colour: rgb === undefined ? BLACK : onColour(rgb),
+      isBold: false,
+    },
+  };
+}
+
+function chips(placed: readonly Placed[]): Shape[] {
+  const byColour = new Map<string, Box[]>();
+  for (const { rgb, ground } of placed) {
+    if (rgb === undefined) continue;
+    const boxes = byColour.get(rgb) ?? [];
+    boxes.push(ground);
+    byColour.set(rgb, boxes);
+  }
+  return [...byColour].flatMap(([colour, boxes]): Shape[] => {
+    const fill: Shape = { kind: 'fills', colour, boxes };
+    if (!isFaint(colour)) return [fill];
+    const segments = boxes.flatMap(borderOf);
+    return [fill, { kind: 'strokes', colour: SOFT, thickness: 0.1, segments }];
+  });
+}
+
+export function borderOf({ x, y, width, height }: Box): Segment[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    [x, y, right, y],
+    [right, y, right, bottom],
+    [right, bottom, x, bottom],
+    [x, bottom, x, y],
+  ];
+}
+
+/** 0 to `count`. */
+function indices(count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, i) => i);
+}

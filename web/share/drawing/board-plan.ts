@@ -1,0 +1,64 @@
+// How much room a board takes, in cells: the grid, and before it the bars of the clues, with a slot for each number that
+// is as wide and as high as the longest number needs.
+
+import type { Block, Clue } from '../../../src/puzzle/clue.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { hasLetters, type Ink } from './ink.ts';
+import { textWidth } from './text-width.ts';
+
+export interface BoardPlan {
+  /** Size of the font of the clues. */
+  readonly font: number;
+  readonly slotWidth: number;
+  readonly slotHeight: number;
+  /** Width of the bar on the left, height of the bar above; 0 without clues. */
+  readonly left: number;
+  readonly top: number;
+  /** Of everything. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Boards beyond it are no use on paper, and would take long to draw. */
+export const MAX_DRAWN_CELLS = 250_000;
+
+export function isDrawable({ width, height }: Pick<Puzzle, 'width' | 'height'>): boolean {
+  return width * height <= MAX_DRAWN_CELLS;
+}
+
+export function planOf(puzzle: Puzzle, ink: Ink, withClues: boolean): BoardPlan {
+  const { width, height, rows, columns } = puzzle;
+  const widest = Math.max(0.56, ...labelsOf(puzzle, ink).map(textWidth));
+  const font = Math.min(MAX_FONT, COLUMN_ROOM / widest);
+  const slotWidth = widest * font + 0.24;
+  const slotHeight = font + 0.14;
+  const left = withClues ? longest(rows) * slotWidth + PADDING : 0;
+  const top = withClues ? longest(columns) * slotHeight + PADDING : 0;
+  return { font, slotWidth, slotHeight, left, top, width: left + width, height: top + height };
+}
+
+export function labelOf({ length, colour }: Block, puzzle: Puzzle, ink: Ink): string {
+  return hasLetters(puzzle.palette, ink)
+    ? `${length}${puzzle.palette[colour].symbol}`
+    : String(length);
+}
+
+/** What a line without blocks has for a clue. */
+export const EMPTY_CLUE = '0';
+
+const MAX_FONT = 0.68;
+/** Of the width of a cell, what a number above it may take. */
+const COLUMN_ROOM = 0.86;
+const PADDING = 0.2;
+
+function longest(clues: readonly Clue[]): number {
+  return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
+}
+
+/** All different labels, so that a large board does not measure the same one again and again. */
+function labelsOf(puzzle: Puzzle, ink: Ink): string[] {
+  const labels = new Set<string>();
+  for (const clue of [...puzzle.rows, ...puzzle.columns])
+    for (const block of clue) labels.add(labelOf(block, puzzle, ink));
+  return [...labels];
+}

@@ -1,0 +1,69 @@
+// Drawings on a canvas, for PNG.
+
+import { PAPER } from './ink.ts';
+import type { Drawing, Label, Shape } from './shape.ts';
+import { FONTS } from './svg.ts';
+
+/** Pixels a millimetre of a picture that looks sharp, and how far a side goes: browsers refuse far larger ones. */
+const [SHARP, LONGEST] = [6, 6000];
+
+export async function pngOf(drawing: Drawing): Promise<Blob> {
+  const scale = Math.min(SHARP, LONGEST / Math.max(drawing.width, drawing.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(drawing.width * scale);
+  canvas.height = Math.round(drawing.height * scale);
+  const context = contextOf(canvas);
+  context.scale(scale, scale);
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, drawing.width, drawing.height);
+  for (const shape of drawing.shapes) paint(context, shape);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the browser could not make the picture'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the browser has no canvas');
+  return context;
+}
+
+function paint(context: CanvasRenderingContext2D, shape: Shape): void {
+  context.fillStyle = shape.colour;
+  switch (shape.kind) {
+    case 'fills':
+      for (const { x, y, width, height } of shape.boxes) context.fillRect(x, y, width, height);
+      return;
+    case 'strokes':
+      context.strokeStyle = shape.colour;
+      context.lineWidth = shape.thickness;
+      context.lineCap = 'square';
+      context.beginPath();
+      for (const [x1, y1, x2, y2] of shape.segments) {
+        context.moveTo(x1, y1);
+        context.lineTo(x2, y2);
+      }
+      context.stroke();
+      return;
+    case 'label':
+      paintLabel(context, shape);
+  }
+}
+
+/** Browsers round small font sizes, so the letters are drawn large and scaled down. */
+export function paintLabel(context: CanvasRenderingContext2D, label: Label): void {
+  const { text, x, y, size, align, colour, isBold } = label;
+  context.save();
+  context.translate(x, y);
+  context.scale(size / LETTERS, size / LETTERS);
+  context.font = `${isBold ? 'bold ' : ''}${LETTERS}px ${FONTS}`;
+  context.textAlign = align;
+  context.fillStyle = colour;
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+const LETTERS = 100;

@@ -1,0 +1,163 @@
+// The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture is a few hundred
+// shapes, and no paper shines through between them.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { CROSS, colourOfMark, type Mark } from '../../board/mark.ts';
+import {
+  BLACK,
+  FAINT,
+  type Hatch,
+  hasLetters,
+  hatchOf,
+  type Ink,
+  isFaint,
+  PAPER,
+  SOFT,
+} from './ink.ts';
+import { type Box, MIDDLE, type Segment, type Shape } from './shape.ts';
+
+/** `cells` are marks, row by row; notes are left out. `x`, `y` is the corner of the grid, `cell` millimetres a cell. */
+export function drawMarks(
+  puzzle: Puzzle,
+  cells: ArrayLike<Mark>,
+  ink: Ink,
+  { x, y, cell }: { readonly x: number; readonly y: number; readonly cell: number },
+): Shape[] {
+  const { palette, width } = puzzle;
+  const runs = runsOf(cells, width);
+  const boxOf = ({ row, start, end }: Run): Box => ({
+    x: x + start * cell,
+    y: y + row * cell,
+    width: (end - start) * cell,
+    height: cell,
+  });
+  const shapes = palette.flatMap((colour, index): Shape[] => {
+    const boxes = runs.filter((run) => run.mark === index + 1).map(boxOf);
+    if (index === 0 || boxes.length === 0) return [];
+    if (hasLetters(palette, ink)) return letterShapes(boxes, colour.symbol, hatchOf(index), cell);
+    if (ink === 'letters') return [{ kind: 'fills', colour: BLACK, boxes }];
+    const fill: Shape = { kind: 'fills', colour: colour.rgb, boxes };
+    return isFaint(colour.rgb) ? [fill, ringShape(boxes, cell)] : [fill];
+  });
+  const crosses = runs.filter(({ mark }) => mark === CROSS).map(boxOf);
+  return crosses.length === 0 ? shapes : [...shapes, crossShape(crosses, cell)];
+}
+
+interface Run {
+  readonly mark: Mark;
+  readonly row: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function runsOf(cells: ArrayLike<Mark>, width: number): Run[] {
+  const runs: Run[] = [];
+  for (let row = 0; row * width < cells.length; row++) {
+    for (let start = 0, end = 0; start < width; start = end) {
+      const mark = cells[row * width + start];
+      for (end = start + 1; end < width && cells[row * width + end] === mark; ) end++;
+      if (mark === CROSS || colourOfMark(mark) > 0) runs.push({ mark, row, start, end });
+    }
+  }
+  return runs;
+}
+
+function cellsOf(boxes: readonly Box[], cell: number): Box[] {
+  return boxes.flatMap(({ x, y, width }) =>
+    Array.from({ length: Math.round(width / cell) }, (_, i) => ({
+      x: x + i * cell,
+      y,
+      width: cell,
+      height: cell,
+    })),
+  );
+}
+
+function crossShape(boxes: readonly Box[], cell: number): Shape {
+  const inset = cell * 0.32;
+  const segments = cellsOf(boxes, cell).flatMap(({ x, y }): Segment[] => [
+    [x + inset, y + inset, x + cell - inset, y + cell - inset],
+    [x + cell - inset, y + inset, x + inset, y + cell - inset],
+  ]);
+  return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
+}
+
+/** Tells paint that is as light as the paper. */
+function ringShape(boxes: readonly Box[], cell: number): Shape {
+  const inset = cell * 0.25;
+  const segments = cellsOf(boxes, cell).flatMap(({ x, y }): Segment[] => {
+    const [left, top, right, bottom] = [x + inset, y + inset, x + cell - inset, y + cell - inset];
+    return [
+      [left, top, right, top],
+      [right, top, right, bottom],
+      [right, bottom, left, bottom],
+      [left, bottom, left, top],
+    ];
+  });
+  return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
+}
+
+/** The hatching tells areas at a glance, the letter tells the colour. */
+export function letterShapes(
+  boxes: readonly Box[],
+  symbol: string,
+  hatch: Hatch,
+  cell: number,
+): Shape[] {
+  const cells = cellsOf(boxes, cell);
+  const ground: Shape =
+    hatch === 'solid'
+      ? { kind: 'fills', colour: BLACK, boxes }
+      : {
+          kind: 'strokes',
+          colour: cell < SMALLEST_LETTER ? SOFT : FAINT,
+          thickness: cell * 0.06,
+          segments: cells.flatMap((box) => hatchSegments(box, hatch)),
+        };
+  if (cell < SMALLEST_LETTER) return [ground];
+  const letters = cells.map(
+    ({ x, y }): Shape => ({
+      kind: 'label',
+      text: symbol,
+      x: x + cell / 2,
+      y: y + cell * (0.5 + MIDDLE * LETTER),
+      align: 'center',
+      size: cell * LETTER,
+      colour: hatch === 'solid' ? PAPER : BLACK,
+      isBold: false,
+    }),
+  );
+  return [ground, ...letters];
+}
+
+/** Millimetres of a cell that a letter fits in. */
+const SMALLEST_LETTER = 2.2;
+const LETTER = 0.62;
+
+function hatchSegments({ x, y, width: cell }: Box, hatch: Hatch): Segment[] {
+  const [right, bottom] = [x + cell, y + cell];
+  const thirds = [cell / 4, (cell * 3) / 4];
+  const level = thirds.map((at): Segment => [x, y + at, right, y + at]);
+  const upright = thirds.map((at): Segment => [x + at, y, x + at, bottom]);
+  const half = cell / 2;
+  const rising: Segment[] = [
+    [x, bottom, right, y],
+    [x, y + half, x + half, y],
+    [x + half, bottom, right, y + half],
+  ];
+  const falling: Segment[] = [
+    [x, y, right, bottom],
+    [x, y + half, x + half, bottom],
+    [x + half, y, right, y + half],
+  ];
+  const all: Readonly<Record<Hatch, readonly Segment[]>> = {
+    solid: [],
+    rising,
+    falling,
+    level,
+    upright,
+    cross: [...rising, ...falling],
+    plus: [...level, ...upright],
+  };
+  return [...all[hatch]];
+}

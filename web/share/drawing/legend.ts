@@ -1,0 +1,92 @@
+// The colours of a puzzle by name, in as many lines as they need. In colour, a name that is only the digits of the
+// colour says nothing, and is left out.
+
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { borderOf } from './board-drawing.ts';
+import { letterShapes } from './cell-drawing.ts';
+import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
+import { MIDDLE, type Shape } from './shape.ts';
+import { fitText, textWidth } from './text-width.ts';
+
+export interface Legend {
+  readonly height: number;
+  readonly draw: (x: number, y: number) => readonly Shape[];
+}
+
+/** Nothing for one colour. `width` is what there is room for. */
+export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
+  if (isMonochrome(palette)) return NO_LEGEND;
+  const longest = width / FONT - (SWATCH + GAP) / FONT;
+  const entries = palette.flatMap(({ symbol, name, rgb }, colour): Entry[] => {
+    if (colour === 0 || (ink === 'colour' && name === rgb)) return [];
+    const text = fitText(name, longest);
+    const entryWidth = SWATCH + GAP + textWidth(text) * FONT;
+    return [{ text, symbol, rgb, colour, width: entryWidth }];
+  });
+  if (entries.length === 0) return NO_LEGEND;
+  const lines = inLines(entries, width);
+  return {
+    height: lines.length * LINE + GAP,
+    draw: (x, y) =>
+      lines.flatMap((line, row) => drawLine(line, ink, x, y + GAP + row * LINE, width)),
+  };
+}
+
+const NO_LEGEND: Legend = { height: 0, draw: () => [] };
+
+/** Millimetres. */
+const [FONT, LINE, SWATCH, GAP, BETWEEN] = [2.8, 5, 3.4, 1.4, 5];
+
+interface Entry {
+  readonly text: string;
+  readonly symbol: string;
+  readonly rgb: string;
+  readonly colour: number;
+  readonly width: number;
+}
+
+function inLines(entries: readonly Entry[], width: number): Entry[][] {
+  const lines: Entry[][] = [[]];
+  for (const entry of entries) {
+    const line = lines[lines.length - 1];
+    if (line.length > 0 && lineWidth([...line, entry]) > width) lines.push([entry]);
+    else line.push(entry);
+  }
+  return lines;
+}
+
+function lineWidth(line: readonly Entry[]): number {
+  return line.reduce((sum, entry) => sum + entry.width, (line.length - 1) * BETWEEN);
+}
+
+function drawLine(line: readonly Entry[], ink: Ink, x: number, y: number, width: number): Shape[] {
+  let at = x + (width - lineWidth(line)) / 2;
+  return line.flatMap((entry) => {
+    const shapes = drawEntry(entry, ink, at, y);
+    at += entry.width + BETWEEN;
+    return shapes;
+  });
+}
+
+function drawEntry({ text, symbol, rgb, colour }: Entry, ink: Ink, x: number, y: number): Shape[] {
+  const box = { x, y, width: SWATCH, height: SWATCH };
+  const swatch: Shape[] =
+    ink === 'letters'
+      ? letterShapes([box], symbol, hatchOf(colour), SWATCH)
+      : [{ kind: 'fills', colour: rgb, boxes: [box] }];
+  return [
+    ...swatch,
+    { kind: 'strokes', colour: SOFT, thickness: 0.12, segments: borderOf(box) },
+    {
+      kind: 'label',
+      text,
+      x: x + SWATCH + GAP,
+      y: y + SWATCH / 2 + FONT * MIDDLE,
+      align: 'left',
+      size: FONT,
+      colour: BLACK,
+      isBold: false,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+// Sheets as a PDF of vectors, in Helvetica, which every reader has and no file needs to hold. Its letters are those of
+// western Europe; a title in others is drawn by the browser and put in as a picture.
+
+import { jsPDF } from 'jspdf';
+import { type Label, POINTS_PER_MM, type Shape } from './shape.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface PdfOptions {
+  readonly title: string;
+  /** Draws what Helvetica has no letters for, as a PNG, and says how it lies. */
+  readonly labelPicture: (label: Label) => LabelPicture;
+}
+
+export interface LabelPicture {
+  readonly url: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** There is at least one sheet. */
+export function pdfOf(sheets: readonly Sheet[], options: PdfOptions): ArrayBuffer {
+  const [{ width, height }] = sheets;
+  const orientation = width > height ? 'landscape' : 'portrait';
+  const document = new jsPDF({ unit: 'mm', format: [width, height], orientation, compress: true });
+  document.setProperties({ title: options.title, creator: 'Crosshatch' });
+  document.setLineCap('square');
+  sheets.forEach((sheet, i) => {
+    if (i > 0) document.addPage([width, height], orientation);
+    for (const shape of sheet.shapes) draw(document, shape, options);
+  });
+  return document.output('arraybuffer');
+}
+
+function draw(document: jsPDF, shape: Shape, { labelPicture }: PdfOptions): void {
+  switch (shape.kind) {
+    case 'fills':
+      document.setFillColor(shape.colour);
+      for (const { x, y, width, height } of shape.boxes) document.rect(x, y, width, height, 'F');
+      return;
+    case 'strokes':
+      document.setDrawColor(shape.colour);
+      document.setLineWidth(shape.thickness);
+      for (const [x1, y1, x2, y2] of shape.segments) document.line(x1, y1, x2, y2);
+      return;
+    case 'label': {
+      if (!isWestern(shape.text)) {
+        const { url, x, y, width, height } = labelPicture(shape);
+        document.addImage(url, 'PNG', x, y, width, height);
+        return;
+      }
+      document.setFont('helvetica', shape.isBold ? 'bold' : 'normal');
+      document.setFontSize(shape.size * POINTS_PER_MM);
+      document.setTextColor(shape.colour);
+      document.text(shape.text, shape.x, shape.y, { align: shape.align });
+    }
+  }
+}
+
+/** The letters of WinAnsi, the encoding of PDF's own fonts. */
+export function isWestern(text: string): boolean {
+  return /^[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/.test(text);
+}

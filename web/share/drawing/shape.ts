@@ -1,0 +1,52 @@
+// What a drawing is made of: filled boxes, strokes and labels, in millimetres from the top left corner, in the order in
+// which they are drawn. SVG, PDF and canvas draw the same shapes, so that all look alike.
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Fills {
+  readonly kind: 'fills';
+  /** `#rrggbb`, as everywhere here. */
+  readonly colour: string;
+  readonly boxes: readonly Box[];
+}
+
+/** From and to: x, y, x, y. */
+export type Segment = readonly [number, number, number, number];
+
+export interface Strokes {
+  readonly kind: 'strokes';
+  readonly colour: string;
+  readonly thickness: number;
+  readonly segments: readonly Segment[];
+}
+
+export interface Label {
+  readonly kind: 'label';
+  readonly text: string;
+  readonly x: number;
+  /** Of the line that the letters stand on. */
+  readonly y: number;
+  readonly align: 'left' | 'center' | 'right';
+  /** Of the font: its digits are 0.72 times as high. */
+  readonly size: number;
+  readonly colour: string;
+  readonly isBold: boolean;
+}
+
+export type Shape = Fills | Strokes | Label;
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** From the middle of digits to the line that they stand on, in font sizes. */
+export const MIDDLE = 0.36;
+
+export const POINTS_PER_MM = 72 / 25.4;

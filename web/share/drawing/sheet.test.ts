@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../src/engine/random.ts';
+import { parsePuzzles } from '../../../src/formats/index.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { randomPuzzle } from '../../../test/boards.ts';
+import { marksOfGrid } from '../marks-of-grid.ts';
+import { INKS } from './ink.ts';
+import type { Box, Shape } from './shape.ts';
+import {
+  layOut,
+  MARGIN,
+  ORIENTATIONS,
+  PAPERS,
+  PER_PAGE,
+  paperSize,
+  READABLE,
+  type Sheet,
+  type SheetEntry,
+  type SheetOptions,
+  smallestClue,
+} from './sheet.ts';
+import { textWidth } from './text-width.ts';
+
+const OPTIONS: SheetOptions = {
+  paper: 'a4',
+  orientation: 'portrait',
+  perPage: 1,
+  ink: 'colour',
+  footer: (page, pages) => `${page} / ${pages}`,
+};
+
+function readPuzzle(name: string): Puzzle {
+  const [outcome] = parsePuzzles(readFileSync(`puzzles/${name}.non`, 'utf8'));
+  if (!outcome?.ok) throw new Error(name);
+  return outcome.value;
+}
+
+function entryOf(puzzle: Puzzle, title = puzzle.meta.title ?? ''): SheetEntry {
+  const { goal } = puzzle;
+  const shown = { puzzle, title, detail: `${puzzle.width} × ${puzzle.height}` };
+  return goal === undefined
+    ? shown
+    : { ...shown, marks: marksOfGrid(goal), solution: marksOfGrid(goal) };
+}
+
+const random = makeRandom(11);
+const ENTRIES: readonly SheetEntry[] = [
+  ...['lock', 'goldfish', 'umbrella', 'wild-tattoo', 'swing'].map((name) =>
+    entryOf(readPuzzle(name)),
+  ),
+  entryOf(randomPuzzle(random, 1, 60, 1, 0.5), 'W'.repeat(200)),
+  entryOf(
+    randomPuzzle(random, 60, 1, 5, 0.7),
+    'a very long title that goes on and on and on and on',
+  ),
+  entryOf(randomPuzzle(random, 100, 100, 26, 0.7), '雪の結晶'.repeat(40)),
+  entryOf(randomPuzzle(random, 1, 1, 1, 0), ''),
+];
+
+/** What a shape covers, without the thickness of its strokes. */
+function extentOf(shape: Shape): Box[] {
+  switch (shape.kind) {
+    case 'fills':
+      return [...shape.boxes];
+    case 'strokes':
+      return shape.segments.map(([x1, y1, x2, y2]) => ({
+        x: Math.min(x1, x2),
+        y: Math.min(y1, y2),
+        width: Math.abs(x1 - x2),
+        height: Math.abs(y1 - y2),
+      }));
+    case 'label': {
+      const width = textWidth(shape.text) * shape.size;
+      const x = shape.x - width * { left: 0, center: 0.5, right: 1 }[shape.align];
+      return [{ x, y: shape.y - shape.size * 0.75, width, height: shape.size * 0.75 }];
+    }
+  }
+}
+
+function isInside(box: Box, area: Box): boolean {
+  const slack = 1e-6;
+  return (
+    box.x >= area.x - slack &&
+    box.y >= area.y - slack &&
+    box.x + box.width <= area.x + area.width + slack &&
+    box.y + box.height <= area.y + area.height + slack
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const slack = 1e-6;
+  return (
+    a.x + a.width > b.x + slack &&
+    b.x + b.width > a.x + slack &&
+    a.y + a.height > b.y + slack &&
+    b.y + b.height > a.y + slack
+  );
+}
+
+function labelsOf(sheet: Sheet): Box[] {
+  return sheet.shapes.filter(({ kind }) => kind === 'label').flatMap(extentOf);
+}
+
+/** The pairs that overlap, found by sorting: pages have thousands of labels. */
+function overlaps(boxes: readonly Box[]): [Box, Box][] {
+  const sorted = [...boxes].sort((a, b) => a.x - b.x);
+  return sorted.flatMap((box, i) => {
+    const found: [Box, Box][] = [];
+    for (let j = i + 1; j < sorted.length && sorted[j].x < box.x + box.width; j++)
+      if (overlap(box, sorted[j])) found.push([box, sorted[j]]);
+    return found;
+  });
+}
+
+const EVERY = PAPERS.flatMap((paper) =>
+  ORIENTATIONS.flatMap((orientation) =>
+    PER_PAGE.flatMap((perPage) =>
+      INKS.map((ink): SheetOptions => ({ ...OPTIONS, paper, orientation, perPage, ink })),
+    ),
+  ),
+);
+
+describe('a sheet', () => {
+  it('keeps everything inside the margins', () => {
+    for (const options of EVERY) {
+      const page = paperSize(options.paper, options.orientation);
+      const area = {
+        x: MARGIN,
+        y: MARGIN,
+        width: page.width - 2 * MARGIN,
+        height: page.height - 2 * MARGIN,
+      };
+      for (const sheet of layOut(ENTRIES, options)) {
+        const outside = sheet.shapes.flatMap(extentOf).filter((box) => !isInside(box, area));
+        expect(outside).toEqual([]);
+      }
+    }
+  });
+
+  it('lets no text and no puzzle overlap another', () => {
+    for (const options of EVERY) {
+      for (const sheet of layOut(ENTRIES, options)) {
+        expect(overlaps(labelsOf(sheet))).toEqual([]);
+        expect(overlaps(sheet.blocks.map(({ box }) => box))).toEqual([]);
+      }
+    }
+  });
+
+  it('has as many puzzles as wished, and the solutions behind them', () => {
+    for (const perPage of PER_PAGE) {
+      const sheets = layOut(ENTRIES, { ...OPTIONS, perPage });
+      const puzzles = sheets.filter(({ kind }) => kind === 'puzzles');
+      expect(puzzles.flatMap(({ blocks }) => blocks)).toHaveLength(ENTRIES.length);
+      expect(puzzles).toHaveLength(Math.ceil(ENTRIES.length / perPage));
+      const solved = ENTRIES.filter(({ solution }) => solution !== undefined).length;
+      const solutions = sheets.slice(puzzles.length);
+      expect(solutions.every(({ kind }) => kind === 'solutions')).toBe(true);
+      expect(solutions.flatMap(({ blocks }) => blocks)).toHaveLength(solved);
+    }
+  });
+
+  it('shows every number of every clue', () => {
+    const { puzzle } = ENTRIES[1];
+    const [sheet] = layOut([{ puzzle, title: 'Goldfish', detail: '' }], OPTIONS);
+    const numbers = sheet.shapes.flatMap((shape) =>
+      shape.kind === 'label' && /^\d+$/.test(shape.text) ? [Number(shape.text)] : [],
+    );
+    const expected = [...puzzle.rows, ...puzzle.columns].flatMap((clue) =>
+      clue.length === 0 ? [0] : clue.map(({ length }) => length),
+    );
+    expect(numbers.sort()).toEqual(expected.sort());
+  });
+
+  it('is readable for puzzles of usual size, and tells where it is not', () => {
+    const [lock, , , tattoo] = ENTRIES;
+    expect(smallestClue(layOut([lock], OPTIONS))).toBeGreaterThan(4);
+    for (const perPage of PER_PAGE)
+      expect(smallestClue(layOut([lock, lock], { ...OPTIONS, perPage }))).toBeGreaterThan(READABLE);
+    expect(smallestClue(layOut([tattoo], OPTIONS))).toBeGreaterThan(READABLE);
+    expect(smallestClue(layOut(ENTRIES, OPTIONS))).toBeLessThan(READABLE);
+    expect(smallestClue([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+// Puzzles on paper: as many a page as wished, each in a field of its own, and the solutions on pages of their own behind
+// them, smaller and without clues. All in millimetres.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Mark } from '../../board/mark.ts';
+import { type Block, type BlockContent, fitBlock } from './block.ts';
+import { type Ink, SOFT } from './ink.ts';
+import type { Box, Drawing, Label } from './shape.ts';
+
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+export const PER_PAGE = [1, 2, 4, 6] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+export interface SheetEntry {
+  readonly puzzle: Puzzle;
+  readonly title: string;
+  readonly detail: string;
+  /** What the player has marked; none for an empty board. */
+  readonly marks?: ArrayLike<Mark>;
+  readonly solution?: ArrayLike<Mark>;
+}
+
+export interface SheetOptions {
+  readonly paper: Paper;
+  readonly orientation: Orientation;
+  readonly perPage: PerPage;
+  readonly ink: Ink;
+  /** At the foot of each page. */
+  readonly footer: (page: number, pages: number) => string;
+}
+
+export interface Sheet extends Drawing {
+  readonly kind: 'puzzles' | 'solutions';
+  readonly blocks: readonly Block[];
+}
+
+/** Font sizes of clues below it, 4.5 points, are hard to read. */
+export const READABLE = 1.6;
+export const MARGIN = 12;
+
+/** Portrait: width, height. */
+const SIZES: Readonly<Record<Paper, readonly [number, number]>> = {
+  a4: [210, 297],
+  letter: [215.9, 279.4],
+};
+
+const [GUTTER, FOOTER, FOOTER_FONT] = [9, 6, 2.6];
+const [MAX_CELL, MAX_PICTURE_CELL] = [9, 5];
+const MIN_SOLUTIONS_PER_PAGE = 6;
+
+export function paperSize(
+  paper: Paper,
+  orientation: Orientation,
+): { width: number; height: number } {
+  const [short, long] = SIZES[paper];
+  return orientation === 'portrait'
+    ? { width: short, height: long }
+    : { width: long, height: short };
+}
+
+export function layOut(entries: readonly SheetEntry[], options: SheetOptions): Sheet[] {
+  const { perPage, ink } = options;
+  const puzzles = entries.map(
+    ({ puzzle, title, detail, marks }): BlockContent => ({
+      ...{ puzzle, title, detail, ink, withClues: true },
+      ...(marks && { cells: marks }),
+    }),
+  );
+  const solutions = entries.flatMap(({ puzzle, title, detail, solution }): BlockContent[] =>
+    solution === undefined
+      ? []
+      : [{ puzzle, title, detail, ink, withClues: false, cells: solution }],
+  );
+  const solutionsPerPage = Math.max(perPage, MIN_SOLUTIONS_PER_PAGE) as PerPage;
+  const pages = [
+    ...chunks(puzzles, perPage).map((contents) => ({ kind: 'puzzles' as const, contents })),
+    ...chunks(solutions, solutionsPerPage).map((contents) => ({
+      kind: 'solutions' as const,
+      contents,
+    })),
+  ];
+  return pages.map(({ kind, contents }, page) => {
+    const fields = fieldsOf(options, kind === 'puzzles' ? perPage : solutionsPerPage);
+    const maxCell = kind === 'puzzles' ? MAX_CELL : MAX_PICTURE_CELL;
+    const blocks = contents.map((content, i) => fitBlock(content, fields[i], maxCell));
+    const size = paperSize(options.paper, options.orientation);
+    const foot = footerOf(options.footer(page + 1, pages.length), size);
+    return { ...size, kind, blocks, shapes: [...blocks.flatMap(({ shapes }) => shapes), foot] };
+  });
+}
+
+/** The smallest font of clues, in millimetres; undefined when there are none. */
+export function smallestClue(sheets: readonly Sheet[]): number | undefined {
+  const fonts = sheets
+    .filter(({ kind }) => kind === 'puzzles')
+    .flatMap(({ blocks }) => blocks.map(({ clueFont }) => clueFont));
+  return fonts.length === 0 ? undefined : Math.min(...fonts);
+}
+
+/** The parts of a page, row by row. */
+function fieldsOf({ paper, orientation }: SheetOptions, perPage: PerPage): Box[] {
+  const [across, down] =
+    orientation === 'portrait' ? DIVISIONS[perPage] : [...DIVISIONS[perPage]].reverse();
+  const page = paperSize(paper, orientation);
+  const width = (page.width - 2 * MARGIN - (across - 1) * GUTTER) / across;
+  const height = (page.height - 2 * MARGIN - FOOTER - (down - 1) * GUTTER) / down;
+  return Array.from({ length: perPage }, (_, i) => ({
+    x: MARGIN + (i % across) * (width + GUTTER),
+    y: MARGIN + Math.floor(i / across) * (height + GUTTER),
+    width,
+    height,
+  }));
+}
+
+/** Across and down, of a portrait page. */
+const DIVISIONS: Readonly<Record<PerPage, readonly [number, number]>> = {
+  1: [1, 1],
+  2: [1, 2],
+  4: [2, 2],
+  6: [2, 3],
+};
+
+function footerOf(text: string, page: { readonly width: number; readonly height: number }): Label {
+  return {
+    kind: 'label',
+    text,
+    x: page.width / 2,
+    y: page.height - MARGIN,
+    align: 'center',
+    size: FOOTER_FONT,
+    colour: SOFT,
+    isBold: false,
+  };
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
+    all.slice(i * size, (i + 1) * size),
+  );
+}

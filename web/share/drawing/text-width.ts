@@ -1,0 +1,29 @@
+// How wide a text gets, never less than it does in Helvetica or Arial: enough to keep texts apart and inside margins, on
+// paper as on the screen, with no font at hand.
+
+/** In font sizes. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += characterWidth(character);
+  return width;
+}
+
+/** The text, or as much of its beginning as fits in `width` font sizes, with an ellipsis. */
+export function fitText(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  let fitting = '';
+  for (const character of text) {
+    if (textWidth(`${fitting}${character}…`) > width) break;
+    fitting += character;
+  }
+  return `${fitting.trimEnd()}…`;
+}
+
+/** Of the bold face, which is the wider one. */
+function characterWidth(character: string): number {
+  if (/[ijl.,:;'|!·]/.test(character)) return 0.34;
+  if (/[0-9]/.test(character)) return 0.56;
+  if (/[mwMW@%…]/.test(character)) return 1;
+  if (/[ -~]/.test(character)) return /[A-Z&]/.test(character) ? 0.78 : 0.62;
+  return character < '\u0250' ? 0.8 : 1.1;
+}

@@ -1,0 +1,11 @@
+// A solution as marks: what is not painted stays open, as on paper.
+
+import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
+import { OPEN, painted } from '../board/mark.ts';
+
+export function marksOfGrid({ cells }: Grid): Uint8Array {
+  return Uint8Array.from(cells, (candidates) => {
+    const colour = isKnown(candidates) ? colourOf(candidates) : 0;
+    return colour === 0 ? OPEN : painted(colour);
+  });
+}
