@@ -8,6 +8,7 @@ import type { Label } from '../../src/explain/rate/label.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from './built-in.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIST = 'virtual:built-in';
@@ -50,6 +51,7 @@ function entryOf(id: string, puzzle: Puzzle, label: string | undefined): BuiltIn
     width,
     height,
     colours: palette.length - 1,
+    fingerprint: fingerprintOf(puzzle),
     ...(meta.author !== undefined && { author: meta.author }),
     ...(meta.licence !== undefined && { licence: meta.licence }),
     ...(meta.source !== undefined && { source: meta.source }),

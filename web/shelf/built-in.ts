@@ -9,6 +9,8 @@ export interface BuiltIn {
   readonly width: number;
   readonly height: number;
   readonly colours: number;
+  /** Tells whether a puzzle from elsewhere is this one. */
+  readonly fingerprint: string;
   readonly label?: Label;
   readonly author?: string;
   readonly licence?: string;

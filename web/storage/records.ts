@@ -4,11 +4,14 @@
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Save } from '../board/save.ts';
 
+export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
+export type Made = (typeof MADE)[number];
+
 /** A puzzle that did not come with the page. */
 export interface OwnPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
-  readonly made: 'entered' | 'drawn' | 'imported' | 'shared';
+  readonly made: Made;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;

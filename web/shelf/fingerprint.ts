@@ -1,0 +1,40 @@
+// What makes a puzzle the same puzzle: its clues, and the colours when there are several. Titles may differ. The hash is
+// that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers have better ones, but not on every page.
+
+import type { Clue } from '../../src/puzzle/clue.ts';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+
+/** 16 hexadecimal digits, equal for equal puzzles. */
+export function fingerprintOf(puzzle: Puzzle): string {
+  return fnv1a(new TextEncoder().encode(identityOf(puzzle)));
+}
+
+function identityOf({ rows, columns, palette }: Puzzle): string {
+  const lines = (clues: readonly Clue[]): string => clues.map(clueText).join(';');
+  const colours = isMonochrome(palette) ? '' : palette.map(({ rgb }) => rgb).join(',');
+  return `${lines(rows)}|${lines(columns)}|${colours}`;
+}
+
+function clueText(clue: Clue): string {
+  return clue.map(({ length, colour }) => `${length}:${colour}`).join(',');
+}
+
+const HALF = 2 ** 32;
+
+/** The prime is 2^40 + 435: a product with it is one by 435 and a shift. */
+export function fnv1a(bytes: Uint8Array): string {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  for (const byte of bytes) {
+    const mixed = (low ^ byte) >>> 0;
+    const product = mixed * 435;
+    high = (high * 435 + Math.floor(product / HALF) + ((mixed << 8) >>> 0)) >>> 0;
+    low = product >>> 0;
+  }
+  return hex(high) + hex(low);
+}
+
+function hex(half: number): string {
+  return half.toString(16).padStart(8, '0');
+}

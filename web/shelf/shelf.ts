@@ -1,0 +1,105 @@
+// The puzzles that there are, those that came with the page and those of the person, and how far each has been played.
+// Ids are parts of addresses. That of an own puzzle is made from its clues when it is added: adding it again, or opening
+// the same link again, finds the one that is there, marks and all.
+
+import { list, loaders } from 'virtual:built-in';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Save } from '../board/save.ts';
+import { storage } from '../storage/database.ts';
+import type { Made, OwnPuzzle } from '../storage/records.ts';
+import type { BuiltIn } from './built-in.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+export interface ShelfPuzzle {
+  readonly id: string;
+  readonly puzzle: Puzzle;
+  readonly origin: 'built-in' | 'own';
+  /** How an own puzzle came about. */
+  readonly made?: Made;
+}
+
+/** What came with the page. */
+export const builtIns: readonly BuiltIn[] = list;
+
+/** Undefined when there is no such puzzle. */
+export async function loadPuzzle(id: string): Promise<ShelfPuzzle | undefined> {
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+  if (load !== undefined) return { id, puzzle: (await load()).default, origin: 'built-in' };
+  const own = await storage.get('puzzles', id);
+  return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
+}
+
+export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
+  return [...(await storage.all('puzzles')).values()];
+}
+
+/**
+ * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it is, and a link to a
+ * puzzle that came with the page leads to that.
+ */
+export async function addOwn(puzzle: Puzzle, made: Made): Promise<string> {
+  const fingerprint = fingerprintOf(puzzle);
+  const known = list.find((each) => each.fingerprint === fingerprint);
+  if (made === 'shared' && known !== undefined) return known.id;
+  for (let copy = 1; ; copy++) {
+    const id = `own-${fingerprint}${copy === 1 ? '' : `-${copy}`}`;
+    const there = await storage.get('puzzles', id);
+    if (there === undefined) {
+      const now = Date.now();
+      await storage.put('puzzles', id, { id, puzzle, made, created: now, changed: now });
+      return id;
+    }
+    // Its clues may have been edited since it was added.
+    if (fingerprintOf(there.puzzle) === fingerprint) return id;
+  }
+}
+
+/** Another content under the same id; marks are the business of the caller. What is not there is added under that id. */
+export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
+  const there = await storage.get('puzzles', id);
+  const now = Date.now();
+  const { made = 'entered', created = now } = there ?? {};
+  await storage.put('puzzles', id, { id, puzzle, made, created, changed: now });
+}
+
+export interface Removed {
+  readonly own: OwnPuzzle;
+  readonly save?: Save;
+}
+
+/** Puzzle and marks; what was removed can be put back. Undefined when there was nothing. */
+export async function removeOwn(id: string): Promise<Removed | undefined> {
+  const own = await storage.get('puzzles', id);
+  if (own === undefined) return undefined;
+  const save = await loadSave(id);
+  await Promise.all([storage.remove('puzzles', id), storage.remove('saves', id)]);
+  return { own, ...(save && { save }) };
+}
+
+export async function putBack({ own, save }: Removed): Promise<void> {
+  await Promise.all([storage.put('puzzles', own.id, own), save && putSave(save)]);
+}
+
+const LAST_PLAYED = 'last-played';
+
+/** The id of the puzzle that was on the board last. */
+export async function lastPlayed(): Promise<string | undefined> {
+  const id = await storage.get('settings', LAST_PLAYED);
+  return typeof id === 'string' ? id : undefined;
+}
+
+export function setLastPlayed(id: string): Promise<void> {
+  return storage.put('settings', LAST_PLAYED, id);
+}
+
+export function loadSave(id: string): Promise<Save | undefined> {
+  return storage.get('saves', id);
+}
+
+export function putSave(save: Save): Promise<void> {
+  return storage.put('saves', save.puzzleId, save);
+}
+
+export function allSaves(): Promise<ReadonlyMap<string, Save>> {
+  return storage.all('saves');
+}
