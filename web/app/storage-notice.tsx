@@ -1,6 +1,8 @@
-// Tells when the browser does not keep what it is given.
+// Tells when the browser does not keep what it is given, and lets everything be taken along as a file.
 
+import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { storage } from '../storage/database.ts';
 import { useText } from './words.tsx';
@@ -9,5 +11,26 @@ export function StorageNotice() {
   const text = useText();
   const status = useSyncExternalStore(storage.watch, storage.status);
   if (status === 'ok') return null;
-  return <Notice kind="wrong">{text(`app.storage.${status}`)}</Notice>;
+  const actions = (
+    <>
+      <Button icon={Download} onClick={() => void exportAll()}>
+        {text('app.storage.export')}
+      </Button>
+      {status === 'outdated' && (
+        <Button icon={RotateCw} onClick={() => location.reload()}>
+          {text('app.storage.reload')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Notice kind="wrong" actions={actions}>
+      {text(`app.storage.${status}`)}
+    </Notice>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  const { exportEverything } = await import('../storage/export-everything.ts');
+  await exportEverything();
 }

@@ -1,20 +1,35 @@
 // IndexedDB as the backing of the storage.
 
 import { type IDBPDatabase, openDB } from 'idb';
-import { STORES } from './records.ts';
+import type { StoreName } from './records.ts';
 import { type Backing, makeStorage, type Storage } from './storage.ts';
 
-/** 1: settings, puzzles, saves, drafts. */
-const VERSION = 1;
+/** What leads from each version to the next: never changed once published, only added to. */
+const UPGRADES: readonly ((database: IDBPDatabase) => void)[] = [
+  (database) => makeStores(database, ['settings', 'puzzles', 'saves', 'drafts']),
+];
 
-export async function openDatabase(name = 'crosshatch'): Promise<Backing> {
-  const database: IDBPDatabase = await openDB(name, VERSION, {
-    upgrade(opened) {
-      for (const store of STORES) opened.createObjectStore(store, { keyPath: 'key' });
+/** `name` and `upgrades` are others in tests. */
+export async function openDatabase(
+  onOutdated: () => void,
+  name = 'crosshatch',
+  upgrades = UPGRADES,
+): Promise<Backing> {
+  const database = await openDB(name, upgrades.length, {
+    upgrade(opened, from) {
+      for (const step of upgrades.slice(from)) step(opened);
     },
-    // Another tab needs a newer version: let it have it.
-    blocking: () => database.close(),
+    // A newer page in another tab waits for the store: let it have it.
+    blocking() {
+      onOutdated();
+      database.close();
+    },
   });
+  return backingOf(database);
+}
+
+/** A record lies beside its key: { key, value }. */
+function backingOf(database: IDBPDatabase): Backing {
   return {
     get: async (store, key) => (await database.get(store, key))?.value,
     all: async (store) =>
@@ -24,6 +39,10 @@ export async function openDatabase(name = 'crosshatch'): Promise<Backing> {
     },
     remove: (store, key) => database.delete(store, key),
   };
+}
+
+function makeStores(database: IDBPDatabase, names: readonly StoreName[]): void {
+  for (const name of names) database.createObjectStore(name, { keyPath: 'key' });
 }
 
 /** The storage of this page. */

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clueOfLengths } from '../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { Save } from '../board/save.ts';
+import { type AllRecords, MAX_BACKUP, readAll, readBackup, writeBackup } from './backup.ts';
+import { applyPlan, planImport } from './merge.ts';
+import type { OwnPuzzle } from './records.ts';
+import { makeStorage } from './storage.ts';
+
+const MADE = Date.UTC(2026, 0, 2);
+
+function own(id: string, changed: number): OwnPuzzle {
+  const clue = clueOfLengths([1]);
+  const goal = { width: 1, height: 1, cells: Int32Array.of(2) };
+  const palette = BLACK_AND_WHITE;
+  const puzzle = { width: 1, height: 1, rows: [clue], columns: [clue], palette, meta: {}, goal };
+  return { id, puzzle, made: 'drawn', created: 1, changed, difficulty: 'trivial' };
+}
+
+function saveOf(puzzleId: string, changed: number): Save {
+  const move = { kind: 'paint', changes: [{ cell: 0, from: 0, to: 2 }], at: 10 } as const;
+  const times = { elapsed: 10, changed, progress: 1, helps: 0, best: 10 };
+  return { puzzleId, past: [move], future: [], solved: true, ...times };
+}
+
+function byId<T>(...records: readonly (T & ({ id: string } | { puzzleId: string }))[]) {
+  return new Map<string, T>(
+    records.map((each) => ['puzzleId' in each ? each.puzzleId : each.id, each]),
+  );
+}
+
+const ALL: AllRecords = {
+  settings: new Map<string, unknown>([
+    ['settings', { theme: 'dark' }],
+    ['last-played', 'lock'],
+  ]),
+  puzzles: byId<OwnPuzzle>(own('own-1', 5)),
+  saves: byId<Save>(saveOf('own-1', 6)),
+  drafts: new Map([['draw', { cells: Uint8Array.of(0, 255, 7), width: 3 }]]),
+};
+
+const NOTHING: AllRecords = {
+  settings: new Map(),
+  puzzles: new Map(),
+  saves: new Map(),
+  drafts: new Map(),
+};
+
+function readOf(text: string) {
+  const outcome = readBackup(text);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+function codeOf(text: string): string | undefined {
+  const outcome = readBackup(text);
+  return outcome.ok ? undefined : outcome.problems[0].code;
+}
+
+describe('a backup', () => {
+  it('comes back as it was', () => {
+    expect(readOf(writeBackup(ALL, MADE))).toEqual({ made: MADE, records: ALL, damaged: 0 });
+  });
+
+  it('holds typed arrays of any content', () => {
+    fc.assert(
+      fc.property(fc.int32Array(), fc.uint8Array(), (ints, bytes) => {
+        const records = { ...NOTHING, drafts: new Map([['a', { ints, bytes }]]) };
+        expect(readOf(writeBackup(records, 0)).records).toEqual(records);
+      }),
+    );
+  });
+
+  it.each([
+    ['foreign', ''],
+    ['foreign', 'not JSON'],
+    ['foreign', 'null'],
+    ['foreign', '[]'],
+    ['foreign', '{"kind":"something else"}'],
+    ['broken', '{"kind":"crosshatch-backup"}'],
+    ['broken', '{"kind":"crosshatch-backup","version":1,"records":[]}'],
+    ['newer', '{"kind":"crosshatch-backup","version":2,"records":{}}'],
+  ])('is refused as %s: %s', (code, text) => {
+    expect(codeOf(text)).toBe(code);
+  });
+
+  it('is refused when it is huge', () => {
+    expect(codeOf(' '.repeat(MAX_BACKUP + 1))).toBe('too-large');
+  });
+
+  it('gives what is whole and counts what is not', () => {
+    const file = JSON.parse(writeBackup(ALL, MADE));
+    const damaged = [['own-2', {}], ['own-3'], 'nonsense', [7, {}]];
+    const goal = { width: 1, height: 1, cells: { $array: 'Int32Array', base64: '???' } };
+    const spoiled = { ...own('own-4', 1), puzzle: { ...own('own-4', 1).puzzle, goal } };
+    file.records.puzzles.push(...damaged, ['own-4', spoiled]);
+    file.records.saves = 'gone';
+    const { records, damaged: count } = readOf(JSON.stringify(file));
+    expect([...records.puzzles.keys()]).toEqual(['own-1']);
+    expect([count, records.saves.size]).toEqual([6, 0]);
+  });
+
+  it('never throws, whatever is done to the file', () => {
+    const text = writeBackup(ALL, MADE);
+    const cut = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ maxLength: 8 }));
+    fc.assert(
+      fc.property(cut, ([at, length, other]) => {
+        const outcome = readBackup(text.slice(0, at) + other + text.slice(at + length));
+        expect(typeof outcome.ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('an import', () => {
+  const backup = (records: Partial<AllRecords>) => ({
+    made: MADE,
+    records: { ...NOTHING, ...records },
+    damaged: 0,
+  });
+
+  it('adds what is not there, settings apart', () => {
+    const plan = planImport(backup(ALL), NOTHING);
+    const one = { added: 1, updated: 0, kept: 0 };
+    expect(plan).toMatchObject({ puzzles: one, saves: one, drafts: one });
+    expect(plan.settings).toEqual({ theme: 'dark' });
+    expect(plan.writes.map(({ store, key }) => `${store} ${key}`)).toEqual([
+      'puzzles own-1',
+      'saves own-1',
+      'drafts draw',
+      'settings last-played',
+    ]);
+  });
+
+  it('takes the newer of two', () => {
+    const theirs = backup({ puzzles: byId<OwnPuzzle>(own('a', 5), own('b', 5), own('c', 5)) });
+    const here = { ...NOTHING, puzzles: byId<OwnPuzzle>(own('a', 4), own('b', 5), own('c', 6)) };
+    const plan = planImport(theirs, here);
+    expect(plan.puzzles).toEqual({ added: 0, updated: 1, kept: 2 });
+    expect(plan.writes.map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('changes nothing the second time', () => {
+    expect(planImport(backup(ALL), ALL).writes).toEqual([]);
+  });
+
+  it('leaves drafts and what was played last as they are here', () => {
+    const here = {
+      ...NOTHING,
+      drafts: new Map([['draw', 'mine']]),
+      settings: new Map([['last-played', 'cup']]),
+    };
+    const plan = planImport(backup({ drafts: ALL.drafts, settings: ALL.settings }), here);
+    expect([plan.writes, plan.drafts.kept]).toEqual([[], 1]);
+  });
+
+  it('goes into a storage and out of it again', async () => {
+    const storage = makeStorage(() => Promise.reject(new Error('memory alone')));
+    await applyPlan(planImport(backup(ALL), NOTHING), storage);
+    const { settings, ...rest } = await readAll(storage);
+    const { settings: _, ...expected } = ALL;
+    expect(rest).toEqual(expected);
+    expect(settings).toEqual(new Map([['last-played', 'lock']]));
+  });
+});

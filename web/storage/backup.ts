@@ -1,0 +1,76 @@
+// Everything that the browser keeps, as one JSON file, and back. Records stand as pairs of key and record by store; typed
+// arrays as their bytes in base64. Reading trusts nothing: what is no record is counted and left out.
+
+import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
+import { isObject, knownRecord } from './known-record.ts';
+import { type Records, STORES, type StoreName } from './records.ts';
+import type { Storage } from './storage.ts';
+import { decodeArrays, encodeArrays } from './typed-arrays.ts';
+
+export type AllRecords = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
+
+export interface Backup {
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly records: AllRecords;
+  /** Records that could not be read. */
+  readonly damaged: number;
+}
+
+const KIND = 'crosshatch-backup';
+const VERSION = 1;
+/** In characters. */
+export const MAX_BACKUP = 64_000_000;
+
+export async function readAll(storage: Pick<Storage, 'all'>): Promise<AllRecords> {
+  const all = await Promise.all(STORES.map(async (store) => [store, await storage.all(store)]));
+  return Object.fromEntries(all) as AllRecords;
+}
+
+export function writeBackup(records: AllRecords, made: number): string {
+  const pairs = Object.fromEntries(STORES.map((store) => [store, [...records[store]]]));
+  const file = { kind: KIND, version: VERSION, made: new Date(made).toISOString(), records: pairs };
+  return JSON.stringify(file, encodeArrays);
+}
+
+/** The codes of its problems have messages in the catalogues. */
+export function readBackup(text: string): Outcome<Backup> {
+  if (text.length > MAX_BACKUP) return problem('too-large', `more than ${MAX_BACKUP} characters`);
+  const file = parsed(text);
+  if (!isObject(file) || file.kind !== KIND) return problem('foreign', 'no backup of this program');
+  const { version, made, records } = file;
+  if (typeof version !== 'number' || !isObject(records))
+    return problem('broken', 'parts are missing');
+  if (version > VERSION) return problem('newer', `version ${version}, known are up to ${VERSION}`);
+  const read = STORES.map((store) => readStore(store, records[store]));
+  return success({
+    made: Date.parse(String(made)) || 0,
+    records: Object.fromEntries(
+      read.map(({ store, found }) => [store, found]),
+    ) as unknown as AllRecords,
+    damaged: read.reduce((sum, { damaged }) => sum + damaged, 0),
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, decodeArrays);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStore(store: StoreName, pairs: unknown) {
+  const found = new Map<string, unknown>();
+  if (!Array.isArray(pairs)) return { store, found, damaged: pairs === undefined ? 0 : 1 };
+  for (const pair of pairs) {
+    const [key, value] = Array.isArray(pair) ? pair : [];
+    const record = typeof key === 'string' ? knownRecord(store, key, value) : undefined;
+    if (record !== undefined) found.set(key, record);
+  }
+  return { store, found, damaged: pairs.length - found.size };
+}
+
+function problem(code: string, message: string): Outcome<never> {
+  return failure({ code, message });
+}

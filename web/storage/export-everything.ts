@@ -1,0 +1,12 @@
+// The file with everything, also what could not be written: a person whose browser keeps nothing takes it along.
+
+import { download } from '../app/download.ts';
+import { readAll, writeBackup } from './backup.ts';
+import { storage } from './database.ts';
+
+export async function exportEverything(): Promise<void> {
+  const now = Date.now();
+  const text = writeBackup(await readAll(storage), now);
+  const day = new Date(now).toISOString().slice(0, 10);
+  download(`crosshatch-${day}.json`, new Blob([text], { type: 'application/json' }));
+}

@@ -1,0 +1,102 @@
+// Whether something is a record of its store. Records outlive versions of the page and come in files from elsewhere: what
+// has another shape is none. Looks at every number, once a read.
+
+import type { Clue } from '../../src/puzzle/clue.ts';
+import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
+import { validate } from '../../src/puzzle/validate.ts';
+import { MOVE_KINDS } from '../board/play-state.ts';
+import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
+
+/** The value as a record, or undefined. */
+export function knownRecord<S extends StoreName>(
+  store: S,
+  key: string,
+  value: unknown,
+): Records[S] | undefined {
+  return IS_RECORD[store](value, key) ? (value as Records[S]) : undefined;
+}
+
+const IS_RECORD: Readonly<Record<StoreName, (value: unknown, key: string) => boolean>> = {
+  settings: (value) => value !== undefined,
+  puzzles: isOwnPuzzle,
+  saves: isSave,
+  drafts: (value) => value !== undefined,
+};
+
+function isOwnPuzzle(value: unknown, key: string): boolean {
+  if (!isObject(value)) return false;
+  const { id, made, created, changed, difficulty, puzzle } = value as Partial<OwnPuzzle>;
+  return (
+    id === key &&
+    MADE.some((each) => each === made) &&
+    isNumber(created) &&
+    isNumber(changed) &&
+    (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
+    isPuzzle(puzzle)
+  );
+}
+
+function isPuzzle(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { rows, columns, palette, meta, goal } = value as Partial<Puzzle>;
+  return (
+    isListOf(rows, isClue) &&
+    isListOf(columns, isClue) &&
+    isListOf(palette, isColour) &&
+    isObject(meta) &&
+    META_KEYS.every((key) => ['string', 'undefined'].includes(typeof meta[key])) &&
+    (goal === undefined || (isObject(goal) && goal.cells instanceof Int32Array)) &&
+    validate(value as unknown as Puzzle).ok
+  );
+}
+
+function isClue(value: unknown): value is Clue {
+  return isListOf(value, (block) => isObject(block) && isNumber(block.length));
+}
+
+function isColour(value: unknown): boolean {
+  return (
+    isObject(value) && ['symbol', 'name', 'rgb'].every((key) => typeof value[key] === 'string')
+  );
+}
+
+function isSave(value: unknown, key: string): boolean {
+  if (!isObject(value)) return false;
+  return (
+    value.puzzleId === key &&
+    typeof value.solved === 'boolean' &&
+    ['elapsed', 'changed', 'progress', 'helps'].every((name) => isNumber(value[name])) &&
+    (value.best === undefined || isNumber(value.best)) &&
+    isListOf(value.past, isMove) &&
+    isListOf(value.future, isMove)
+  );
+}
+
+function isMove(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return (
+    MOVE_KINDS.some((kind) => kind === value.kind) &&
+    isNumber(value.at) &&
+    isListOf(value.changes, isChange)
+  );
+}
+
+function isChange(value: unknown): boolean {
+  return isObject(value) && isIndex(value.cell) && isIndex(value.from) && isIndex(value.to);
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isIndex(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
+}

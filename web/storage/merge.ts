@@ -1,0 +1,77 @@
+// What a backup would change, told before anything does. Of two versions of a puzzle or of its marks the one that was
+// changed last stays; drafts and small things only come where there are none; settings when the person wants them.
+
+import type { AllRecords, Backup } from './backup.ts';
+import type { Records, StoreName } from './records.ts';
+import type { Storage } from './storage.ts';
+
+/** Numbers of records. */
+export interface Counts {
+  /** Not here yet. */
+  readonly added: number;
+  /** Here, but older. */
+  readonly updated: number;
+  /** Here, and as new or newer. */
+  readonly kept: number;
+}
+
+export interface Write {
+  readonly store: StoreName;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface Plan {
+  readonly made: number;
+  readonly puzzles: Counts;
+  readonly saves: Counts;
+  readonly drafts: Counts;
+  readonly damaged: number;
+  readonly writes: readonly Write[];
+  /** The settings of the file, which are not among the writes. */
+  readonly settings?: unknown;
+}
+
+export const SETTINGS_KEY = 'settings';
+
+export function planImport({ made, records, damaged }: Backup, here: AllRecords): Plan {
+  const isNewer = (theirs: { changed: number }, mine: { changed: number }): boolean =>
+    theirs.changed > mine.changed;
+  const never = (): boolean => false;
+  const { [SETTINGS_KEY]: settings, ...small } = Object.fromEntries(records.settings);
+  const puzzles = planStore('puzzles', records.puzzles, here.puzzles, isNewer);
+  const saves = planStore('saves', records.saves, here.saves, isNewer);
+  const drafts = planStore('drafts', records.drafts, here.drafts, never);
+  const others = planStore('settings', new Map(Object.entries(small)), here.settings, never);
+  return {
+    made,
+    puzzles: puzzles.counts,
+    saves: saves.counts,
+    drafts: drafts.counts,
+    damaged,
+    writes: [puzzles, saves, drafts, others].flatMap(({ writes }) => writes),
+    ...(settings !== undefined && { settings }),
+  };
+}
+
+function planStore<S extends StoreName>(
+  store: S,
+  theirs: ReadonlyMap<string, Records[S]>,
+  mine: ReadonlyMap<string, Records[S]>,
+  isNewer: (theirs: Records[S], mine: Records[S]) => boolean,
+): { readonly counts: Counts; readonly writes: readonly Write[] } {
+  const all = [...theirs].map(([key, value]) => ({ store, key, value, old: mine.get(key) }));
+  const added = all.filter(({ old }) => old === undefined);
+  const updated = all.filter(({ value, old }) => old !== undefined && isNewer(value, old));
+  const kept = all.length - added.length - updated.length;
+  return {
+    counts: { added: added.length, updated: updated.length, kept },
+    writes: [...added, ...updated].map(({ key, value }) => ({ store, key, value })),
+  };
+}
+
+export async function applyPlan({ writes }: Plan, storage: Pick<Storage, 'put'>): Promise<void> {
+  for (const { store, key, value } of writes) {
+    await storage.put(store, key, value as Records[typeof store]);
+  }
+}

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Backing, makeStorage } from './storage.ts';
+
+const TIMES = { patience: 100, pause: 1000 };
+const FULL = new DOMException('no room', 'QuotaExceededError');
+
+interface Fake extends Backing {
+  readonly kept: Map<string, unknown>;
+  /** What was asked of it. */
+  readonly log: string[];
+  /** Thrown by every write. */
+  failure?: Error;
+  /** Writes wait for it. */
+  gate?: Promise<void>;
+}
+
+function fakeBacking(): Fake {
+  const kept = new Map<string, unknown>();
+  const log: string[] = [];
+  const prefix = (store: string): string => `${store} `;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other. */
+  const next = <T>(work: () => T | Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+  const write = (fake: Fake, entry: string, change: () => void): Promise<void> => {
+    log.push(entry);
+    return next(async () => {
+      await fake.gate;
+      if (fake.failure !== undefined) throw fake.failure;
+      change();
+    });
+  };
+  return {
+    kept,
+    log,
+    get: (store, key) => next(() => kept.get(prefix(store) + key)),
+    all: (store) =>
+      next(
+        () =>
+          new Map(
+            [...kept]
+              .filter(([key]) => key.startsWith(prefix(store)))
+              .map(([key, value]) => [key.slice(prefix(store).length), value]),
+          ),
+      ),
+    put(store, key, value) {
+      return write(this, `put ${key} ${value}`, () => kept.set(prefix(store) + key, value));
+    },
+    remove(store, key) {
+      return write(this, `remove ${key}`, () => kept.delete(prefix(store) + key));
+    },
+  };
+}
+
+interface Gate<T> {
+  readonly promise: Promise<T>;
+  readonly open: (value: T) => void;
+}
+
+function gate<T = void>(): Gate<T> {
+  let open: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a storage that works', () => {
+  it('writes, reads, lists and removes', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    await storage.put('settings', 'a', 1);
+    await storage.put('drafts', 'b', 2);
+    expect(await storage.get('settings', 'a')).toBe(1);
+    expect(await storage.all('drafts')).toEqual(new Map([['b', 2]]));
+    await storage.remove('settings', 'a');
+    expect(await storage.get('settings', 'a')).toBeUndefined();
+    expect([...fake.kept.keys()]).toEqual(['drafts b']);
+    expect(storage.status()).toBe('ok');
+  });
+
+  it('gives back at once what is on its way', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    const writing = storage.put('settings', 'a', 1);
+    expect(await storage.get('settings', 'a')).toBe(1);
+    expect(await storage.all('settings')).toEqual(new Map([['a', 1]]));
+    await writing;
+  });
+
+  it('writes only the newest of what came while it was writing', async () => {
+    const fake = fakeBacking();
+    const opened = gate<void>();
+    fake.gate = opened.promise;
+    const storage = makeStorage(async () => fake, TIMES);
+    const writes = [1, 2, 3, 4].map((value) => storage.put('settings', 'a', value));
+    await vi.advanceTimersByTimeAsync(1);
+    writes.push(storage.put('settings', 'a', 5), storage.put('settings', 'a', 6));
+    opened.open();
+    await Promise.all(writes);
+    expect(fake.log).toEqual(['put a 4', 'put a 6']);
+    expect(fake.kept.get('settings a')).toBe(6);
+  });
+});
+
+describe('a storage that is blocked', () => {
+  it('keeps everything in memory and says so', async () => {
+    const storage = makeStorage(() => Promise.reject(new Error('not allowed')), TIMES);
+    const onChange = vi.fn();
+    storage.watch(onChange);
+    await storage.put('settings', 'a', 1);
+    expect(storage.status()).toBe('blocked');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(await storage.get('settings', 'a')).toBe(1);
+    expect(await storage.get('settings', 'b')).toBeUndefined();
+    expect(await storage.all('settings')).toEqual(new Map([['a', 1]]));
+    await storage.remove('settings', 'a');
+    expect(await storage.get('settings', 'a')).toBeUndefined();
+  });
+
+  it('does not wait for one that never opens, nor write to one that opens too late', async () => {
+    const opened = gate<Backing>();
+    const fake = fakeBacking();
+    const storage = makeStorage(() => opened.promise, TIMES);
+    const writing = storage.put('settings', 'a', 1);
+    const reading = storage.get('settings', 'b');
+    await vi.advanceTimersByTimeAsync(TIMES.patience);
+    await writing;
+    expect(await reading).toBeUndefined();
+    expect(storage.status()).toBe('blocked');
+    opened.open(fake);
+    await storage.put('settings', 'c', 1);
+    expect(fake.log).toEqual([]);
+  });
+
+  it('does not wait for a write that never ends, and is well when it ends after all', async () => {
+    const fake = fakeBacking();
+    const opened = gate<void>();
+    fake.gate = opened.promise;
+    const storage = makeStorage(async () => fake, TIMES);
+    const writing = storage.put('settings', 'a', 1);
+    await vi.advanceTimersByTimeAsync(TIMES.patience);
+    await writing;
+    expect(storage.status()).toBe('blocked');
+    opened.open();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([storage.status(), fake.kept.get('settings a')]).toEqual(['ok', 1]);
+  });
+
+  it('answers without what cannot be read', async () => {
+    const fake = fakeBacking();
+    const broken = { ...fake, get: () => Promise.reject(new Error('damaged')) };
+    const storage = makeStorage(async () => broken, TIMES);
+    expect(await storage.get('settings', 'a')).toBeUndefined();
+    expect(storage.status()).toBe('blocked');
+  });
+});
+
+describe('a storage that is full', () => {
+  it('says so, keeps in memory, and writes once a removal made room', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    await storage.put('settings', 'old', 1);
+    fake.failure = FULL;
+    await storage.put('settings', 'a', 2);
+    expect([storage.status(), await storage.get('settings', 'a')]).toEqual(['full', 2]);
+    delete fake.failure;
+    await storage.remove('settings', 'old');
+    expect(storage.status()).toBe('ok');
+    expect(fake.kept).toEqual(new Map([['settings a', 2]]));
+  });
+
+  it('tries again by itself', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    fake.failure = FULL;
+    await storage.put('settings', 'a', 1);
+    await vi.advanceTimersByTimeAsync(TIMES.pause);
+    expect(storage.status()).toBe('full');
+    delete fake.failure;
+    await vi.advanceTimersByTimeAsync(TIMES.pause);
+    expect([storage.status(), fake.kept.get('settings a')]).toEqual(['ok', 1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stays full as long as anything is not written', async () => {
+    const fake = fakeBacking();
+    const small = vi.fn();
+    const picky: Backing = {
+      ...fake,
+      put: async (store, key, value) => {
+        if (key === 'big') throw FULL;
+        small();
+        await fake.put(store, key, value);
+      },
+    };
+    const storage = makeStorage(async () => picky, TIMES);
+    await storage.put('drafts', 'big', 1);
+    await storage.put('drafts', 'small', 2);
+    expect([storage.status(), small.mock.calls.length]).toEqual(['full', 1]);
+    expect(await storage.get('drafts', 'big')).toBe(1);
+  });
+});
+
+describe('a storage that a newer page has taken', () => {
+  it('says so and keeps in memory', async () => {
+    const fake = fakeBacking();
+    let outdate = (): void => {};
+    const storage = makeStorage(async (onOutdated) => {
+      outdate = onOutdated;
+      return fake;
+    }, TIMES);
+    await storage.put('settings', 'a', 1);
+    outdate();
+    fake.failure = new DOMException('closed', 'InvalidStateError');
+    await storage.put('settings', 'a', 2);
+    expect([storage.status(), await storage.get('settings', 'a')]).toEqual(['outdated', 2]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('damaged records', () => {
+  it('are none', async () => {
+    const fake = fakeBacking();
+    fake.kept.set('saves lock', { puzzleId: 'lock', past: 'nonsense' });
+    fake.kept.set('puzzles own-1', { id: 'own-1', puzzle: null });
+    const storage = makeStorage(async () => fake, TIMES);
+    expect(await storage.get('saves', 'lock')).toBeUndefined();
+    expect(await storage.all('puzzles')).toEqual(new Map());
+    expect(storage.status()).toBe('ok');
+  });
+});

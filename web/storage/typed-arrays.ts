@@ -1,0 +1,44 @@
+// Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, bytes in the order of little-endian machines, which
+// is that of every browser there is.
+
+const KINDS = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
+type Kind = keyof typeof KINDS;
+
+/** For `JSON.stringify`. */
+export function encodeArrays(_key: string, value: unknown): unknown {
+  if (!ArrayBuffer.isView(value)) return value;
+  const kind = value.constructor.name;
+  if (!Object.hasOwn(KINDS, kind)) throw new Error(`no ${kind} goes into a backup`);
+  return { $array: kind, base64: toBase64(value) };
+}
+
+/** For `JSON.parse`; what is no such array any more is left out. */
+export function decodeArrays(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$array' in value)) return value;
+  const { $array: kind, base64 } = value as { $array: unknown; base64?: unknown };
+  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return undefined;
+  const bytes = typeof base64 === 'string' ? bytesOf(base64) : undefined;
+  const { BYTES_PER_ELEMENT: size } = KINDS[kind as Kind];
+  if (bytes === undefined || bytes.length % size !== 0) return undefined;
+  return new KINDS[kind as Kind](bytes.buffer);
+}
+
+/** Characters that go into one call. */
+const PART = 32_768;
+
+function toBase64({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += PART) {
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + PART)));
+  }
+  return btoa(parts.join(''));
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
