@@ -17,6 +17,8 @@ export default defineConfig({
     // The page allows no fonts but those that it serves.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // The content security policy allows no fonts from data: addresses.
+    assetsInlineLimit: 0,
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1000,
   },
