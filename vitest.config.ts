@@ -4,8 +4,28 @@ import { builtInPuzzles } from './web/shelf/built-in-plugin.ts';
 export default defineConfig({
   plugins: [builtInPuzzles()],
   test: {
-    include: ['{src,test,web}/**/*.test.ts'],
-    exclude: ['test/e2e/**'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,test,web}/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // In a browser, after the rest: pages that share the processor with other tests are slow.
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,78 @@
+// A Chromium for the browser tests, the screenshots and the demo: one that is installed, or the package of Debian and
+// Ubuntu. No build of its own is ever downloaded.
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const USUAL_PATHS = {
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+};
+
+/** The path of a browser, installed now if need be; or why there is none. */
+export function obtainBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return { path: found };
+  if (process.env.CHROMIUM)
+    return { missing: `CHROMIUM names no program: ${process.env.CHROMIUM}` };
+  if (!isDebian()) return { missing: 'no Chromium or Chrome found; CHROMIUM=PATH names one' };
+  if (process.getuid?.() !== 0) return { missing: 'no Chromium found: apt-get install chromium' };
+  install();
+  const path = findBrowser();
+  return path === undefined ? { missing: 'the package chromium could not be installed' } : { path };
+}
+
+/** `CHROMIUM` is the only place to look where it is given. */
+export function findBrowser() {
+  if (process.env.CHROMIUM) return [process.env.CHROMIUM].find(isProgram);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(USUAL_PATHS[process.platform] ?? [])].find(isProgram);
+}
+
+/** How to start it, quietly. Root cannot have the sandbox. */
+export function launchOptions(executablePath) {
+  const args = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args };
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDebian() {
+  try {
+    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  console.error('Installing the package chromium for the browser tests ...');
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (apt('update')) apt('install', '--no-install-recommends', '-y', 'chromium');
+}

@@ -1,0 +1,85 @@
+// The harness itself: each kind of fault is noticed, or the other tests would prove less than they seem to.
+
+import { chromium } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { watchFaults } from './faults.ts';
+import { it } from './harness.ts';
+
+async function faultsOf(provoke: () => void | Promise<void>): Promise<readonly string[]> {
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const context = await browser.newContext({ baseURL: inject('address') });
+    const faults = watchFaults(context, inject('address'), [/as expected/]);
+    const page = await context.newPage();
+    await page.goto('/help');
+    await page.locator('main').waitFor();
+    expect(faults).toEqual([]);
+    await page.evaluate(provoke);
+    await page.waitForTimeout(500);
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+describe('the harness notices', () => {
+  test.each<[string, () => void | Promise<void>, RegExp]>([
+    ['errors in the console', () => console.error('oh'), /^console error: oh/],
+    ['warnings in the console', () => console.warn('hm'), /^console warning: hm/],
+    [
+      'uncaught errors',
+      () =>
+        void setTimeout(() => {
+          throw new Error('thrown');
+        }),
+      /^uncaught: .*thrown/,
+    ],
+    [
+      'rejections that nobody handles',
+      () => void Promise.reject(new Error('lost')),
+      /^uncaught: .*lost/,
+    ],
+    [
+      'answers that are no success',
+      async () => void (await fetch('/api/nothing')),
+      /^request failed: .*404/,
+    ],
+    [
+      'scripts that the policy refuses',
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "run"';
+        document.body.append(script);
+      },
+      /^console error: .*Content Security Policy/,
+    ],
+    [
+      'errors in a worker',
+      () => {
+        const real = document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
+        new Worker(real, { type: 'module' });
+      },
+      /document is not defined/,
+    ],
+  ])('%s', async (_, provoke, pattern) => {
+    expect((await faultsOf(provoke)).join('\n')).toMatch(pattern);
+  });
+
+  test('nothing that is expected', async () => {
+    expect(await faultsOf(() => console.error('as expected'))).toEqual([]);
+  });
+});
+
+describe('a page of the harness', () => {
+  it('has the theme and the language that the test asks for', async ({ open }) => {
+    const page = await open({ path: '/help', theme: 'dark', language: 'de' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
+  it('knows high contrast and fingers', async ({ open }) => {
+    const page = await open({ path: '/help', theme: 'contrast', touch: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  });
+});
