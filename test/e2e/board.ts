@@ -1,0 +1,59 @@
+// The board of a page, for tests: where its cells are, and what a mouse does to them. Rows and columns count from 0.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Row and column. */
+export type Place = readonly [row: number, column: number];
+
+export function grid(page: Page): Locator {
+  return page.locator('[role="grid"]').first();
+}
+
+export function cellAt(page: Page, [row, column]: Place): Locator {
+  return grid(page)
+    .locator('[role="row"]:has([role="gridcell"])')
+    .nth(row)
+    .locator('[role="gridcell"]')
+    .nth(column);
+}
+
+/** Its middle, in pixels of the viewport. */
+export async function middleOf(
+  page: Page,
+  place: Place,
+): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await cellAt(page, place).boundingBox();
+  if (box === null) throw new Error(`no cell to be seen at ${place}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function clickCell(
+  page: Page,
+  place: Place,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const { x, y } = await middleOf(page, place);
+  await page.mouse.click(x, y, { button });
+}
+
+export interface DragOptions {
+  readonly button?: 'left' | 'right';
+  /** Moves of the mouse between two places; 1 is as fast as a hand gets. */
+  readonly steps?: number;
+  /** Looked at while the button is still down. */
+  readonly whileDown?: () => Promise<void>;
+}
+
+/** Presses at the first place, goes through all, lets go at the last. */
+export async function drag(
+  page: Page,
+  places: readonly Place[],
+  { button = 'left', steps = 4, whileDown }: DragOptions = {},
+): Promise<void> {
+  const points = await Promise.all(places.map((place) => middleOf(page, place)));
+  await page.mouse.move(points[0]!.x, points[0]!.y);
+  await page.mouse.down({ button });
+  for (const { x, y } of points.slice(1)) await page.mouse.move(x, y, { steps });
+  await whileDown?.();
+  await page.mouse.up({ button });
+}

@@ -1,0 +1,17 @@
+// Every screen of the page, for tests that look at all of them.
+
+export interface Screen {
+  /** For files and test names. */
+  readonly name: string;
+  readonly path: string;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'play', path: '/play' },
+  { name: 'library', path: '/library' },
+  { name: 'enter', path: '/enter' },
+  { name: 'draw', path: '/draw' },
+  { name: 'lab', path: '/lab' },
+  { name: 'help', path: '/help' },
+  { name: 'missing', path: '/no/such/page' },
+];
