@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
@@ -39,7 +40,8 @@ export interface Served {
 export async function serveFolder(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api/')) response.writeHead(404).end();
+    if (pathname.startsWith('/api/'))
+      response.writeHead(404, { 'content-type': TYPES['.json'] }).end('{}');
     else void sendFile(response, fileOf(folder, decodeURIComponent(pathname)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,70 @@
+// Addresses: every screen has one, links change it without a new page, and a wrong one helps on.
+
+import { describe, expect } from 'vitest';
+import { it } from './harness.ts';
+
+const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
+
+describe('addresses', () => {
+  it.for(SCREENS)('lead straight to %s', async (name, { open }) => {
+    const page = await open({ path: `/${name.toLowerCase()}` });
+    const navigation = page.getByRole('navigation', { name: 'Screens' });
+    const current = navigation.locator('[aria-current="page"]');
+    await expect.poll(() => current.textContent()).toBe(name);
+    expect(await page.title()).toMatch(/ · Crosshatch$/);
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('of nothing say so and lead on', async ({ open }) => {
+    const page = await open({ path: '/no/such/page' });
+    const main = page.getByRole('main');
+    expect(await main.textContent()).toContain('/no/such/page');
+    await main.getByRole('link', { name: 'Open the library' }).click();
+    await page.waitForURL('**/library');
+  });
+});
+
+describe('the header', () => {
+  it('leads to every screen without loading a new page', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    for (const name of SCREENS) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**/${name.toLowerCase()}`);
+      await page.getByRole('main').waitFor();
+    }
+    await page.getByRole('link', { name: 'Crosshatch' }).click();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+  it('goes back and forward with the browser', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await page.getByRole('link', { name: 'Lab', exact: true }).click();
+    await page.waitForURL('**/lab');
+    await page.goBack();
+    await page.waitForURL('**/library');
+    expect(await page.locator('[aria-current="page"]').textContent()).toBe('Library');
+    await page.goForward();
+    await page.waitForURL('**/lab');
+  });
+
+  it('lets the keyboard skip it', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const focused = page.evaluate(() => document.activeElement?.id);
+    expect(await focused).toBe('content');
+  });
+
+  it('names its links on a phone, where only icons have room', async ({ open }) => {
+    const page = await open({ path: '/help', touch: true });
+    for (const name of SCREENS) {
+      const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+      const box = await link.boundingBox();
+      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

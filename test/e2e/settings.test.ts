@@ -1,0 +1,67 @@
+// Theme and language: seen at once, kept over a reload, and as the system has them unless the person chose.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from './harness.ts';
+
+async function choose(page: Page, choice: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click();
+  await page.getByRole('menuitemradio', { name: choice, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+function themeOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-theme');
+}
+
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+describe('the theme', () => {
+  it('changes at once and stays over a reload', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    const grounds = new Set([await groundOf(page)]);
+    for (const [name, theme] of [
+      ['Dark', 'dark'],
+      ['High contrast', 'contrast'],
+    ] as const) {
+      await choose(page, name);
+      expect(await themeOf(page)).toBe(theme);
+      grounds.add(await groundOf(page));
+      await page.reload();
+      await page.getByRole('main').waitFor();
+      expect(await themeOf(page)).toBe(theme);
+    }
+    expect(grounds.size).toBe(3);
+  });
+
+  it('follows the system, also when that changes', async ({ open }) => {
+    const page = await open({ path: '/help', theme: 'dark' });
+    expect(await themeOf(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await themeOf(page)).toBe('light');
+    await choose(page, 'Dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await themeOf(page)).toBe('dark');
+  });
+});
+
+describe('the language', () => {
+  it('changes at once and stays over a reload', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await choose(page, 'Deutsch');
+    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.reload();
+    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await choose(page, 'English');
+    await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
+  });
+
+  it('is that of the browser unless chosen', async ({ open }) => {
+    const page = await open({ path: '/help', language: 'de' });
+    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+  });
+});
