@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  elapsedAt,
+  IDLE,
+  isIdle,
+  runClock,
+  stopClock,
+  stoppedClock,
+  timeText,
+  touchClock,
+} from './clock.ts';
+
+describe('the clock', () => {
+  it('counts while it runs and goes on from what was saved', () => {
+    const clock = runClock(stoppedClock(5000), 100);
+    expect(elapsedAt(clock, 1100)).toBe(6000);
+    expect(elapsedAt(stopClock(clock, 1100), 99_000)).toBe(6000);
+  });
+
+  it('runs on when it is started twice, and stands when it is stopped twice', () => {
+    const clock = runClock(runClock(stoppedClock(), 0), 1000);
+    const stopped = stopClock(stopClock(clock, 2000), 5000);
+    expect(elapsedAt(stopped, 9000)).toBe(2000);
+  });
+
+  it('leaves out what goes beyond the idle time', () => {
+    const clock = touchClock(runClock(stoppedClock(), 0), 1000);
+    expect(elapsedAt(clock, 1000 + IDLE)).toBe(1000 + IDLE);
+    expect(elapsedAt(clock, 9 * IDLE)).toBe(1000 + IDLE);
+    expect([isIdle(clock, 1000 + IDLE), isIdle(clock, 1001 + IDLE)]).toEqual([false, true]);
+  });
+
+  it('goes on after an idle time with the next sign of the player', () => {
+    const clock = touchClock(runClock(stoppedClock(), 0), 9 * IDLE);
+    expect(elapsedAt(clock, 9 * IDLE + 500)).toBe(IDLE + 500);
+  });
+
+  it('does not run backwards with the system clock', () => {
+    expect(elapsedAt(runClock(stoppedClock(10), 5000), 1000)).toBe(10);
+  });
+});
+
+describe('timeText', () => {
+  it.each([
+    [0, '0:00'],
+    [65_999, '1:05'],
+    [3_599_000, '59:59'],
+    [3_600_000, '1:00:00'],
+    [360_061_000, '100:01:01'],
+  ])('writes %d as %s', (time, text) => {
+    expect(timeText(time)).toBe(text);
+  });
+});

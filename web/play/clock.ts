@@ -1,0 +1,49 @@
+// The playing time: runs while the puzzle is in sight and somebody plays. A pause for thought counts, a walk does not:
+// what goes beyond the idle time after the last sign of the player is left out. Times are milliseconds.
+
+export interface Clock {
+  /** Counted before `from`. */
+  readonly total: number;
+  /** When it began to run; undefined while it stands. */
+  readonly from: number | undefined;
+  /** The last sign of the player. */
+  readonly seen: number;
+}
+
+/** So long a thought may take. */
+export const IDLE = 120_000;
+
+export function stoppedClock(total = 0): Clock {
+  return { total, from: undefined, seen: 0 };
+}
+
+export function elapsedAt({ total, from, seen }: Clock, now: number): number {
+  return from === undefined ? total : total + Math.max(0, Math.min(now, seen + IDLE) - from);
+}
+
+export function runClock(clock: Clock, now: number): Clock {
+  return clock.from === undefined ? { ...clock, from: now, seen: now } : clock;
+}
+
+export function stopClock(clock: Clock, now: number): Clock {
+  return { ...clock, total: elapsedAt(clock, now), from: undefined };
+}
+
+/** A sign of the player: after an idle time the clock goes on from here. */
+export function touchClock(clock: Clock, now: number): Clock {
+  if (clock.from === undefined) return clock;
+  if (now <= clock.seen + IDLE) return { ...clock, seen: now };
+  return { total: elapsedAt(clock, now), from: now, seen: now };
+}
+
+export function isIdle({ from, seen }: Clock, now: number): boolean {
+  return from === undefined || now > seen + IDLE;
+}
+
+/** "7:05", "1:07:05" */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

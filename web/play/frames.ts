@@ -1,0 +1,68 @@
+// The marks of a board at other moments than now: after so many moves of a game, after so many steps of an
+// explanation, with a solution filled in.
+
+import type { Step } from '../../src/explain/step.ts';
+import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
+import { CROSS, colourOfMark, type Mark, OPEN, painted } from '../board/mark.ts';
+import type { Change, Move } from '../board/play-state.ts';
+
+/** Of a board of `size` cells after the first `count` moves. */
+export function cellsAfterMoves(size: number, moves: readonly Move[], count: number): Uint8Array {
+  const cells = new Uint8Array(size);
+  for (const { changes } of moves.slice(0, count)) {
+    for (const { cell, to } of changes) cells[cell] = to;
+  }
+  return cells;
+}
+
+/** What steps settle is marked; that a cell lacks one of several colours cannot be. */
+export function cellsAfterSteps(
+  start: Uint8Array,
+  steps: readonly Step[],
+  count: number,
+): Uint8Array {
+  const cells = start.slice();
+  for (const step of steps.slice(0, count)) {
+    for (const { cell, candidates } of step.conclusions) {
+      if (isKnown(candidates)) cells[cell] = markOf(candidates);
+    }
+  }
+  return cells;
+}
+
+/** The painted cells of a solution; crosses that are right stay. */
+export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uint8Array {
+  return cells.map((mark, cell) => {
+    const colour = colourOf(solved[cell]);
+    if (colour > 0) return painted(colour);
+    return mark === CROSS ? CROSS : OPEN;
+  });
+}
+
+export function changesBetween(from: Uint8Array, to: Uint8Array): Change[] {
+  return [...from.keys()].flatMap((cell) =>
+    from[cell] === to[cell] ? [] : [{ cell, from: from[cell], to: to[cell] }],
+  );
+}
+
+/** Changes that open cells again. */
+export function openingChanges(cells: Uint8Array, which: readonly number[]): Change[] {
+  return which.flatMap((cell) =>
+    cells[cell] === OPEN ? [] : [{ cell, from: cells[cell], to: OPEN }],
+  );
+}
+
+/** How many paintings and crosses of the board a solution agrees with, less those that it does not. */
+export function agreement(cells: Uint8Array, { cells: solved }: Grid): number {
+  let sum = 0;
+  for (const [cell, mark] of cells.entries()) {
+    if (mark === CROSS) sum += solved[cell] === 1 ? 1 : -1;
+    else if (colourOfMark(mark) > 0) sum += solved[cell] === 1 << colourOfMark(mark) ? 1 : -1;
+  }
+  return sum;
+}
+
+function markOf(candidates: number): Mark {
+  const colour = colourOf(candidates);
+  return colour === 0 ? CROSS : painted(colour);
+}

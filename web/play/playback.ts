@@ -1,0 +1,55 @@
+// Something that plays by itself, frame by frame: the replay of a game, the steps of a solution. Frames may still be
+// coming while it plays.
+
+export interface Playback {
+  /** The frame in sight, from 0 to `last`. */
+  readonly at: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  /** Index into SPEEDS. */
+  readonly speed: number;
+  /** No frames come any more. */
+  readonly isWhole: boolean;
+}
+
+/** Frames a second. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
+
+export function startPlayback(last: number, { isPlaying = true, isWhole = true } = {}): Playback {
+  return { at: 0, last, isPlaying: isPlaying && (last > 0 || !isWhole), speed: 1, isWhole };
+}
+
+/** The next frame; at the end of all it stops, at the end of what there is so far it waits. */
+export function tick(playback: Playback): Playback {
+  const at = Math.min(playback.at + 1, playback.last);
+  return { ...playback, at, isPlaying: playback.isPlaying && !isOver({ ...playback, at }) };
+}
+
+export function isOver({ at, last, isWhole }: Playback): boolean {
+  return isWhole && at >= last;
+}
+
+/** Going there by hand stops it. */
+export function goTo(playback: Playback, at: number): Playback {
+  return { ...playback, at: Math.max(0, Math.min(at, playback.last)), isPlaying: false };
+}
+
+/** From the end it plays from the beginning. */
+export function toggle(playback: Playback): Playback {
+  if (playback.isPlaying) return { ...playback, isPlaying: false };
+  return { ...playback, at: isOver(playback) ? 0 : playback.at, isPlaying: true };
+}
+
+export function withFrames(playback: Playback, last: number, isWhole: boolean): Playback {
+  const grown = { ...playback, last, isWhole };
+  return { ...grown, isPlaying: grown.isPlaying && !isOver(grown) };
+}
+
+export function withSpeed(playback: Playback, speed: number): Playback {
+  return { ...playback, speed: Math.max(0, Math.min(speed, SPEEDS.length - 1)) };
+}
+
+/** Milliseconds that a frame stays. */
+export function frameTime({ speed }: Playback): number {
+  return 1000 / SPEEDS[speed];
+}
