@@ -17,10 +17,28 @@ export function colourOfMark(mark: Mark): number {
   return mark > CROSS && mark < TENTATIVE ? mark - 1 : 0;
 }
 
-/** Candidate masks as the solvers know them: notes are open. */
+export function isTentative(mark: Mark): boolean {
+  return mark >= TENTATIVE;
+}
+
+/** Nothing in it that counts. */
+export function isOpen(mark: Mark): boolean {
+  return mark === OPEN || isTentative(mark);
+}
+
+/** A mark that a board of so many colours can hold: for what comes from outside. */
+export function isMark(value: unknown, colours: number): value is Mark {
+  if (!Number.isInteger(value)) return false;
+  const mark = value as number;
+  if (mark < 0 || mark >= 2 * TENTATIVE || mark === TENTATIVE) return false;
+  return (mark & ~TENTATIVE) <= painted(colours);
+}
+
+/** Candidates as the solvers know them: notes are open. */
+export function maskOf(mark: Mark, colours: number): number {
+  return isOpen(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
+}
+
 export function masksOf(cells: Uint8Array, colours: number): Int32Array {
-  const all = (1 << (colours + 1)) - 1;
-  return Int32Array.from(cells, (mark) =>
-    mark === OPEN || mark >= TENTATIVE ? all : 1 << (mark - 1),
-  );
+  return Int32Array.from(cells, (mark) => maskOf(mark, colours));
 }

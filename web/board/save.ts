@@ -10,7 +10,7 @@ export interface Save {
   readonly elapsed: number;
   /** Milliseconds since 1970. */
   readonly changed: number;
-  /** Share of the cells that are marked, 0 to 1. */
+  /** 0 to 1, by `progressOf`. */
   readonly progress: number;
   readonly solved: boolean;
   /** Hints, checks and solutions that the person asked for. */

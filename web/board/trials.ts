@@ -1,0 +1,62 @@
+// Trials, read off the moves. A trial lasts from its start to its end, which accepts or rejects it; inner trials end
+// before outer ones. O(moves), and O(changes) for the levels where there are trials at all.
+
+import { OPEN } from './mark.ts';
+import type { Move } from './play-state.ts';
+
+export function trialDepthOf(moves: readonly Move[]): number {
+  return moves.reduce((depth, { kind }) => depth + stepOf(kind), 0);
+}
+
+/** Which move started the innermost trial that has not ended; -1 when there is none. */
+export function startOfTrial(moves: readonly Move[]): number {
+  let depth = 0;
+  return moves.findLastIndex(({ kind }) => {
+    depth += stepOf(kind);
+    return depth > 0;
+  });
+}
+
+/** Of each cell the trial in which it was marked last; an accepted trial belongs to the one around it. */
+export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
+  const levels = new Uint8Array(size);
+  const starts: Uint8Array[] = [];
+  for (const move of moves) advance(levels, starts, move);
+  return levels;
+}
+
+/** The levels after one more move: quick where it is no end of a trial. */
+export function levelsAfter(levels: Uint8Array, past: readonly Move[], move: Move): Uint8Array {
+  if (move.kind === 'trial-start') return levels;
+  if (stepOf(move.kind) < 0) return levelsOf([...past, move], levels.length);
+  const depth = trialDepthOf(past);
+  const after = levels.slice();
+  setLevels(after, move, depth);
+  return after;
+}
+
+function advance(levels: Uint8Array, starts: Uint8Array[], move: Move): void {
+  switch (move.kind) {
+    case 'trial-start':
+      starts.push(levels.slice());
+      return;
+    case 'trial-accept':
+      starts.pop();
+      for (const [cell, level] of levels.entries()) levels[cell] = Math.min(level, starts.length);
+      return;
+    case 'trial-reject':
+      levels.set(starts.pop() ?? levels);
+      return;
+    default:
+      setLevels(levels, move, starts.length);
+  }
+}
+
+function setLevels(levels: Uint8Array, { changes }: Move, depth: number): void {
+  for (const { cell, to } of changes) levels[cell] = to === OPEN ? 0 : depth;
+}
+
+function stepOf(kind: Move['kind']): number {
+  if (kind === 'trial-start') return 1;
+  return kind === 'trial-accept' || kind === 'trial-reject' ? -1 : 0;
+}
