@@ -1,0 +1,22 @@
+// What a board points at beside its marks: for hints, mistakes, and solutions that differ.
+
+export interface BlockPlace {
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly line: number;
+  /** From 0 along the clue. */
+  readonly block: number;
+}
+
+export interface Highlights {
+  /** Cells that a step rests on. */
+  readonly evidence?: readonly number[];
+  /** Cells that follow. */
+  readonly conclusions?: readonly number[];
+  /** Cells that are wrong, or that cannot stand together. */
+  readonly wrong?: readonly number[];
+  /** Cells in which solutions differ. */
+  readonly differing?: readonly number[];
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly lines?: readonly number[];
+  readonly blocks?: readonly BlockPlace[];
+}
