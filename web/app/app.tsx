@@ -17,6 +17,7 @@ const Library = lazy(() => import('../library/library-screen.tsx'));
 const Enter = lazy(() => import('../enter/enter-screen.tsx'));
 const Draw = lazy(() => import('../draw/draw-screen.tsx'));
 const Lab = lazy(() => import('../lab/lab-screen.tsx'));
+const Print = lazy(() => import('../share/print-screen.tsx'));
 const Help = lazy(() => import('../help/help-screen.tsx'));
 
 export function App() {
@@ -38,6 +39,7 @@ export function App() {
             <Route path="/draw/:id?" component={Draw} />
             <Route path="/lab/:method?" component={Lab} />
             <Route path="/help/:topic?" component={Help} />
+            <Route path="/print/:ids?" component={Print} />
             <Route component={Missing} />
           </Switch>
         </Suspense>

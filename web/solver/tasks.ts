@@ -5,6 +5,7 @@ const LOADERS = {
   conflict: async () => (await import('./tasks/conflict.ts')).findConflict,
   corrections: async () => (await import('./tasks/corrections.ts')).findCorrections,
   explain: async () => (await import('./tasks/explain.ts')).explainPuzzle,
+  formats: async () => (await import('./tasks/formats.ts')).listFormats,
   hint: async () => (await import('./tasks/hint.ts')).findHint,
   mistakes: async () => (await import('./tasks/mistakes.ts')).findMistakes,
   parse: async () => (await import('./tasks/parse.ts')).parseText,

@@ -27,7 +27,7 @@ const OPTIONS: SheetOptions = {
   orientation: 'portrait',
   perPage: 1,
   ink: 'colour',
-  footer: (page, pages) => `${page} / ${pages}`,
+  footer: (kind, page, pages) => `${kind} ${page} / ${pages}`,
 };
 
 function readPuzzle(name: string): Puzzle {

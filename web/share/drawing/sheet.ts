@@ -14,6 +14,8 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
+export type SheetKind = 'puzzles' | 'solutions';
+
 export interface SheetEntry {
   readonly puzzle: Puzzle;
   readonly title: string;
@@ -29,11 +31,11 @@ export interface SheetOptions {
   readonly perPage: PerPage;
   readonly ink: Ink;
   /** At the foot of each page. */
-  readonly footer: (page: number, pages: number) => string;
+  readonly footer: (kind: SheetKind, page: number, pages: number) => string;
 }
 
 export interface Sheet extends Drawing {
-  readonly kind: 'puzzles' | 'solutions';
+  readonly kind: SheetKind;
   readonly blocks: readonly Block[];
 }
 
@@ -87,7 +89,7 @@ export function layOut(entries: readonly SheetEntry[], options: SheetOptions): S
     const maxCell = kind === 'puzzles' ? MAX_CELL : MAX_PICTURE_CELL;
     const blocks = contents.map((content, i) => fitBlock(content, fields[i], maxCell));
     const size = paperSize(options.paper, options.orientation);
-    const foot = footerOf(options.footer(page + 1, pages.length), size);
+    const foot = footerOf(options.footer(kind, page + 1, pages.length), size);
     return { ...size, kind, blocks, shapes: [...blocks.flatMap(({ shapes }) => shapes), foot] };
   });
 }

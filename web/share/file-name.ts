@@ -1,0 +1,20 @@
+// Names for files that are saved: the title as any file system takes it.
+
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+
+const LONGEST = 60;
+
+/** "The old lock!" and ["solution", "png"] give "the-old-lock-solution.png". */
+export function fileNameOf(
+  { meta: { title = '' }, width, height }: Puzzle,
+  extension: string,
+  part?: string,
+): string {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const name = [...words.join('-')].slice(0, LONGEST).join('').replace(/-$/, '');
+  return `${[name || `nonogram-${width}x${height}`, ...(part ? [part] : [])].join('-')}.${extension}`;
+}

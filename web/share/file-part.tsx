@@ -1,0 +1,95 @@
+// The puzzle as text: to copy for a message, or as a file in any format that can be written.
+
+import { Check, ClipboardCopy, FileDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Problem } from '../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { announce } from '../app/announcer.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
+import { Notice } from '../design/notice.tsx';
+import { quick } from '../solver/solvers.ts';
+import type { WritableFormat } from '../solver/tasks/formats.ts';
+import { copyText } from './copy-text.ts';
+import { fileNameOf } from './file-name.ts';
+import { knownSolution } from './known-solution.ts';
+import { saveFile } from './save-file.ts';
+import styles from './share.module.css';
+
+export interface FilePartProps {
+  readonly puzzle: Puzzle;
+  readonly marks: Uint8Array | undefined;
+}
+
+/** Readable by people, and by the screen that takes clues. */
+const COPIED_FORMAT = 'non';
+
+export function FilePart({ puzzle, marks }: FilePartProps) {
+  const text = useText();
+  const [problem, setProblem] = useState<string>();
+  const formats = useFormats(setProblem);
+  const [isCopied, setCopied] = useState(false);
+  const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
+    try {
+      setProblem(await work());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const copy = async (): Promise<string | undefined> => {
+    const { goal: _, ...clues } = puzzle;
+    const written = await quick.ask('write', { puzzle: clues, format: COPIED_FORMAT });
+    if (!written.ok) return messagesOf(written.problems);
+    const copied = await copyText(written.value);
+    setCopied(copied);
+    if (!copied) return text('share.text.failed');
+    announce(text('share.copied'));
+    return undefined;
+  };
+  const save = async ({ id, extension }: WritableFormat): Promise<string | undefined> => {
+    const goal = knownSolution(puzzle, marks);
+    const whole = goal === undefined ? puzzle : { ...puzzle, goal };
+    const written = await quick.ask('write', { puzzle: whole, format: id });
+    if (!written.ok) return messagesOf(written.problems);
+    saveFile(written.value, 'text/plain', fileNameOf(puzzle, extension));
+    return undefined;
+  };
+  return (
+    <section className={styles.part}>
+      <h3>{text('share.file')}</h3>
+      <div className={styles.buttons}>
+        <Button icon={isCopied ? Check : ClipboardCopy} onClick={() => void attempt(copy)}>
+          {text(isCopied ? 'share.copied' : 'share.text')}
+        </Button>
+        <Menu trigger={<Button icon={FileDown}>{text('share.save')}</Button>}>
+          {formats.map((format) => (
+            <MenuItem key={format.id} onSelect={() => void attempt(() => save(format))}>
+              {format.title}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+      {problem !== undefined && <Notice kind="wrong">{problem}</Notice>}
+    </section>
+  );
+}
+
+function useFormats(onProblem: (message: string) => void): readonly WritableFormat[] {
+  const [formats, setFormats] = useState<readonly WritableFormat[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    quick
+      .ask('formats', {}, { signal: controller.signal })
+      .then(setFormats)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) onProblem(String(error));
+      });
+    return () => controller.abort();
+  }, [onProblem]);
+  return formats;
+}
+
+function messagesOf(problems: readonly Problem[]): string {
+  return problems.map(({ message }) => message).join('\n');
+}

@@ -1,0 +1,17 @@
+// The solution of a puzzle, where it is known without solving: the player has found it, or the maker gave it.
+
+import { isSolution } from '../../src/puzzle/check.ts';
+import type { Grid } from '../../src/puzzle/grid.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { colourOfMark } from '../board/mark.ts';
+
+export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefined {
+  const { width, height, goal } = puzzle;
+  const found = marks && { width, height, cells: Int32Array.from(marks, paintedMask) };
+  return [found, goal].find((grid) => grid !== undefined && isSolution(puzzle, grid));
+}
+
+/** What is not painted is background: a picture is whole without crosses. */
+function paintedMask(mark: number): number {
+  return 1 << colourOfMark(mark);
+}

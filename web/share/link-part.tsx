@@ -1,0 +1,107 @@
+// The link that holds the puzzle: to copy, to hand to another program, and as a QR code for a phone.
+
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Outcome } from '../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { announce } from '../app/announcer.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { copyText } from './copy-text.ts';
+import { SvgView } from './drawing/svg-view.tsx';
+import { linkOf } from './link.ts';
+import { linkProblemText } from './problem-text.ts';
+import { qrDrawing } from './qr-drawing.ts';
+import styles from './share.module.css';
+
+export function LinkPart({ puzzle }: { readonly puzzle: Puzzle }) {
+  const text = useText();
+  const link = useLink(puzzle);
+  return (
+    <section className={styles.part}>
+      <h3>{text('share.link')}</h3>
+      <p className={styles.note}>{text('share.link.note')}</p>
+      {link === undefined && <p role="status">{text('app.working')}</p>}
+      {link?.ok && <LinkWays url={location.origin + link.value} title={puzzle.meta.title} />}
+      {link !== undefined && !link.ok && (
+        <Notice kind="wrong">{linkProblemText(text, link.problems)}</Notice>
+      )}
+    </section>
+  );
+}
+
+function useLink(puzzle: Puzzle): Outcome<string> | undefined {
+  const [made, setMade] = useState<{ puzzle: Puzzle; link: Outcome<string> }>();
+  useEffect(() => {
+    let isWanted = true;
+    void linkOf(puzzle).then((link) => isWanted && setMade({ puzzle, link }));
+    return () => {
+      isWanted = false;
+    };
+  }, [puzzle]);
+  return made?.puzzle === puzzle ? made.link : undefined;
+}
+
+function LinkWays({ url, title }: { readonly url: string; readonly title: string | undefined }) {
+  const text = useText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(url);
+    setCopied(isCopied);
+    if (isCopied) announce(text('share.copied'));
+    else field.current?.select();
+  };
+  return (
+    <div className={styles.link}>
+      <div className={styles.ways}>
+        <label className="visually-hidden" htmlFor={id}>
+          {text('share.link')}
+        </label>
+        <input
+          id={id}
+          ref={field}
+          className={styles.field}
+          value={url}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <div className={styles.buttons}>
+          <Button kind="primary" icon={copied ? Check : Copy} onClick={() => void copy()}>
+            {text(copied ? 'share.copied' : 'share.copy')}
+          </Button>
+          <SendButton url={url} title={title} />
+        </div>
+        {copied === false && <Notice>{text('share.copy.failed')}</Notice>}
+        <p className={styles.note}>{text('share.link.length', { count: url.length })}</p>
+      </div>
+      <QrCode url={url} />
+    </div>
+  );
+}
+
+/** Only where the system can hand links to other programs. */
+function SendButton({ url, title }: { readonly url: string; readonly title: string | undefined }) {
+  const text = useText();
+  if (typeof navigator.share !== 'function') return null;
+  const send = async (): Promise<void> => {
+    // It rejects when the person closes the system's dialog: that needs no words.
+    await navigator.share({ url, ...(title && { title }) }).catch(() => undefined);
+  };
+  return (
+    <Button icon={Share2} onClick={() => void send()}>
+      {text('share.send')}
+    </Button>
+  );
+}
+
+function QrCode({ url }: { readonly url: string }) {
+  const text = useText();
+  const drawing = useMemo(() => qrDrawing(url), [url]);
+  if (drawing === undefined) {
+    return <p className={`${styles.note} ${styles.noCode}`}>{text('share.qr.tooLong')}</p>;
+  }
+  return <SvgView drawing={drawing} title={text('share.qr')} className={styles.code} />;
+}

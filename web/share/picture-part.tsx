@@ -1,0 +1,95 @@
+// The board as a picture to save: empty, with the own marks, or solved where the solution is known.
+
+import { FileDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Choice } from '../design/controls.tsx';
+import { Notice } from '../design/notice.tsx';
+import { isDrawable } from './drawing/board-plan.ts';
+import { pngOf } from './drawing/canvas.ts';
+import { INKS, type Ink } from './drawing/ink.ts';
+import { pictureOf } from './drawing/picture.ts';
+import { svgOf } from './drawing/svg.ts';
+import { fileNameOf } from './file-name.ts';
+import { knownSolution } from './known-solution.ts';
+import { marksOfGrid } from './marks-of-grid.ts';
+import { saveFile } from './save-file.ts';
+import styles from './share.module.css';
+
+const CONTENTS = ['empty', 'marks', 'solution'] as const;
+type Content = (typeof CONTENTS)[number];
+
+export interface PicturePartProps {
+  readonly puzzle: Puzzle;
+  readonly marks: Uint8Array | undefined;
+}
+
+export function PicturePart({ puzzle, marks }: PicturePartProps) {
+  const text = useText();
+  const cells = useMemo(() => cellsOf(puzzle, marks), [puzzle, marks]);
+  const contents = CONTENTS.filter((each) => each === 'empty' || cells[each] !== undefined);
+  const [wished, setContent] = useState<Content>('empty');
+  const [ink, setInk] = useState<Ink>('colour');
+  const content = contents.includes(wished) ? wished : 'empty';
+  const draw = () => pictureOf(puzzle, cells[content], ink);
+  const part = content === 'empty' ? undefined : text(`share.picture.${content}.file`);
+  const saveSvg = (): void => {
+    const svg = svgOf(draw(), puzzle.meta.title ?? text('share.untitled'));
+    saveFile(svg, 'image/svg+xml', fileNameOf(puzzle, 'svg', part));
+  };
+  const savePng = async (): Promise<void> => {
+    try {
+      saveFile(await pngOf(draw()), 'image/png', fileNameOf(puzzle, 'png', part));
+    } catch (error) {
+      tell(text('app.failed', { message: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return (
+    <section className={styles.part}>
+      <h3>{text('share.picture')}</h3>
+      {!isDrawable(puzzle) && <Notice>{text('share.tooLarge')}</Notice>}
+      {contents.length > 1 && (
+        <Choice
+          label={text('share.picture.content')}
+          quiet
+          value={content}
+          choices={contents.map((each) => [each, text(`share.picture.${each}`)])}
+          onChange={setContent}
+        />
+      )}
+      {!isMonochrome(puzzle.palette) && (
+        <Choice
+          label={text('share.ink')}
+          quiet
+          value={ink}
+          choices={INKS.map((each) => [each, text(`share.ink.${each}`)])}
+          onChange={setInk}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button icon={FileDown} disabled={!isDrawable(puzzle)} onClick={() => void savePng()}>
+          PNG
+        </Button>
+        <Button icon={FileDown} disabled={!isDrawable(puzzle)} onClick={saveSvg}>
+          SVG
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function cellsOf(
+  puzzle: Puzzle,
+  marks: Uint8Array | undefined,
+): Readonly<Record<Content, Uint8Array | undefined>> {
+  const solution = knownSolution(puzzle, marks);
+  return {
+    empty: undefined,
+    marks: marks?.some((mark) => mark !== 0) ? marks : undefined,
+    solution: solution && marksOfGrid(solution),
+  };
+}

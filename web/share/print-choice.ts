@@ -1,0 +1,25 @@
+// What is to be printed, as an address has it: ids of puzzles between commas.
+
+/** More pages than anyone prints at once, and their preview would slow the page down. */
+export const MAX_PRINTED = 60;
+
+export function idsOfPath(ids = ''): readonly string[] {
+  const wished = ids
+    .split(',')
+    .map(decoded)
+    .filter((id) => id !== '');
+  return [...new Set(wished)].slice(0, MAX_PRINTED);
+}
+
+export function pathOfIds(ids: readonly string[]): string {
+  return ids.length === 0 ? '/print' : `/print/${ids.map(encodeURIComponent).join(',')}`;
+}
+
+/** An address typed by hand may hold anything. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

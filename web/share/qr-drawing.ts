@@ -1,0 +1,35 @@
+// A QR code as a drawing: black on white in any theme, since not all readers take it the other way round, within the
+// quiet zone that they need to find it.
+
+import encodeQR from 'qr';
+import { BLACK } from './drawing/ink.ts';
+import type { Box, Drawing } from './drawing/shape.ts';
+
+/** Characters: denser codes are possible, but cameras do not read them off a screen. */
+export const MAX_QR_TEXT = 1200;
+/** Up to here there is room for more error correction. */
+const COMFORTABLE = 500;
+/** Modules; what the standard asks for. */
+const QUIET = 4;
+
+/** A module is one unit; undefined when the text is too long. */
+export function qrDrawing(text: string): Drawing | undefined {
+  if (text.length > MAX_QR_TEXT) return undefined;
+  const ecc = text.length > COMFORTABLE ? 'low' : 'medium';
+  const modules = encodeQR(text, 'raw', { ecc, border: QUIET });
+  const boxes = modules.flatMap((row, y) => runsOf(row).map((run) => ({ ...run, y, height: 1 })));
+  return {
+    width: modules.length,
+    height: modules.length,
+    shapes: [{ kind: 'fills', colour: BLACK, boxes }],
+  };
+}
+
+function runsOf(row: readonly boolean[]): Pick<Box, 'x' | 'width'>[] {
+  const runs: Pick<Box, 'x' | 'width'>[] = [];
+  for (let x = 0, end = 0; x < row.length; x = end) {
+    for (end = x + 1; end < row.length && row[end] === row[x]; ) end++;
+    if (row[x]) runs.push({ x, width: end - x });
+  }
+  return runs;
+}

@@ -1,0 +1,37 @@
+// All ways to pass a puzzle on: link, picture, file, paper.
+
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import { FilePart } from './file-part.tsx';
+import { LinkPart } from './link-part.tsx';
+import { PicturePart } from './picture-part.tsx';
+import styles from './share.module.css';
+import type { ShareDialogProps } from './share-dialog.tsx';
+
+export default function SharePanel({
+  puzzle,
+  id,
+  marks,
+}: Pick<ShareDialogProps, 'puzzle' | 'id' | 'marks'>) {
+  const text = useText();
+  return (
+    <div className={styles.panel}>
+      <LinkPart puzzle={puzzle} />
+      <div className={styles.columns}>
+        <PicturePart puzzle={puzzle} marks={marks} />
+        <FilePart puzzle={puzzle} marks={marks} />
+      </div>
+      {id !== undefined && (
+        <section className={styles.part}>
+          <h3>{text('share.paper')}</h3>
+          <p className={styles.note}>{text('share.paper.note')}</p>
+          <Link href={`/print/${encodeURIComponent(id)}`} className={styles.way ?? ''}>
+            <Printer aria-hidden size={20} />
+            {text('share.print')}
+          </Link>
+        </section>
+      )}
+    </div>
+  );
+}
