@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1000,
+    // jsPDF loads these to turn HTML and SVG into PDF, which nothing here asks for.
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
   worker: { format: 'es', plugins: () => [builtInPuzzles()] },
   plugins: [

@@ -13,5 +13,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'draw', path: '/draw' },
   { name: 'lab', path: '/lab' },
   { name: 'help', path: '/help' },
+  { name: 'print', path: '/print/goldfish,lock' },
   { name: 'missing', path: '/no/such/page' },
 ];

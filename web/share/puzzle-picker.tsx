@@ -1,4 +1,5 @@
-// A list of all puzzles of the library to tick, with a field to find them by name.
+// A list of all puzzles of the library to tick, with a field to find them by name. Those that were chosen when it opened
+// come first; later ticks move nothing under the finger.
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../app/words.tsx';
@@ -20,7 +21,8 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
   const text = useText();
   const id = useId();
   const [wish, setWish] = useState('');
-  const offers = useOffers(text('share.untitled'));
+  const [first] = useState(chosen);
+  const offers = useOffers(text('share.untitled'), first);
   const shown = offers.filter(({ title }) =>
     title.toLowerCase().includes(wish.trim().toLowerCase()),
   );
@@ -61,7 +63,7 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
   );
 }
 
-function useOffers(untitled: string): readonly Offer[] {
+function useOffers(untitled: string, first: readonly string[]): readonly Offer[] {
   const [own, setOwn] = useState<readonly Offer[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -77,8 +79,9 @@ function useOffers(untitled: string): readonly Offer[] {
   }, [untitled]);
   return useMemo(() => {
     const all = [...own, ...builtIns.map((each) => offerOf(each.id, each.title, each))];
-    return all.sort((a, b) => a.title.localeCompare(b.title));
-  }, [own]);
+    const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);
+    return all.sort((a, b) => isLater(a) - isLater(b) || a.title.localeCompare(b.title));
+  }, [own, first]);
 }
 
 function offerOf(id: string, title: string, size: { width: number; height: number }): Offer {

@@ -1,0 +1,151 @@
+// Puzzles on paper: what the print page shows, what the printer gets, and what the PDF is.
+
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { parsePuzzles } from '../../src/formats/index.ts';
+import type { OwnPuzzle } from '../../web/storage/records.ts';
+import { it } from './harness.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+
+async function sheetsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.printed-sheet svg')
+    .evaluateAll((sheets) =>
+      sheets.map((sheet) =>
+        [...sheet.querySelectorAll('text')].map((text) => text.textContent).join(' '),
+      ),
+    );
+}
+
+/** Pages of a PDF and their sizes in millimetres. */
+function sizesOf(pdf: string): string[] {
+  return [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map((match) =>
+    match[1]
+      .trim()
+      .split(/\s+/)
+      .slice(2)
+      .map((points) => Math.round(Number(points) / POINTS_PER_MM))
+      .join('x'),
+  );
+}
+
+async function savedPdf(page: Page): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
+  const bytes = await buffer(await download.createReadStream());
+  return { name: download.suggestedFilename(), text: bytes.toString('latin1') };
+}
+
+function ownPuzzle(id: string, rows: readonly number[][], columns: readonly number[][]): OwnPuzzle {
+  const [outcome] = parsePuzzles(JSON.stringify({ rows, columns, title: id }));
+  if (!outcome?.ok) throw new Error(outcome?.problems[0]?.message);
+  return { id, puzzle: outcome.value, made: 'entered', created: 0, changed: 0 };
+}
+
+/** Runs in the page, whose store is there by now. */
+function keepPuzzles(all: readonly OwnPuzzle[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('crosshatch');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('puzzles', 'readwrite');
+      for (const own of all) transaction.objectStore('puzzles').put({ key: own.id, value: own });
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      transaction.onerror = () => reject(transaction.error);
+    };
+  });
+}
+
+describe('the print page', () => {
+  it('shows a page a puzzle, and the solutions behind them', async ({ open }) => {
+    const page = await open({ path: '/print/goldfish,lock' });
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    const [goldfish, lock, solutions] = await sheetsOf(page);
+    expect(goldfish).toMatch(/^Goldfish 20 × 15 .* Page 1 of 3$/);
+    expect(lock).toMatch(/^Lock 5 × 9 /);
+    expect(solutions).toMatch(/^Goldfish 20 × 15 · Crosshatch Lock .* Solutions · page 3 of 3$/);
+    await page.getByRole('switch', { name: 'With solutions' }).click();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await page.getByRole('radio', { name: '2', exact: true }).click();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(1);
+  });
+
+  it('takes puzzles from the library and keeps them in the address', async ({ open }) => {
+    const page = await open({ path: '/print' });
+    await page.getByText('Choose at least one puzzle').waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('teap');
+    await page.getByRole('checkbox', { name: /^Teapot/ }).check();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    expect(new URL(page.url()).pathname).toBe('/print/teapot');
+    await page.reload();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await page.getByRole('checkbox', { name: /^Teapot/ }).uncheck();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(0);
+  });
+
+  it('says what is not there, what has several solutions and what has none', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await page.evaluate(keepPuzzles, [
+      ownPuzzle('both', [[1], [1]], [[1], [1]]),
+      // The middle of both rows would be painted, and the middle column wants one.
+      ownPuzzle('none', [[2], [2]], [[2], [1], [1]]),
+    ]);
+    await page.goto('/print/nobody,both,none');
+    await page.getByText('Not in the library of this browser: nobody').waitFor();
+    await page.getByText('More than one solution, of which one is printed: both').waitFor();
+    await page.getByText(/No solution to print.*: none$/).waitFor();
+    expect(await sheetsOf(page)).toHaveLength(3);
+  });
+
+  it('tells when numbers get too small to read', async ({ open }) => {
+    const page = await open({ path: '/print/wild-tattoo' });
+    await page.getByText(/Clue numbers of .* points or more/).waitFor();
+    await page.getByRole('radio', { name: '6', exact: true }).click();
+    await page.getByText(/hard to read/).waitFor();
+  });
+});
+
+describe('on paper', () => {
+  it('there are the sheets and nothing else, in their size', async ({ open }) => {
+    const page = await open({ path: '/print/goldfish,lock', theme: 'dark' });
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    await page.getByRole('radio', { name: 'Landscape' }).click();
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(sizesOf(pdf.toString('latin1'))).toEqual(['297x210', '297x210', '297x210']);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page
+      .locator('body *:visible:not(.printed-sheet, .printed-sheet *)')
+      .evaluateAll(
+        (elements) => elements.filter((each) => !each.querySelector('.printed-sheet')).length,
+      );
+    expect(shown).toBe(0);
+  });
+});
+
+describe('the PDF', () => {
+  it('has the pages of the preview', async ({ open }) => {
+    const page = await open({ path: '/print/goldfish,lock' });
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    const { name, text } = await savedPdf(page);
+    expect(name).toBe('crosshatch.pdf');
+    expect(text.slice(0, 5)).toBe('%PDF-');
+    expect(sizesOf(text)).toEqual(['210x297', '210x297', '210x297']);
+  });
+
+  it('of one puzzle has its name and the paper that was chosen', async ({ open }) => {
+    const page = await open({ path: '/print/goldfish' });
+    await page.getByRole('radio', { name: 'Letter', exact: true }).click();
+    await page.getByRole('switch', { name: 'With solutions' }).click();
+    await expect.poll(() => sheetsOf(page)).toHaveLength(1);
+    const { name, text } = await savedPdf(page);
+    expect(name).toBe('goldfish.pdf');
+    expect(sizesOf(text)).toEqual(['216x279']);
+  });
+});
