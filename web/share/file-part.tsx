@@ -2,7 +2,6 @@
 
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/words.tsx';
@@ -14,6 +13,7 @@ import type { WritableFormat } from '../solver/tasks/formats.ts';
 import { copyText } from './copy-text.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
+import { fileProblemText } from './problem-text.ts';
 import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
 
@@ -40,7 +40,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
   const copy = async (): Promise<string | undefined> => {
     const { goal: _, ...clues } = puzzle;
     const written = await quick.ask('write', { puzzle: clues, format: COPIED_FORMAT });
-    if (!written.ok) return messagesOf(written.problems);
+    if (!written.ok) return fileProblemText(text, written.problems);
     const copied = await copyText(written.value);
     setCopied(copied);
     if (!copied) return text('share.text.failed');
@@ -51,7 +51,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quick.ask('write', { puzzle: whole, format: id });
-    if (!written.ok) return messagesOf(written.problems);
+    if (!written.ok) return fileProblemText(text, written.problems);
     saveFile(written.value, 'text/plain', fileNameOf(puzzle, extension));
     return undefined;
   };
@@ -62,7 +62,13 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
         <Button icon={isCopied ? Check : ClipboardCopy} onClick={() => void attempt(copy)}>
           {text(isCopied ? 'share.copied' : 'share.text')}
         </Button>
-        <Menu trigger={<Button icon={FileDown}>{text('share.save')}</Button>}>
+        <Menu
+          trigger={
+            <Button icon={FileDown} disabled={formats.length === 0}>
+              {text('share.save')}
+            </Button>
+          }
+        >
           {formats.map((format) => (
             <MenuItem key={format.id} onSelect={() => void attempt(() => save(format))}>
               {format.title}
@@ -88,8 +94,4 @@ function useFormats(onProblem: (message: string) => void): readonly WritableForm
     return () => controller.abort();
   }, [onProblem]);
   return formats;
-}
-
-function messagesOf(problems: readonly Problem[]): string {
-  return problems.map(({ message }) => message).join('\n');
 }

@@ -1,4 +1,4 @@
-// What is wrong with a link, in the language of the person.
+// What is wrong with a link or a file to be written, in the language of the person.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/words.tsx';
@@ -7,4 +7,16 @@ import { LINK_PROBLEMS } from './link.ts';
 export function linkProblemText(text: Text, problems: readonly Problem[]): string {
   const code = LINK_PROBLEMS.find((each) => each === problems[0]?.code) ?? 'broken-link';
   return text(`share.problem.${code}`);
+}
+
+/** Of formats that hold pictures; what else goes wrong there is for experts, in English. */
+const FILE_PROBLEMS = ['no-picture', 'no-colour'] as const;
+
+export function fileProblemText(text: Text, problems: readonly Problem[]): string {
+  return problems
+    .map(({ code, message }) => {
+      const known = FILE_PROBLEMS.find((each) => each === code);
+      return known === undefined ? message : text(`share.problem.${known}`);
+    })
+    .join('\n');
 }
