@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { builtInPuzzles } from './web/shelf/built-in-plugin.ts';
 
 export default defineConfig({
-  plugins: [builtInPuzzles()],
   test: {
     projects: [
       {
+        plugins: [builtInPuzzles()],
         test: {
           name: 'unit',
           include: ['{src,test,web}/**/*.test.ts'],
