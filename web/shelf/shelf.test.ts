@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -8,6 +8,7 @@ import { storage } from '../storage/database.ts';
 import {
   addOwn,
   builtIns,
+  keepDifficulty,
   lastPlayed,
   loadPuzzle,
   loadSave,
@@ -98,6 +99,21 @@ describe('own puzzles', () => {
     await removeOwn(id);
     await replaceOwn(id, bar(5));
     expect((await loadPuzzle(id))?.puzzle.width).toBe(5);
+  });
+
+  it('keep their difficulty until they change', async () => {
+    const id = await addOwn(bar(3), 'entered');
+    const [rated] = await ownPuzzles();
+    await keepDifficulty(rated, 'trivial');
+    expect(await ownPuzzles()).toMatchObject([{ difficulty: 'trivial' }]);
+    vi.useFakeTimers({ now: Date.now() + 10, toFake: ['Date'] });
+    await replaceOwn(id, bar(4));
+    vi.useRealTimers();
+    await keepDifficulty(rated, 'hard');
+    expect((await ownPuzzles())[0]).not.toHaveProperty('difficulty');
+    await removeOwn(id);
+    await keepDifficulty(rated, 'hard');
+    expect(await ownPuzzles()).toEqual([]);
   });
 
   it('are not removed twice', async () => {

@@ -6,7 +6,7 @@ import { list, loaders } from 'virtual:built-in';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Save } from '../board/save.ts';
 import { storage } from '../storage/database.ts';
-import type { Made, OwnPuzzle } from '../storage/records.ts';
+import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { BuiltIn } from './built-in.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -60,6 +60,13 @@ export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
   const now = Date.now();
   const { made = 'entered', created = now } = there ?? {};
   await storage.put('puzzles', id, { id, puzzle, made, created, changed: now });
+}
+
+/** Notes how hard a puzzle is, unless it was changed or removed while that was found out. */
+export async function keepDifficulty(rated: OwnPuzzle, difficulty: Difficulty): Promise<void> {
+  const there = await storage.get('puzzles', rated.id);
+  if (there?.changed !== rated.changed) return;
+  await storage.put('puzzles', rated.id, { ...there, difficulty });
 }
 
 export interface Removed {

@@ -1,0 +1,96 @@
+// What the library shows of a puzzle, built-in or own, before it is opened.
+
+import type { Save } from '../board/save.ts';
+import type { BuiltIn } from '../shelf/built-in.ts';
+import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
+
+export const STATES = ['new', 'started', 'solved'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Entry {
+  readonly id: string;
+  readonly title?: string;
+  readonly width: number;
+  readonly height: number;
+  /** Without the background. */
+  readonly colours: number;
+  /** Missing until it was rated. */
+  readonly difficulty?: Difficulty;
+  readonly origin: Origin;
+  readonly state: State;
+  /** What was played of it; missing for one that is new. */
+  readonly save?: Save;
+  /** Of an own puzzle. */
+  readonly own?: OwnPuzzle;
+}
+
+/** Where it comes from: as much as is known. */
+export interface Origin {
+  /** Missing for what came with the page. */
+  readonly made?: Made;
+  readonly author?: string;
+  readonly copyright?: string;
+  readonly licence?: string;
+  readonly source?: string;
+  readonly description?: string;
+}
+
+/** Own puzzles first, the newest of them on top. */
+export function entriesOf(
+  builtIns: readonly BuiltIn[],
+  own: readonly OwnPuzzle[],
+  saves: ReadonlyMap<string, Save>,
+): readonly Entry[] {
+  return [
+    ...own.toSorted((a, b) => b.created - a.created).map((each) => ownEntry(each, saves)),
+    ...builtIns.map((each) => builtInEntry(each, saves)),
+  ];
+}
+
+function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
+  const { width, height, palette, meta } = own.puzzle;
+  const { title, id: _, ...origin } = meta;
+  return {
+    id: own.id,
+    ...(title !== undefined && title.trim() !== '' && { title }),
+    width,
+    height,
+    colours: palette.length - 1,
+    ...(own.difficulty !== undefined && { difficulty: own.difficulty }),
+    origin: { made: own.made, ...origin },
+    ...progressOf(saves.get(own.id)),
+    own,
+  };
+}
+
+function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, Save>): Entry {
+  const { id, title, width, height, colours, label, author, licence, source } = builtIn;
+  return {
+    id,
+    title,
+    width,
+    height,
+    colours,
+    ...(label !== undefined && { difficulty: label }),
+    origin: {
+      ...(author !== undefined && { author }),
+      ...(licence !== undefined && { licence }),
+      ...(source !== undefined && { source }),
+    },
+    ...progressOf(saves.get(id)),
+  };
+}
+
+/** A board that was only looked at, or emptied again, is new; one that was solved once stays solved while it is empty. */
+function progressOf(save: Save | undefined): Pick<Entry, 'state' | 'save'> {
+  if (save === undefined) return { state: 'new' };
+  if (save.solved || (save.best !== undefined && save.progress === 0)) {
+    return { state: 'solved', save };
+  }
+  return save.progress > 0 ? { state: 'started', save } : { state: 'new' };
+}
+
+/** 1 to 99: what is started is neither untouched nor done. */
+export function percentOf({ progress }: Save): number {
+  return Math.min(99, Math.max(1, Math.floor(progress * 100)));
+}

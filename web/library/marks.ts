@@ -1,0 +1,10 @@
+// The marks on a board from the moves that were saved. A save is what a browser kept: cells that the board does not have
+// are passed over.
+
+import type { Save } from '../board/save.ts';
+
+export function marksOf({ past }: Save, cells: number): Uint8Array {
+  const marks = new Uint8Array(cells);
+  for (const { changes } of past) for (const { cell, to } of changes) marks[cell] = to;
+  return marks;
+}

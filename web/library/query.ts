@@ -1,0 +1,83 @@
+// What the person looks for in the library. It stands in the address, so that going back, a bookmark and a reload find it
+// again; what is as usual is left out of the address.
+
+import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
+import { STATES, type State } from './entry.ts';
+
+/** By the longer side. */
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+/** The longest side of each. */
+export const LONGEST: Readonly<Record<Size, number>> = {
+  small: 10,
+  medium: 20,
+  large: 40,
+  huge: Number.POSITIVE_INFINITY,
+};
+export const COLOUR_CHOICES = ['mono', 'colour'] as const;
+export type ColourChoice = (typeof COLOUR_CHOICES)[number];
+export const FROM_CHOICES = ['own', 'built-in'] as const;
+export type FromChoice = (typeof FROM_CHOICES)[number];
+export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Undefined where everything is welcome. */
+export interface Query {
+  readonly words: string;
+  readonly size: Size | undefined;
+  readonly colours: ColourChoice | undefined;
+  readonly difficulty: Difficulty | undefined;
+  readonly state: State | undefined;
+  readonly from: FromChoice | undefined;
+  readonly sort: Sort;
+}
+
+/** The filters with their choices, as they stand in the address. */
+export const FILTERS = {
+  size: SIZES,
+  colours: COLOUR_CHOICES,
+  difficulty: DIFFICULTIES,
+  state: STATES,
+  from: FROM_CHOICES,
+} as const;
+export type Filter = keyof typeof FILTERS;
+export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
+
+/** Longer ones are cut. */
+const MAX_WORDS = 100;
+
+export function queryOf(params: URLSearchParams): Query {
+  return {
+    words: (params.get('q') ?? '').slice(0, MAX_WORDS),
+    size: known(SIZES, params.get('size')),
+    colours: known(COLOUR_CHOICES, params.get('colours')),
+    difficulty: known(DIFFICULTIES, params.get('difficulty')),
+    state: known(STATES, params.get('state')),
+    from: known(FROM_CHOICES, params.get('from')),
+    sort: known(SORTS, params.get('sort')) ?? 'difficulty',
+  };
+}
+
+export function paramsOf(query: Query): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.words !== '') params.set('q', query.words);
+  for (const filter of FILTER_NAMES) {
+    const value = query[filter];
+    if (value !== undefined) params.set(filter, value);
+  }
+  if (query.sort !== 'difficulty') params.set('sort', query.sort);
+  return params;
+}
+
+/** Everything, in the same order. */
+export function withoutFilters({ sort }: Query): Query {
+  return queryOf(new URLSearchParams({ sort }));
+}
+
+export function isFiltered(query: Query): boolean {
+  return query.words.trim() !== '' || FILTER_NAMES.some((filter) => query[filter] !== undefined);
+}
+
+function known<T extends string>(choices: readonly T[], value: string | null): T | undefined {
+  return choices.find((choice) => choice === value);
+}

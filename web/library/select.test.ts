@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { Save } from '../board/save.ts';
+import type { BuiltIn } from '../shelf/built-in.ts';
+import type { OwnPuzzle } from '../storage/records.ts';
+import { type Entry, entriesOf, percentOf } from './entry.ts';
+import { marksOf } from './marks.ts';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  isFiltered,
+  paramsOf,
+  type Query,
+  queryOf,
+  SORTS,
+} from './query.ts';
+import { inProgress, selectEntries } from './select.ts';
+
+function builtIn(id: string, side: number, more: Partial<BuiltIn> = {}): BuiltIn {
+  return { id, title: id, width: side, height: side, colours: 1, fingerprint: id, ...more };
+}
+
+function own(id: string, title: string | undefined, created: number): OwnPuzzle {
+  const meta = { ...(title !== undefined && { title }), licence: 'MIT' };
+  const puzzle = { width: 1, height: 1, rows: [[]], columns: [[]], palette: BLACK_AND_WHITE, meta };
+  return { id, puzzle, made: 'imported', created, changed: created };
+}
+
+function saveOf(
+  puzzleId: string,
+  progress: number,
+  changed: number,
+  more: Partial<Save> = {},
+): Save {
+  const rest = { past: [], future: [], elapsed: 0, helps: 0, solved: progress === 1 };
+  return { puzzleId, progress, changed, ...rest, ...more };
+}
+
+const ENTRIES = entriesOf(
+  [
+    builtIn('Äpfel', 5, { label: 'easy', author: 'Jürgen' }),
+    builtIn('bird', 20, { label: 'trivial', colours: 4 }),
+    builtIn('cup', 21, { label: 'extreme' }),
+    builtIn('dog', 60, { label: 'easy' }),
+  ],
+  [own('own-1', 'Older', 1), own('own-2', undefined, 2)],
+  new Map([
+    ['bird', saveOf('bird', 0.5, 10)],
+    ['cup', saveOf('cup', 1, 30)],
+    ['dog', saveOf('dog', 0.001, 20)],
+    ['own-1', saveOf('own-1', 0, 40)],
+  ]),
+);
+
+function idsOf(entries: readonly Entry[]): readonly string[] {
+  return entries.map(({ id }) => id);
+}
+
+function found(params: Record<string, string>): readonly string[] {
+  return idsOf(selectEntries(ENTRIES, queryOf(new URLSearchParams(params)), 'en'));
+}
+
+describe('entries', () => {
+  it('list own puzzles first, the newest on top', () => {
+    expect(idsOf(ENTRIES)).toEqual(['own-2', 'own-1', 'Äpfel', 'bird', 'cup', 'dog']);
+  });
+
+  it('tell how far each was played', () => {
+    const states = Object.fromEntries(ENTRIES.map(({ id, state }) => [id, state]));
+    expect(states).toEqual({
+      'own-1': 'new',
+      'own-2': 'new',
+      Äpfel: 'new',
+      bird: 'started',
+      cup: 'solved',
+      dog: 'started',
+    });
+    expect(percentOf(saveOf('a', 0.001, 0))).toBe(1);
+    expect(percentOf(saveOf('a', 0.999, 0))).toBe(99);
+  });
+
+  it('stay solved when the board was emptied after', () => {
+    const again = new Map([['cup', saveOf('cup', 0, 1, { best: 5000 })]]);
+    expect(entriesOf([builtIn('cup', 5)], [], again)[0].state).toBe('solved');
+  });
+
+  it('tell where a puzzle comes from', () => {
+    expect(ENTRIES[1].origin).toEqual({ made: 'imported', licence: 'MIT' });
+    expect(ENTRIES[2].origin).toEqual({ author: 'Jürgen' });
+  });
+});
+
+describe('selecting', () => {
+  it.each([
+    [{}, ['bird', 'Äpfel', 'dog', 'cup', 'own-2', 'own-1']],
+    [{ size: 'small' }, ['Äpfel', 'own-2', 'own-1']],
+    [{ size: 'medium' }, ['bird']],
+    [{ size: 'large' }, ['cup']],
+    [{ size: 'huge' }, ['dog']],
+    [{ colours: 'colour' }, ['bird']],
+    [{ difficulty: 'easy' }, ['Äpfel', 'dog']],
+    [{ state: 'solved' }, ['cup']],
+    [{ state: 'started', size: 'huge' }, ['dog']],
+    [{ from: 'own' }, ['own-2', 'own-1']],
+    [{ from: 'built-in', state: 'new' }, ['Äpfel']],
+    [{ q: 'apfel' }, ['Äpfel']],
+    [{ q: ' JURGEN 5x5' }, ['Äpfel']],
+    [{ q: '20×20' }, ['bird']],
+    [{ q: 'apfel bird' }, []],
+    [{ sort: 'size', from: 'built-in' }, ['Äpfel', 'bird', 'cup', 'dog']],
+    [{ sort: 'title' }, ['own-2', 'Äpfel', 'bird', 'cup', 'dog', 'own-1']],
+    [{ sort: 'played', from: 'built-in' }, ['cup', 'dog', 'bird', 'Äpfel']],
+    [{ sort: 'added', from: 'own' }, ['own-2', 'own-1']],
+  ])('%j', (params, ids) => {
+    expect(found(params as Record<string, string>)).toEqual(ids);
+  });
+
+  it('continues what was played last', () => {
+    expect(idsOf(inProgress(ENTRIES, 5))).toEqual(['dog', 'bird']);
+    expect(idsOf(inProgress(ENTRIES, 1))).toEqual(['dog']);
+  });
+});
+
+describe('the query', () => {
+  const query: fc.Arbitrary<Query> = fc.record({
+    words: fc.string({ maxLength: 100 }),
+    size: fc.option(fc.constantFrom(...FILTERS.size), { nil: undefined }),
+    colours: fc.option(fc.constantFrom(...FILTERS.colours), { nil: undefined }),
+    difficulty: fc.option(fc.constantFrom(...FILTERS.difficulty), { nil: undefined }),
+    state: fc.option(fc.constantFrom(...FILTERS.state), { nil: undefined }),
+    from: fc.option(fc.constantFrom(...FILTERS.from), { nil: undefined }),
+    sort: fc.constantFrom(...SORTS),
+  });
+
+  it('comes back from the address as it was', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(queryOf(new URLSearchParams(paramsOf(asked).toString()))).toEqual(asked);
+      }),
+    );
+  });
+
+  it('passes over what it does not know', () => {
+    const strange = queryOf(new URLSearchParams('size=vast&sort=&from=__proto__&x=1'));
+    expect(paramsOf(strange).toString()).toBe('');
+    expect(isFiltered(strange)).toBe(false);
+    expect(FILTER_NAMES.every((filter) => strange[filter] === undefined)).toBe(true);
+  });
+});
+
+describe('marks of a save', () => {
+  it('are what the moves left, on the board only', () => {
+    const move = (cell: number, to: number) => ({
+      kind: 'paint' as const,
+      changes: [{ cell, from: 0, to }],
+      at: 0,
+    });
+    const past = [move(0, 2), move(1, 1), move(0, 0), move(99, 2), move(2, 3)];
+    expect([...marksOf(saveOf('a', 0, 0, { past }), 4)]).toEqual([0, 1, 3, 0]);
+  });
+});

@@ -1,0 +1,73 @@
+// Which puzzles of the library are shown, and in which order. Words are looked for without regard to case and accents in
+// the title, the author and the size; all of them must be there.
+
+import { DIFFICULTIES } from '../storage/records.ts';
+import type { Entry } from './entry.ts';
+import { LONGEST, type Query, SIZES, type Size, type Sort } from './query.ts';
+
+export function selectEntries(
+  entries: readonly Entry[],
+  query: Query,
+  language: string,
+): readonly Entry[] {
+  const words = plain(query.words).split(/\s+/).filter(Boolean);
+  const found = entries.filter((entry) => isWelcome(entry, query) && hasWords(entry, words));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return found.toSorted(
+    (a, b) => ORDERS[query.sort](a, b) || compare(a.title ?? '', b.title ?? ''),
+  );
+}
+
+/** What was begun and not finished, the last first. */
+export function inProgress(entries: readonly Entry[], most: number): readonly Entry[] {
+  return entries
+    .filter(({ state }) => state === 'started')
+    .toSorted(byPlayed)
+    .slice(0, most);
+}
+
+export function sizeOf({ width, height }: Entry): Size {
+  const side = Math.max(width, height);
+  return SIZES.find((size) => side <= LONGEST[size]) ?? 'huge';
+}
+
+function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Query): boolean {
+  return (
+    (size === undefined || sizeOf(entry) === size) &&
+    (colours === undefined || entry.colours > 1 === (colours === 'colour')) &&
+    (difficulty === undefined || entry.difficulty === difficulty) &&
+    (state === undefined || entry.state === state) &&
+    (from === undefined || (entry.own !== undefined) === (from === 'own'))
+  );
+}
+
+function hasWords(entry: Entry, words: readonly string[]): boolean {
+  const { title = '', origin, width, height } = entry;
+  const text = plain(`${title} ${origin.author ?? ''} ${width}x${height} ${width}×${height}`);
+  return words.every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+type Order = (a: Entry, b: Entry) => number;
+
+const bySize: Order = (a, b) => a.width * a.height - b.width * b.height;
+const byPlayed: Order = (a, b) => (b.save?.changed ?? 0) - (a.save?.changed ?? 0);
+const byRank: Order = (a, b) => rankOf(a) - rankOf(b);
+/** Built-in puzzles have been there from the beginning. */
+const byAdded: Order = (a, b) => (b.own?.created ?? 0) - (a.own?.created ?? 0);
+
+const ORDERS: Readonly<Record<Sort, Order>> = {
+  difficulty: (a, b) => byRank(a, b) || bySize(a, b),
+  size: (a, b) => bySize(a, b) || byRank(a, b),
+  title: () => 0,
+  played: (a, b) => byPlayed(a, b) || bySize(a, b),
+  added: byAdded,
+};
+
+/** What is not rated comes last. */
+function rankOf({ difficulty }: Entry): number {
+  return difficulty === undefined ? DIFFICULTIES.length : DIFFICULTIES.indexOf(difficulty);
+}
