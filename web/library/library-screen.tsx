@@ -1,7 +1,127 @@
-import { useText } from '../app/words.tsx';
+// The library: what there is to play, what was begun, and the way in and out for puzzles of one's own.
+
+import { Download } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { tell } from '../app/toasts.tsx';
+import { useLanguage, useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { WorkBar } from '../design/work-bar.tsx';
+import { putBack, removeOwn } from '../shelf/shelf.ts';
+import { exportEverything } from '../storage/export-everything.ts';
+import { BackupDialog } from './backup-dialog.tsx';
+import { ContinueRow } from './continue-row.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import type { Entry } from './entry.ts';
+import { titleOf } from './entry-text.ts';
+import { Filters } from './filters.tsx';
+import { ImportButton } from './import-button.tsx';
+import { ImportNotice } from './import-notice.tsx';
+import styles from './library-screen.module.css';
+import { PuzzleList } from './puzzle-list.tsx';
+import { isFiltered, paramsOf, type Query, queryOf } from './query.ts';
+import { selectEntries } from './select.ts';
+import { useDrop } from './use-drop.ts';
+import { useEntries } from './use-entries.ts';
+import { useImport } from './use-import.ts';
+import { useRating } from './use-rating.ts';
 
 export default function LibraryScreen() {
   const text = useText();
-  return <Page title={text('app.library')}>{null}</Page>;
+  const { entries, reload } = useEntries();
+  const rating = useRating(entries, reload);
+  const importing = useImport(reload);
+  const isDropping = useDrop(importing.open);
+  const [query, setQuery] = useQuery();
+  const shown = useSelected(entries, query);
+  const [detailed, setDetailed] = useState<Entry>();
+  const remove = useRemoval(reload);
+  const { work, imported, backup, failure, open, close } = importing;
+  return (
+    <Page title={text('app.library')} wide aside={<Actions onFiles={open} />}>
+      <WorkBar work={work} />
+      {failure !== undefined && (
+        <Notice kind="wrong">{text('app.failed', { message: failure })}</Notice>
+      )}
+      {imported && <ImportNotice imported={imported} onClose={close} />}
+      {entries && !isFiltered(query) && <ContinueRow entries={entries} />}
+      <Filters query={query} onChange={setQuery} />
+      {shown && entries && (
+        <PuzzleList
+          entries={shown}
+          count={entries.length}
+          rating={rating}
+          onDetails={setDetailed}
+        />
+      )}
+      <DetailsDialog
+        entry={detailed}
+        onClose={() => setDetailed(undefined)}
+        onDelete={(entry) => {
+          setDetailed(undefined);
+          void remove(entry);
+        }}
+      />
+      <BackupDialog
+        file={backup}
+        onClose={close}
+        onImported={() => {
+          close();
+          void reload();
+        }}
+      />
+      {isDropping && <div className={styles.drop}>{text('library.drop')}</div>}
+    </Page>
+  );
+}
+
+function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const text = useText();
+  return (
+    <div className={styles.actions}>
+      <Button icon={Download} onClick={() => void exportEverything()}>
+        {text('app.storage.export')}
+      </Button>
+      <ImportButton onFiles={onFiles} />
+    </div>
+  );
+}
+
+/** What is asked for stands in the address; each change replaces it, so that going back leaves the library. */
+function useQuery(): readonly [Query, (query: Query) => void] {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => queryOf(params), [params]);
+  return [query, (next) => setParams(paramsOf(next), { replace: true })];
+}
+
+/** The field of the search answers first, the list follows. */
+function useSelected(
+  entries: readonly Entry[] | undefined,
+  query: Query,
+): readonly Entry[] | undefined {
+  const language = useLanguage();
+  const calm = useDeferredValue(query);
+  return useMemo(
+    () => entries && selectEntries(entries, calm, language),
+    [entries, calm, language],
+  );
+}
+
+function useRemoval(reload: () => Promise<void>): (entry: Entry) => Promise<void> {
+  const text = useText();
+  return useCallback(
+    async (entry) => {
+      const removed = await removeOwn(entry.id);
+      await reload();
+      document.getElementById('content')?.focus();
+      if (removed === undefined) return;
+      tell(text('library.deleted', { title: titleOf(entry, text) }), {
+        label: text('library.undo'),
+        run: () => void putBack(removed).then(reload),
+      });
+    },
+    [reload, text],
+  );
 }

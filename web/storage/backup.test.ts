@@ -78,6 +78,7 @@ describe('a backup', () => {
     ['foreign', 'null'],
     ['foreign', '[]'],
     ['foreign', '{"kind":"something else"}'],
+    ['broken', '{"kind":"crosshatch-backup","version":1,"reco'],
     ['broken', '{"kind":"crosshatch-backup"}'],
     ['broken', '{"kind":"crosshatch-backup","version":1,"records":[]}'],
     ['newer', '{"kind":"crosshatch-backup","version":2,"records":{}}'],

@@ -19,7 +19,7 @@ export interface Backup {
 
 const KIND = 'crosshatch-backup';
 const VERSION = 1;
-/** In characters. */
+/** In characters, and in bytes before it is read. */
 export const MAX_BACKUP = 64_000_000;
 
 export async function readAll(storage: Pick<Storage, 'all'>): Promise<AllRecords> {
@@ -33,10 +33,20 @@ export function writeBackup(records: AllRecords, made: number): string {
   return JSON.stringify(file, encodeArrays);
 }
 
+/** Tells a backup, even one that is cut off, by its first characters. */
+export function looksLikeBackup(beginning: string): boolean {
+  return /^\s*\{\s*"kind"\s*:\s*"crosshatch-backup"/.test(beginning);
+}
+
+export function tooLarge(): Outcome<never> {
+  return problem('too-large', `more than ${MAX_BACKUP} characters`);
+}
+
 /** The codes of its problems have messages in the catalogues. */
 export function readBackup(text: string): Outcome<Backup> {
-  if (text.length > MAX_BACKUP) return problem('too-large', `more than ${MAX_BACKUP} characters`);
+  if (text.length > MAX_BACKUP) return tooLarge();
   const file = parsed(text);
+  if (file === undefined && looksLikeBackup(text)) return problem('broken', 'the end is missing');
   if (!isObject(file) || file.kind !== KIND) return problem('foreign', 'no backup of this program');
   const { version, made, records } = file;
   if (typeof version !== 'number' || !isObject(records))

@@ -1,0 +1,127 @@
+// What a backup would change, before it changes anything.
+
+import { useEffect, useState } from 'react';
+import { changeSettings, knownOf } from '../app/settings.ts';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Switch } from '../design/controls.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Notice } from '../design/notice.tsx';
+import type { MessageKey } from '../messages/keys.ts';
+import { type Backup, readAll } from '../storage/backup.ts';
+import { storage } from '../storage/database.ts';
+import { applyPlan, type Counts, type Plan, planImport } from '../storage/merge.ts';
+import styles from './backup-dialog.module.css';
+import type { BackupFile } from './backup-file.ts';
+
+export interface BackupDialogProps {
+  readonly file: BackupFile | undefined;
+  readonly onClose: () => void;
+  readonly onImported: () => void;
+}
+
+export function BackupDialog({ file, onClose, onImported }: BackupDialogProps) {
+  const text = useText();
+  if (file === undefined) return null;
+  const { name, outcome } = file;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={text('library.backup.title')}
+      description={name}
+    >
+      {outcome.ok ? (
+        <Summary backup={outcome.value} onClose={onClose} onImported={onImported} />
+      ) : (
+        <Notice kind="wrong">
+          {text(`library.backup.${outcome.problems[0].code}` as MessageKey)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function Summary({
+  backup,
+  onClose,
+  onImported,
+}: Pick<BackupDialogProps, 'onClose' | 'onImported'> & { readonly backup: Backup }) {
+  const text = useText();
+  const plan = usePlan(backup);
+  const [withSettings, setWithSettings] = useState(false);
+  if (plan === undefined) return <p role="status">{text('app.loading')}</p>;
+  const run = async (): Promise<void> => {
+    await applyPlan(plan, storage);
+    if (withSettings) changeSettings(knownOf(plan.settings));
+    tell(text('library.backup.done'));
+    onImported();
+  };
+  return (
+    <div className={styles.summary}>
+      <p>{text('library.backup.made', { date: backup.made })}</p>
+      <CountsTable plan={plan} />
+      <p>{text('library.backup.rule')}</p>
+      {plan.damaged > 0 && (
+        <Notice kind="wrong">{text('library.backup.damaged', { count: plan.damaged })}</Notice>
+      )}
+      {plan.settings !== undefined && (
+        <Switch
+          label={text('library.backup.settings')}
+          checked={withSettings}
+          onChange={setWithSettings}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{text('app.cancel')}</Button>
+        <Button
+          kind="primary"
+          disabled={plan.writes.length === 0 && !withSettings}
+          onClick={() => void run()}
+        >
+          {text('library.backup.import')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function usePlan(backup: Backup): Plan | undefined {
+  const [plan, setPlan] = useState<Plan>();
+  useEffect(() => {
+    void readAll(storage).then((here) => setPlan(planImport(backup, here)));
+  }, [backup]);
+  return plan;
+}
+
+const KINDS = ['puzzles', 'saves', 'drafts'] as const;
+const COUNTS = ['added', 'updated', 'kept'] as const satisfies (keyof Counts)[];
+
+function CountsTable({ plan }: { readonly plan: Plan }) {
+  const text = useText();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {COUNTS.map((count) => (
+            <th key={count} scope="col">
+              {text(`library.backup.${count}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{text(`library.backup.${kind}`)}</th>
+            {COUNTS.map((count) => (
+              <td key={count}>{plan[kind][count]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

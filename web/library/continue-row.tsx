@@ -1,0 +1,40 @@
+// What was begun and not finished, the last first: one press and it goes on.
+
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import styles from './continue-row.module.css';
+import type { Entry } from './entry.ts';
+import { titleOf } from './entry-text.ts';
+import { StateMark } from './puzzle-card.tsx';
+import { inProgress } from './select.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+const MOST = 4;
+
+export function ContinueRow({ entries }: { readonly entries: readonly Entry[] }) {
+  const text = useText();
+  const id = useId();
+  const started = inProgress(entries, MOST);
+  if (started.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{text('library.continue')}</h2>
+      <ul className={styles.row}>
+        {started.map((entry) => (
+          <li key={entry.id}>
+            <Link href={`/play/${entry.id}`} className={styles.link ?? ''}>
+              <span className={styles.picture}>
+                <Thumbnail entry={entry} />
+              </span>
+              <span className={styles.text}>
+                <span className={styles.title}>{titleOf(entry, text)}</span>
+                <StateMark entry={entry} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+// All that is known of a puzzle, where it comes from, and what can be done with it beside playing.
+
+import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { type Text, useText } from '../app/words.tsx';
+import buttons from '../design/button.module.css';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import styles from './details-dialog.module.css';
+import type { Entry } from './entry.ts';
+import {
+  coloursText,
+  difficultyText,
+  sizeText,
+  stateText,
+  timeText,
+  titleOf,
+} from './entry-text.ts';
+
+export interface DetailsDialogProps {
+  /** Undefined while it is closed. */
+  readonly entry: Entry | undefined;
+  readonly onClose: () => void;
+  readonly onDelete: (entry: Entry) => void;
+}
+
+export function DetailsDialog({ entry, onClose, onDelete }: DetailsDialogProps) {
+  const text = useText();
+  if (entry === undefined) return null;
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={titleOf(entry, text)}>
+      <dl className={styles.facts}>
+        {factsOf(entry, text).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions entry={entry} onDelete={onDelete} />
+    </Dialog>
+  );
+}
+
+function Actions({ entry, onDelete }: Pick<DetailsDialogProps, 'onDelete'> & { entry: Entry }) {
+  const text = useText();
+  const { id, origin, own } = entry;
+  return (
+    <div className={styles.actions}>
+      <Link href={`/play/${id}`} className={`${buttons.button} ${buttons.primary}`}>
+        <Play aria-hidden size={20} />
+        {text('library.play')}
+      </Link>
+      <Link href={`/enter/${id}`} className={buttons.button ?? ''}>
+        <SquarePen aria-hidden size={20} />
+        {text('library.edit')}
+      </Link>
+      {origin.made === 'drawn' && (
+        <Link href={`/draw/${id}`} className={buttons.button ?? ''}>
+          <Pencil aria-hidden size={20} />
+          {text('library.draw')}
+        </Link>
+      )}
+      <Link href={`/print/${id}`} className={buttons.button ?? ''}>
+        <Printer aria-hidden size={20} />
+        {text('library.print')}
+      </Link>
+      {own !== undefined && (
+        <Button kind="danger" icon={Trash2} onClick={() => onDelete(entry)}>
+          {text('library.delete')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Fact = readonly [name: string, value: string];
+
+function factsOf(entry: Entry, text: Text): readonly Fact[] {
+  const { origin, save } = entry;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [text('library.size'), sizeText(entry)],
+    [text('library.colours'), coloursText(entry, text)],
+    [text('library.difficulty'), difficultyText(entry, text)],
+    [text('library.state'), stateText(entry, text)],
+    [text('library.best'), save?.best === undefined ? undefined : timeText(save.best, text)],
+    [text('library.from'), text(`library.made.${origin.made ?? 'built-in'}`)],
+    [text('library.author'), origin.author],
+    [text('library.copyright'), origin.copyright],
+    [text('library.licence'), origin.licence],
+    [text('library.source'), origin.source],
+    [text('library.description'), origin.description],
+  ];
+  return facts.filter((fact): fact is Fact => fact[1] !== undefined && fact[1].trim() !== '');
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { difficultyOf, shareOf } from './difficulty-of.ts';
+
+describe('the difficulty', () => {
+  it('is the label, or why there is none', () => {
+    expect(difficultyOf({ verdict: 'unique', label: 'hard' })).toBe('hard');
+    expect(difficultyOf({ verdict: 'multiple', label: 'ambiguous' })).toBe('ambiguous');
+    expect(difficultyOf({ verdict: 'none' })).toBe('none');
+    expect(difficultyOf({ verdict: 'unknown' })).toBe('unknown');
+    expect(difficultyOf({ verdict: 'unique' })).toBe('unknown');
+  });
+});
+
+describe('the share', () => {
+  it('rises from phase to phase', () => {
+    const phases = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
+    const shares = phases.flatMap((phase) =>
+      [0, 50].map((knownCells) => shareOf({ phase, knownCells, cells: 100 })),
+    );
+    expect(shares).toEqual([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]);
+  });
+});

@@ -1,0 +1,15 @@
+// What is kept of a rating, and how far one is.
+
+import type { Rating } from '../../src/explain/index.ts';
+import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/slices.ts';
+import type { Difficulty } from '../storage/records.ts';
+
+export function difficultyOf({ verdict, label }: Pick<Rating, 'verdict' | 'label'>): Difficulty {
+  if (verdict === 'none') return 'none';
+  return label ?? 'unknown';
+}
+
+/** 0 to 1. */
+export function shareOf({ phase, knownCells, cells }: RateProgress): number {
+  return (RATE_PHASES.indexOf(phase) + knownCells / cells) / RATE_PHASES.length;
+}

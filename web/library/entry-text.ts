@@ -1,0 +1,32 @@
+// What the library says of a puzzle, in the language of the person.
+
+import type { Text } from '../app/words.tsx';
+import { type Entry, percentOf } from './entry.ts';
+
+export function titleOf(entry: Entry, text: Text): string {
+  const { title, width, height } = entry;
+  return title ?? text('library.untitled', { width, height });
+}
+
+export function sizeText({ width, height }: Pick<Entry, 'width' | 'height'>): string {
+  return `${width}×${height}`;
+}
+
+export function coloursText({ colours }: Entry, text: Text): string {
+  return colours === 1 ? text('library.colours.mono') : text('library.colours.many', { colours });
+}
+
+export function stateText({ state, save }: Entry, text: Text): string {
+  if (state !== 'started' || save === undefined) return text(`library.state.${state}`);
+  return text('library.state.percent', { share: percentOf(save) / 100 });
+}
+
+export function difficultyText({ difficulty }: Entry, text: Text): string {
+  return text(`library.difficulty.${difficulty ?? 'unrated'}`);
+}
+
+/** Minutes and seconds. */
+export function timeText(milliseconds: number, text: Text): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return text('library.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}

@@ -1,0 +1,99 @@
+// Search, filters and order of the library. On phones the filters wait behind a button.
+
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Select } from '../design/select.tsx';
+import type { MessageKey } from '../messages/keys.ts';
+import styles from './filters.module.css';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type Filter,
+  isFiltered,
+  type Query,
+  SORTS,
+  withoutFilters,
+} from './query.ts';
+
+export interface FiltersProps {
+  readonly query: Query;
+  readonly onChange: (query: Query) => void;
+}
+
+export function Filters({ query, onChange }: FiltersProps) {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const active = FILTER_NAMES.filter((filter) => query[filter] !== undefined).length;
+  return (
+    <search className={styles.filters}>
+      <div className={styles.top}>
+        <SearchField words={query.words} onChange={(words) => onChange({ ...query, words })} />
+        <Button
+          icon={SlidersHorizontal}
+          className={styles.toggle ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text('library.filters', { active })}
+        </Button>
+      </div>
+      <div id={id} className={`${styles.fields} ${isOpen ? styles.open : ''}`}>
+        {FILTER_NAMES.map((filter) => (
+          <FilterField key={filter} filter={filter} query={query} onChange={onChange} />
+        ))}
+        <Select
+          label={text('library.sort')}
+          value={query.sort}
+          choices={SORTS.map((sort) => [sort, text(`library.sort.${sort}`)])}
+          onChange={(sort) => onChange({ ...query, sort })}
+        />
+        {isFiltered(query) && (
+          <Button icon={X} onClick={() => onChange(withoutFilters(query))}>
+            {text('library.clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+function SearchField(props: {
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}) {
+  const text = useText();
+  return (
+    <div className={styles.search}>
+      <Search aria-hidden size={20} className={styles.glass} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={text('library.search')}
+        placeholder={text('library.search')}
+        maxLength={100}
+        value={props.words}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function FilterField({ filter, query, onChange }: FiltersProps & { readonly filter: Filter }) {
+  const text = useText();
+  const names: readonly string[] = FILTERS[filter];
+  return (
+    <Select
+      label={text(`library.${filter}`)}
+      value={query[filter] ?? ''}
+      choices={[
+        ['', text('library.any')],
+        ...names.map((name) => [name, text(`library.${filter}.${name}` as MessageKey)] as const),
+      ]}
+      onChange={(value) => onChange({ ...query, [filter]: value === '' ? undefined : value })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+// Opens files from the disk; whatever the person chooses is looked at.
+
+import { FolderOpen } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+
+export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind="primary" icon={FolderOpen} onClick={() => input.current?.click()}>
+        {text('library.import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={text('library.import')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}

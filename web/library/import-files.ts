@@ -1,0 +1,80 @@
+// Puzzles out of files, however many in each. Everything that can be read is kept; what cannot is listed with its place.
+// A file is looked at only up to sizes that a page can hold.
+
+import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+
+/** Bytes. */
+export const MAX_FILE = 8_000_000;
+export const MAX_FILES = 100;
+/** Puzzles of one import. */
+export const MAX_PUZZLES = 500;
+
+/** As much of a `File` as is needed here. */
+export interface TextFile {
+  readonly name: string;
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+/** Why something was left out; those of reading have their own messages. */
+export type Refusal =
+  | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
+  | { readonly kind: 'huge' | 'unreadable'; readonly file: string }
+  | { readonly kind: 'many-files' | 'many-puzzles' };
+
+export interface Imported {
+  /** Ids, of those that were there already, too. */
+  readonly ids: readonly string[];
+  readonly refusals: readonly Refusal[];
+}
+
+export interface ImportHost {
+  readonly parse: (text: string, fileName: string) => Promise<readonly Outcome<Puzzle>[]>;
+  readonly add: (puzzle: Puzzle) => Promise<string>;
+  readonly onFile?: (file: string, index: number, count: number) => void;
+}
+
+export async function importFiles(
+  files: readonly TextFile[],
+  { parse, add, onFile }: ImportHost,
+): Promise<Imported> {
+  const ids = new Set<string>();
+  const refusals: Refusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
+  const looked = files.slice(0, MAX_FILES);
+  for (const [index, file] of looked.entries()) {
+    onFile?.(file.name, index, looked.length);
+    const text = await textOf(file);
+    if (typeof text !== 'string') {
+      refusals.push(text);
+      continue;
+    }
+    for (const outcome of await parse(text, file.name)) {
+      if (!outcome.ok) refusals.push(...outcome.problems.map((each) => refusalOf(file, each)));
+      else if (ids.size < MAX_PUZZLES) ids.add(await add(named(outcome.value, file.name)));
+      else return { ids: [...ids], refusals: [...refusals, { kind: 'many-puzzles' }] };
+    }
+  }
+  return { ids: [...ids], refusals };
+}
+
+async function textOf(file: TextFile): Promise<string | Refusal> {
+  if (file.size > MAX_FILE) return { kind: 'huge', file: file.name };
+  try {
+    return await file.text();
+  } catch {
+    // A folder, or a file that is gone since.
+    return { kind: 'unreadable', file: file.name };
+  }
+}
+
+function refusalOf({ name }: TextFile, problem: Problem): Refusal {
+  return { kind: 'problem', file: name, problem };
+}
+
+/** A puzzle without a title gets the name of its file. */
+function named(puzzle: Puzzle, fileName: string): Puzzle {
+  if (puzzle.meta.title !== undefined && puzzle.meta.title.trim() !== '') return puzzle;
+  const title = fileName.replace(/\.[^.]*$/, '');
+  return { ...puzzle, meta: { ...puzzle.meta, title } };
+}

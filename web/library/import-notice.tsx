@@ -1,0 +1,57 @@
+// What came of files: how many puzzles were found, and what could not be read, with file, line and column.
+
+import { X } from 'lucide-react';
+import { type Text, useText } from '../app/words.tsx';
+import { IconButton } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { type Imported, MAX_FILE, MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
+import styles from './import-notice.module.css';
+
+/** More help nobody. */
+const MOST = 20;
+
+export interface ImportNoticeProps {
+  readonly imported: Imported;
+  readonly onClose: () => void;
+}
+
+export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
+  const text = useText();
+  const { ids, refusals } = imported;
+  const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
+  const more = refusals.length - MOST;
+  return (
+    <Notice kind={refusals.length > 0 ? 'wrong' : 'good'} actions={close}>
+      <p>{text('library.import.done', { count: ids.length })}</p>
+      {refusals.length > 0 && (
+        <ul className={styles.refusals}>
+          {refusals.slice(0, MOST).map((refusal, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index}>{refusalText(refusal, text)}</li>
+          ))}
+          {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+function refusalText(refusal: Refusal, text: Text): string {
+  switch (refusal.kind) {
+    case 'many-files':
+      return text('library.import.many-files', { most: MAX_FILES });
+    case 'many-puzzles':
+      return text('library.import.many-puzzles', { most: MAX_PUZZLES });
+    case 'huge':
+      return text('library.import.huge', { file: refusal.file, most: MAX_FILE / 1_000_000 });
+    case 'unreadable':
+      return text('library.import.unreadable', { file: refusal.file });
+    case 'problem': {
+      const { file, problem } = refusal;
+      const { line, column, message } = problem;
+      if (line === undefined) return text('library.import.problem', { file, message });
+      if (column === undefined) return text('library.import.problem-line', { file, line, message });
+      return text('library.import.problem-place', { file, line, column, message });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// A puzzle of the library: all of the card leads to the board, a button beside the title tells more.
+
+import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import { DifficultyLabel } from './difficulty.tsx';
+import type { Entry } from './entry.ts';
+import { percentOf } from './entry.ts';
+import { coloursText, sizeText, stateText, titleOf } from './entry-text.ts';
+import styles from './puzzle-card.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface PuzzleCardProps {
+  readonly entry: Entry;
+  /** How far its rating is, while it is rated. */
+  readonly rated: number | undefined;
+  readonly onDetails: (entry: Entry) => void;
+}
+
+export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: PuzzleCardProps) {
+  const text = useText();
+  const about = useId();
+  const title = titleOf(entry, text);
+  return (
+    <li className={styles.card} data-state={entry.state}>
+      <span className={styles.picture}>
+        <Thumbnail entry={entry} />
+      </span>
+      <span className={styles.head}>
+        <Link href={`/play/${entry.id}`} className={styles.title ?? ''} aria-describedby={about}>
+          {title}
+        </Link>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={text('library.details.open', { title })}
+          title={text('library.details')}
+          onClick={() => onDetails(entry)}
+        >
+          <Ellipsis aria-hidden size={18} />
+        </button>
+      </span>
+      <span id={about} className={styles.about}>
+        <span className={styles.facts}>
+          <span>{sizeText(entry)}</span>
+          <span className={entry.colours === 1 ? 'visually-hidden' : styles.colours}>
+            <Palette aria-hidden size={14} />
+            {coloursText(entry, text)}
+          </span>
+        </span>
+        <span className={styles.facts}>
+          {rated === undefined ? (
+            <DifficultyLabel entry={entry} />
+          ) : (
+            text('library.rating', { share: rated })
+          )}
+          <StateMark entry={entry} />
+        </span>
+      </span>
+    </li>
+  );
+});
+
+export function StateMark({ entry }: { readonly entry: Entry }) {
+  const text = useText();
+  const { state, save } = entry;
+  const words = stateText(entry, text);
+  if (state === 'new') return <span className="visually-hidden">{words}</span>;
+  if (state === 'solved') {
+    return (
+      <span className={styles.solved}>
+        <CircleCheck aria-hidden size={16} />
+        {words}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.started}>
+      <span className={styles.progress} aria-hidden>
+        <span style={{ width: `${save ? percentOf(save) : 0}%` }} />
+      </span>
+      {words}
+    </span>
+  );
+}

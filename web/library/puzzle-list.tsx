@@ -1,0 +1,36 @@
+// The puzzles that were found, as a list of links.
+
+import { useText } from '../app/words.tsx';
+import type { Entry } from './entry.ts';
+import { PuzzleCard } from './puzzle-card.tsx';
+import styles from './puzzle-list.module.css';
+import type { RatingNow } from './use-rating.ts';
+
+export interface PuzzleListProps {
+  readonly entries: readonly Entry[];
+  /** Of all that there are. */
+  readonly count: number;
+  readonly rating: RatingNow | undefined;
+  readonly onDetails: (entry: Entry) => void;
+}
+
+export function PuzzleList({ entries, count, rating, onDetails }: PuzzleListProps) {
+  const text = useText();
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {text('library.count', { shown: entries.length, count })}
+      </p>
+      <ul className={styles.list} aria-label={text('library.list')}>
+        {entries.map((entry) => (
+          <PuzzleCard
+            key={entry.id}
+            entry={entry}
+            rated={rating?.id === entry.id ? rating.share : undefined}
+            onDetails={onDetails}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

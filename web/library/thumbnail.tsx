@@ -1,0 +1,75 @@
+// A small picture of a puzzle that gives nothing away: a hatched tile of its shape while it is new, the person's own marks
+// afterwards.
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { colourOfMark } from '../board/mark.ts';
+import { loadPuzzle } from '../shelf/shelf.ts';
+import type { Entry } from './entry.ts';
+import { sizeText } from './entry-text.ts';
+import { marksOf } from './marks.ts';
+import styles from './thumbnail.module.css';
+import { useInk } from './use-ink.ts';
+import { useSeen } from './use-seen.ts';
+
+export function Thumbnail({ entry }: { readonly entry: Entry }) {
+  const { width, height, state } = entry;
+  return (
+    <span
+      className={styles.frame}
+      style={{ '--ratio': width / height } as CSSProperties}
+      aria-hidden
+    >
+      {state === 'new' ? (
+        <span className={styles.tile}>
+          <span className={styles.size}>{sizeText(entry)}</span>
+        </span>
+      ) : (
+        <Marks entry={entry} />
+      )}
+    </span>
+  );
+}
+
+/** One pixel a cell, scaled by the browser. */
+function Marks({ entry }: { readonly entry: Entry }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isSeen = useSeen(canvas);
+  const colours = useColours(entry, isSeen);
+  useEffect(() => {
+    if (colours !== undefined) draw(canvas.current, entry, colours);
+  }, [entry, colours]);
+  const { width, height } = entry;
+  return <canvas ref={canvas} className={styles.marks} width={width} height={height} />;
+}
+
+/** Of the background and each colour; ink and paper where there is one colour. */
+function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
+  const ink = useInk();
+  const [palette, setPalette] = useState<readonly string[]>();
+  useEffect(() => {
+    if (!isSeen || colours === 1) return;
+    let isOpen = true;
+    void loadPuzzle(id).then((loaded) => {
+      if (isOpen) setPalette(loaded?.puzzle.palette.map(({ rgb }) => rgb));
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [id, colours, isSeen]);
+  return colours === 1 ? ink : palette;
+}
+
+function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly string[]): void {
+  const context = canvas?.getContext('2d');
+  const { width, height, save } = entry;
+  if (!context || save === undefined) return;
+  const [paper] = colours;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, width, height);
+  for (const [cell, mark] of marksOf(save, width * height).entries()) {
+    const colour = colours[colourOfMark(mark)];
+    if (colour === undefined || colour === paper) continue;
+    context.fillStyle = colour;
+    context.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+  }
+}

@@ -1,0 +1,29 @@
+// The puzzles of the library as they are now: read when the screen opens, after each change, and when the person comes
+// back to the tab, because another tab may have changed them.
+
+import { useCallback, useEffect, useState } from 'react';
+import { allSaves, builtIns, ownPuzzles } from '../shelf/shelf.ts';
+import { type Entry, entriesOf } from './entry.ts';
+
+export interface Shelf {
+  /** Undefined until they are read. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly reload: () => Promise<void>;
+}
+
+export function useEntries(): Shelf {
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const reload = useCallback(async () => {
+    const [own, saves] = await Promise.all([ownPuzzles(), allSaves()]);
+    setEntries(entriesOf(builtIns, own, saves));
+  }, []);
+  useEffect(() => {
+    const reloadWhenSeen = (): void => {
+      if (document.visibilityState === 'visible') void reload();
+    };
+    void reload();
+    document.addEventListener('visibilitychange', reloadWhenSeen);
+    return () => document.removeEventListener('visibilitychange', reloadWhenSeen);
+  }, [reload]);
+  return { entries, reload };
+}

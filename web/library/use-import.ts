@@ -1,0 +1,62 @@
+// What happens with files that come to the library: a backup is opened as one, all else is looked through for puzzles.
+
+import { useCallback, useState } from 'react';
+import { announce } from '../app/announcer.tsx';
+import { useWork, type Work } from '../app/use-work.ts';
+import { useText } from '../app/words.tsx';
+import { addOwn } from '../shelf/shelf.ts';
+import { quick } from '../solver/solvers.ts';
+import { type BackupFile, readBackupFile } from './backup-file.ts';
+import { type Imported, importFiles } from './import-files.ts';
+
+export interface Importing {
+  readonly work: Work | undefined;
+  readonly imported: Imported | undefined;
+  /** A backup that waits for a decision. */
+  readonly backup: BackupFile | undefined;
+  /** What went wrong beside the files. */
+  readonly failure: string | undefined;
+  readonly open: (files: readonly File[]) => void;
+  readonly close: () => void;
+}
+
+export function useImport(reload: () => Promise<void>): Importing {
+  const text = useText();
+  const { work, run } = useWork();
+  const [imported, setImported] = useState<Imported>();
+  const [backup, setBackup] = useState<BackupFile>();
+  const [failure, setFailure] = useState<string>();
+  const close = useCallback(() => {
+    setImported(undefined);
+    setBackup(undefined);
+    setFailure(undefined);
+  }, []);
+
+  const importAll = async (files: readonly File[]): Promise<void> => {
+    close();
+    const found = files.length === 1 ? await readBackupFile(files[0]) : undefined;
+    if (found !== undefined) {
+      setBackup(found);
+      return;
+    }
+    const done = await run(text('library.import.reading'), ({ signal, report }) =>
+      importFiles(files, {
+        parse: (content, fileName) => quick.ask('parse', { text: content, fileName }, { signal }),
+        add: (puzzle) => addOwn(puzzle, 'imported'),
+        onFile: (file, index, count) =>
+          report(index / count, text('library.import.file', { file, index: index + 1, count })),
+      }),
+    );
+    await reload();
+    setImported(done);
+    if (done) announce(text('library.import.done', { count: done.ids.length }));
+  };
+
+  const open = (files: readonly File[]): void => {
+    if (files.length === 0) return;
+    importAll(files).catch((error: unknown) => {
+      setFailure(error instanceof Error ? error.message : String(error));
+    });
+  };
+  return { work, imported, backup, failure, open, close };
+}

@@ -1,0 +1,68 @@
+// Rates own puzzles in the background, one after the other, while the library is open. What a rating says is kept with the
+// puzzle; one that was cut off by leaving the screen begins anew the next time.
+
+import { useEffect, useRef, useState } from 'react';
+import { keepDifficulty } from '../shelf/shelf.ts';
+import { long } from '../solver/solvers.ts';
+import type { OwnPuzzle } from '../storage/records.ts';
+import { difficultyOf, shareOf } from './difficulty-of.ts';
+import type { Entry } from './entry.ts';
+
+export interface RatingNow {
+  readonly id: string;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** Seconds a puzzle. */
+const LONGEST = 30;
+/** Cells beyond which nobody rates by hand or waits for it. */
+const LARGEST = 250_000;
+
+/** The rating that is under way. */
+export function useRating(
+  entries: readonly Entry[] | undefined,
+  reload: () => Promise<void>,
+): RatingNow | undefined {
+  const [now, setNow] = useState<RatingNow>();
+  /** Not asked again before the screen is opened again. */
+  const failed = useRef(new Set<string>());
+  const next = entries?.find(
+    ({ own, difficulty }) => own && difficulty === undefined && !failed.current.has(own.id),
+  )?.own;
+  const key = next && `${next.id} ${next.changed}`;
+  const current = useRef(next);
+  current.current = next;
+  useEffect(() => {
+    const own = current.current;
+    if (key === undefined || own === undefined) return;
+    const controller = new AbortController();
+    const show = (share: number): void => setNow({ id: own.id, share });
+    rateOwn(own, controller.signal, show)
+      .catch(() => failed.current.add(own.id))
+      .then(() => {
+        if (controller.signal.aborted) return;
+        setNow(undefined);
+        void reload();
+      });
+    return () => controller.abort();
+  }, [key, reload]);
+  return now;
+}
+
+async function rateOwn(
+  own: OwnPuzzle,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<void> {
+  const { goal: _, ...puzzle } = own.puzzle;
+  if (puzzle.width * puzzle.height > LARGEST) {
+    await keepDifficulty(own, 'unknown');
+    return;
+  }
+  onShare(0);
+  const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));
+  const limits = { seconds: LONGEST };
+  const rating = await long.ask('rate', { puzzle, limits }, { signal, onProgress });
+  await keepDifficulty(own, difficultyOf(rating));
+}

@@ -1,0 +1,19 @@
+// Whether something has come near the window, so that what is far down the page is not drawn for nobody.
+
+import { type RefObject, useEffect, useState } from 'react';
+
+export function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
+}
