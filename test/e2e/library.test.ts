@@ -1,0 +1,244 @@
+// The library: finding, files in and out, own puzzles, and what was begun.
+
+import { text as textOf } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from './harness.ts';
+
+const CROSS = '3 3\n1\n3\n1\n1\n3\n1\n';
+
+function cards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');
+}
+
+function card(page: Page, title: string): Locator {
+  return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+async function give(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(
+    Object.entries(files).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  );
+}
+
+/** Keeps a board of which the first cells are painted, as if it had been played. */
+async function play(page: Page, id: string, painted: number, progress: number): Promise<void> {
+  const changes = Array.from({ length: painted }, (_, cell) => ({ cell, from: 0, to: 2 }));
+  const past = [{ kind: 'paint', changes, at: 0 }];
+  const rest = { future: [], elapsed: 1000, changed: 1, solved: progress === 1, helps: 0 };
+  const value = { puzzleId: id, past, progress, ...rest };
+  await page.evaluate(
+    (record) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('crosshatch');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('saves', 'readwrite');
+          writing.objectStore('saves').put(record);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { key: id, value },
+  );
+  await page.reload();
+  await cards(page).first().waitFor();
+}
+
+describe('finding', () => {
+  it('keeps search, filters and order in the address', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    const all = await cards(page).count();
+    expect(all).toBeGreaterThan(50);
+    await page.getByLabel('Colours').selectOption('Colour');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('11 to 20');
+    await page.getByLabel('Order').selectOption('By title');
+    await page.getByRole('searchbox').fill('15 gold');
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await card(page, 'Goldfish').waitFor();
+    const query = 'q=15+gold&size=medium&colours=colour&sort=title';
+    expect(new URL(page.url()).search).toBe(`?${query}`);
+    await page.reload();
+    await card(page, 'Goldfish').waitFor();
+    expect(await cards(page).count()).toBe(1);
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByText('No puzzle fits').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => cards(page).count()).toBe(all);
+    expect(new URL(page.url()).search).toBe('?sort=title');
+  });
+
+  it('goes by keyboard to a board', async ({ open }) => {
+    const page = await open({ path: '/library?q=lock' });
+    await cards(page).first().waitFor();
+    await page.getByRole('searchbox').focus();
+    const link = page.getByRole('link', { name: 'Lock', exact: true });
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/lock');
+  });
+
+  it('tells where a puzzle comes from', async ({ open }) => {
+    const page = await open({ path: '/library?q=bubble' });
+    await page.getByRole('button', { name: 'Details: Bubble Cat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bubble Cat' });
+    await dialog.getByText('Jakub Wilk').waitFor();
+    await dialog.getByText('MIT').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  });
+});
+
+describe('what was begun', () => {
+  it('shows own marks, and nothing of a new puzzle', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await cards(page).first().waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    await play(page, 'lock', 10, 0.4);
+    const row = page.getByRole('region', { name: 'Continue' });
+    await row.getByRole('link', { name: /Lock.*40%/ }).waitFor();
+    await card(page, 'Lock').getByText('40%').waitFor();
+    const inks = await card(page, 'Lock')
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, 5, 9);
+        return Array.from({ length: 45 }, (_, cell) => data.slice(cell * 4, cell * 4 + 3).join());
+      });
+    expect(new Set(inks.slice(0, 10)).size).toBe(1);
+    expect(new Set(inks.slice(10)).size).toBe(1);
+    expect(inks[0]).not.toBe(inks[10]);
+  });
+
+  it('is solved in the end', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await play(page, 'lock', 10, 1);
+    await card(page, 'Lock').getByText('Solved').waitFor();
+    expect(await page.getByRole('region', { name: 'Continue' }).count()).toBe(0);
+  });
+});
+
+describe('own puzzles', () => {
+  it('come from files, with the places of what is wrong, and are rated', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await cards(page).first().waitFor();
+    const two = '{"title":"One","rows":[[2]],"columns":[[1],[1]]}\n{"rows":[[1]],"columns":[[1]]}';
+    await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
+    const alert = page.getByRole('alert');
+    await alert.getByText('2 puzzles are in the library now.').waitFor();
+    await alert.getByText(/wrong\.nin, line 3, column 1: "x"/).waitFor();
+    await card(page, 'One').getByText('Trivial').waitFor();
+    await card(page, 'two').getByText('Trivial').waitFor();
+    await page.reload();
+    await card(page, 'One').getByText('Trivial').waitFor();
+  });
+
+  it('come by drop, are deleted and brought back', async ({ open }) => {
+    const page = await open({ path: '/library?from=own' });
+    await page.getByText('No puzzle fits').waitFor();
+    await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'cross.nin'));
+      for (const type of ['dragover', 'drop'])
+        dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
+    }, CROSS);
+    await card(page, 'cross').waitFor();
+    await page.getByRole('button', { name: 'Details: cross' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Deleted: cross', { exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card(page, 'cross').waitFor();
+  });
+
+  it('are refused when the file is none of ours, and nothing else changes', async ({ open }) => {
+    const page = await open({ path: '/library?from=own' });
+    await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8_000_001) });
+    const alert = page.getByRole('alert');
+    await alert.getByText('No puzzle was imported.').waitFor();
+    await alert.getByText(/photo\.png.*none of the formats/).waitFor();
+    await alert.getByText('huge.txt: too large').waitFor();
+    expect(await cards(page).count()).toBe(0);
+  });
+
+  it('are many and still found', async ({ open }) => {
+    const page = await open({ path: '/library?from=own' });
+    // A row of single cells, at the places of the bits of a number.
+    const lines = Array.from({ length: 300 }, (_, index) => {
+      const bits = [...index.toString(2).padStart(9, '0')].map((bit) => (bit === '1' ? [1] : []));
+      const columns = bits.flatMap((column) => [column, []]);
+      return JSON.stringify({ title: `Bar ${index}`, rows: [bits.flat()], columns });
+    });
+    await give(page, { 'bars.jsonl': lines.join('\n') });
+    await expect.poll(() => cards(page).count(), { timeout: 20_000 }).toBe(300);
+    await page.getByRole('searchbox').fill('bar 299');
+    await card(page, 'Bar 299').waitFor();
+    expect(await cards(page).count()).toBe(1);
+  });
+});
+
+describe('a backup', () => {
+  it('takes everything to another browser, and tells before what it changes', async ({ open }) => {
+    const from = await open({ path: '/library' });
+    await play(from, 'lock', 10, 0.4);
+    await give(from, { 'cross.nin': CROSS });
+    await card(from, 'cross').waitFor();
+    const [download] = await Promise.all([
+      from.waitForEvent('download'),
+      from.getByRole('button', { name: 'Export everything' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^crosshatch-\d{4}-\d\d-\d\d\.json$/);
+    const text = await textOf(await download.createReadStream());
+
+    const to = await open({ path: '/library' });
+    await give(to, { 'crosshatch.json': text });
+    const dialog = to.getByRole('dialog', { name: 'Import a backup' });
+    await dialog.getByRole('row', { name: 'Puzzles 1 0 0' }).waitFor();
+    await dialog.getByRole('row', { name: 'Boards 1 0 0' }).waitFor();
+    expect(await card(to, 'cross').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await card(to, 'cross').waitFor();
+    await card(to, 'Lock').getByText('40%').waitFor();
+    await give(to, { 'crosshatch.json': text });
+    await dialog.getByRole('row', { name: 'Puzzles 0 0 1' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Import' }).isDisabled()).toBe(true);
+  });
+
+  it.for([
+    ['is cut off', '{"kind":"crosshatch-backup","version":1,"rec', /damaged/],
+    ['is newer', '{"kind":"crosshatch-backup","version":9,"records":{}}', /newer version/],
+  ] as const)('that %s is refused', async ([, text, words], { open }) => {
+    const page = await open({ path: '/library' });
+    await give(page, { 'backup.json': text });
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect.poll(() => alert.textContent()).toMatch(words);
+    expect(await alert.textContent()).toMatch(/Nothing was changed/);
+  });
+
+  it('is at hand when the browser keeps nothing', async ({ open }) => {
+    const page = await open({
+      path: '/library',
+      before: () => {
+        indexedDB.open = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+      },
+    });
+    await give(page, { 'cross.nin': CROSS });
+    await card(page, 'cross').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('alert').getByRole('button', { name: 'Export everything' }).click(),
+    ]);
+    const { records } = JSON.parse(await textOf(await download.createReadStream()));
+    expect(records.puzzles).toHaveLength(1);
+    expect(records.puzzles[0][1].puzzle.meta.title).toBe('cross');
+  });
+});
