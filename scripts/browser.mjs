@@ -5,6 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+export const THEMES = ['light', 'dark', 'contrast'];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL_PATHS = {
   darwin: [
@@ -48,6 +50,16 @@ export function launchOptions(executablePath) {
     '--disable-sync',
   ];
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args };
+}
+
+/** What the system of a person prefers, as options of a browser context. */
+export function preferences({ theme = 'light', language = 'en', motion = false }) {
+  return {
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+  };
 }
 
 function isProgram(path) {

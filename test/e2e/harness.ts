@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { it as base, inject } from 'vitest';
+import { preferences, type Theme } from '../../scripts/browser.mjs';
 import { watchFaults } from './faults.ts';
 
 export interface OpenOptions {
@@ -13,7 +14,7 @@ export interface OpenOptions {
   /** A phone or tablet: fingers instead of a mouse. */
   readonly touch?: boolean;
   /** What the system prefers. */
-  readonly theme?: 'light' | 'dark' | 'contrast';
+  readonly theme?: Theme;
   readonly language?: 'en' | 'de';
   /** Animations as for people who have not asked for less. */
   readonly motion?: boolean;
@@ -53,16 +54,13 @@ export const it = base.extend<{ open: Open }>({
 });
 
 function contextOptions(options: OpenOptions): BrowserContextOptions {
-  const { viewport, touch = false, theme = 'light', language = 'en', motion = false } = options;
+  const { viewport, touch = false } = options;
   return {
+    ...preferences(options),
     baseURL: inject('address'),
     viewport: viewport ?? (touch ? { width: 390, height: 844 } : { width: 1280, height: 900 }),
     hasTouch: touch,
     isMobile: touch,
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
-    contrast: theme === 'contrast' ? 'more' : 'no-preference',
-    reducedMotion: motion ? 'no-preference' : 'reduce',
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
   };
 }
 

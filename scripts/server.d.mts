@@ -1,0 +1,4 @@
+export function startServer(): Promise<{
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}>;
