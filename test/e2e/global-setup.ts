@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { launchOptions, obtainBrowser } from '../../scripts/browser.mjs';
-import { serveFolder } from './static-server.ts';
+import { startServer } from '../../scripts/server.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +16,15 @@ declare module 'vitest' {
   }
 }
 
-const PAGE = resolve(import.meta.dirname, '../../dist/web');
+const ROOT = resolve(import.meta.dirname, '../..');
+const BUILT = ['dist/cli.js', 'dist/web/index.html'];
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(PAGE)) throw new Error(`${PAGE} is missing: the page has to be built first`);
+  for (const path of BUILT)
+    if (!existsSync(resolve(ROOT, path)))
+      throw new Error(`${path} is missing: tsdown and vite build it`);
   const browser = await chromium.launchServer(launchOptions(browserPath()));
-  const server = await serveFolder(PAGE);
+  const server = await startServer();
   provide('address', server.address);
   provide('browser', browser.wsEndpoint());
   return async () => {
