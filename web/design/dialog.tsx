@@ -25,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
           className={`${styles.content} ${wide ? styles.wide : ''}`}
+          onOpenAutoFocus={focusItself}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
@@ -43,4 +44,10 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Not its first button, whose tooltip would open, and take the first Escape. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
