@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../app/words.tsx';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -19,13 +19,14 @@ export interface DialogProps {
 
 export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
   const text = useText();
+  const focusing = useFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
           className={`${styles.content} ${wide ? styles.wide : ''}`}
-          onOpenAutoFocus={focusItself}
+          {...focusing}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
@@ -46,8 +47,25 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
   );
 }
 
-/** Not its first button, whose tooltip would open, and take the first Escape. */
-function focusItself(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+/** Where the keys go: to the dialog itself, and back to where they were. */
+function useFocus() {
+  const before = useRef<Element>(null);
+  return {
+    /** Not to its first button, whose tooltip would open, and take the first Escape. */
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault();
+      before.current = document.activeElement;
+      focus(event.currentTarget);
+    },
+    /** What opened it may be gone, such as an item of a menu. */
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const isThere = before.current?.isConnected && before.current !== document.body;
+      focus(isThere ? before.current : document.getElementById('content'));
+    },
+  };
+}
+
+function focus(target: EventTarget | null): void {
+  if (target instanceof HTMLElement) target.focus();
 }
