@@ -94,6 +94,11 @@ describe('finding', () => {
     await dialog.getByText('Jakub Wilk').waitFor();
     await dialog.getByText('MIT').waitFor();
     expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    const focused = (): Promise<string | null | undefined> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Details: Bubble Cat');
   });
 });
 

@@ -40,7 +40,7 @@ export interface Times {
   readonly pause: number;
 }
 
-const TIMES: Times = { patience: 5000, pause: 15_000 };
+const TIMES: Times = { patience: 10_000, pause: 15_000 };
 
 export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIMES): Storage {
   /** What is not written yet, by store and key; undefined for what is to be removed. */
