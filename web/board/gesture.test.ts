@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Command, type Gesture, IDLE, type Input, turn, wheelFactor } from './gesture.ts';
+
+/** All commands of some inputs, and where they end. */
+function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly end: Gesture } {
+  const commands: Command[] = [];
+  let end = IDLE;
+  for (const input of inputs) {
+    const [next, more] = turn(end, input);
+    commands.push(...more);
+    end = next;
+  }
+  return { commands, end };
+}
+
+const finger = (id: number, x: number, y: number): Input => ({
+  type: 'down',
+  id,
+  x,
+  y,
+  isTouch: true,
+  isSecond: false,
+});
+const button = (isSecond: boolean): Input => ({
+  type: 'down',
+  id: 1,
+  x: 5,
+  y: 5,
+  isTouch: false,
+  isSecond,
+});
+const move = (id: number, x: number, y: number): Input => ({ type: 'move', id, x, y });
+const up = (id: number): Input => ({ type: 'up', id });
+
+describe('gestures', () => {
+  it('draw with a button, from the first pixel on', () => {
+    expect(run([button(true), move(1, 6, 5), up(1)])).toEqual({
+      commands: [
+        { do: 'begin', x: 5, y: 5, isSecond: true },
+        { do: 'extend', x: 6, y: 5 },
+        { do: 'commit' },
+      ],
+      end: IDLE,
+    });
+  });
+
+  it('take a finger that trembles for one that is still', () => {
+    const { commands } = run([
+      finger(1, 5, 5),
+      move(1, 9, 9),
+      move(1, 30, 5),
+      move(1, 6, 5),
+      up(1),
+    ]);
+    expect(commands.map((command) => command.do)).toEqual(['begin', 'extend', 'extend', 'commit']);
+  });
+
+  it('take a finger that stays for the second brush, once', () => {
+    const hold: Input = { type: 'hold' };
+    const kinds = (inputs: Input[]): string[] => run(inputs).commands.map((command) => command.do);
+    expect(kinds([finger(1, 5, 5), hold, hold, up(1)])).toEqual(['begin', 'switch', 'commit']);
+    expect(kinds([finger(1, 5, 5), hold, move(1, 40, 5), up(1)])).toEqual([
+      'begin',
+      'switch',
+      'extend',
+      'commit',
+    ]);
+    expect(kinds([finger(1, 5, 5), move(1, 40, 5), hold, up(1)])).toEqual([
+      'begin',
+      'extend',
+      'commit',
+    ]);
+    expect(kinds([button(false), hold, up(1)])).toEqual(['begin', 'commit']);
+    expect(kinds([hold])).toEqual([]);
+  });
+
+  it('move and zoom with two fingers', () => {
+    const { commands } = run([finger(1, 0, 0), finger(2, 100, 0), move(2, 200, 0), move(1, 0, 10)]);
+    expect(commands.slice(1)).toEqual([
+      { do: 'drop' },
+      { do: 'view', x: 100, y: 0, dx: 50, dy: 0, factor: 2 },
+      { do: 'view', x: 100, y: 5, dx: 0, dy: 5, factor: expect.closeTo(1, 1) },
+    ]);
+  });
+
+  it('drop what a pointer drew that was taken away', () => {
+    expect(run([finger(1, 0, 0), { type: 'cancel', id: 1 }]).commands.at(-1)).toEqual({
+      do: 'drop',
+    });
+  });
+
+  it('never draw once two fingers were down, until all are lifted', () => {
+    const id = fc.nat(3);
+    const at = fc.nat(300);
+    const input: fc.Arbitrary<Input> = fc.oneof(
+      fc.tuple(id, at, at).map(([n, x, y]) => finger(n, x, y)),
+      fc.tuple(id, at, at).map(([n, x, y]) => move(n, x, y)),
+      id.map(up),
+      fc.constant<Input>({ type: 'hold' }),
+    );
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 60 }), (inputs) => {
+        let state = IDLE;
+        let hadTwo = false;
+        let isDrawing = false;
+        for (const one of inputs) {
+          const [next, commands] = turn(state, one);
+          state = next;
+          if (state.points.length > 1) hadTwo = true;
+          for (const command of commands) {
+            if (command.do === 'begin') expect([isDrawing, hadTwo]).toEqual([false, false]);
+            if (command.do === 'extend' || command.do === 'commit') expect(hadTwo).toBe(false);
+            if (command.do === 'begin') isDrawing = true;
+            if (command.do === 'commit' || command.do === 'drop') isDrawing = false;
+          }
+          if (state.points.length === 0) hadTwo = false;
+          expect(isDrawing).toBe(state.mode === 'drawing');
+        }
+      }),
+    );
+  });
+});
+
+describe('the wheel', () => {
+  it('zooms in and out by the same', () => {
+    expect(wheelFactor(-100, 0)).toBeGreaterThan(1);
+    expect(wheelFactor(-3, 1) * wheelFactor(3, 1)).toBeCloseTo(1);
+    expect(wheelFactor(100_000, 2)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,119 @@
+// What pointers mean: one finger, a pen or a button draws; two fingers move and zoom and never draw. A second finger
+// takes back what the first began, and nothing is drawn until all are lifted. A finger that stays where it came down
+// draws with the second brush, the cross. Input goes in, commands come out: there is no page here.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Input =
+  | (Point & {
+      readonly type: 'down';
+      readonly id: number;
+      readonly isTouch: boolean;
+      readonly isSecond: boolean;
+    })
+  | (Point & { readonly type: 'move'; readonly id: number })
+  | { readonly type: 'up'; readonly id: number }
+  | { readonly type: 'cancel'; readonly id: number }
+  /** `HOLD_MS` have passed since the last pointer came down. */
+  | { readonly type: 'hold' };
+
+export type Command =
+  | (Point & { readonly do: 'begin'; readonly isSecond: boolean })
+  | (Point & { readonly do: 'extend' })
+  | { readonly do: 'switch' }
+  | { readonly do: 'commit' }
+  | { readonly do: 'drop' }
+  /** What was at the point before it was moved by dx and dy is to be there, `factor` times as large. */
+  | (Point & {
+      readonly do: 'view';
+      readonly dx: number;
+      readonly dy: number;
+      readonly factor: number;
+    });
+
+export interface Gesture {
+  readonly mode: 'idle' | 'drawing' | 'viewing' | 'spent';
+  /** Pointers that are down, in the order in which they came. */
+  readonly points: readonly (Point & { readonly id: number })[];
+  /** Where the drawing finger came down, while it has not left there. */
+  readonly rest: Point | undefined;
+  readonly canHold: boolean;
+}
+
+export const IDLE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
+
+/** How long a finger stays for a long press. */
+export const HOLD_MS = 420;
+
+/** A finger is never quite still: so many pixels are no movement. */
+const SLOP = 9;
+
+export type Turn = readonly [gesture: Gesture, commands: readonly Command[]];
+
+export function turn(gesture: Gesture, input: Input): Turn {
+  switch (input.type) {
+    case 'down':
+      return down(gesture, input);
+    case 'move':
+      return move(gesture, input);
+    case 'hold':
+      return gesture.mode === 'drawing' && gesture.canHold && gesture.rest !== undefined
+        ? [{ ...gesture, canHold: false }, [{ do: 'switch' }]]
+        : [gesture, []];
+    default:
+      return lift(gesture, input.id, input.type === 'up' ? 'commit' : 'drop');
+  }
+}
+
+function down(gesture: Gesture, input: Input & { readonly type: 'down' }): Turn {
+  const { id, x, y, isTouch, isSecond } = input;
+  const points = [...gesture.points.filter((point) => point.id !== id), { id, x, y }];
+  if (gesture.mode === 'idle') {
+    const rest = isTouch ? { x, y } : undefined;
+    const drawing: Gesture = { mode: 'drawing', points, rest, canHold: isTouch && !isSecond };
+    return [drawing, [{ do: 'begin', x, y, isSecond }]];
+  }
+  if (gesture.mode === 'drawing' && points.length > 1) {
+    return [{ mode: 'viewing', points, rest: undefined, canHold: false }, [{ do: 'drop' }]];
+  }
+  return [{ ...gesture, points }, []];
+}
+
+function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' }): Turn {
+  const at = gesture.points.findIndex((point) => point.id === id);
+  if (at < 0) return [gesture, []];
+  const points = gesture.points.with(at, { id, x, y });
+  const moved = { ...gesture, points };
+  if (gesture.mode === 'viewing') return [moved, at < 2 ? [viewChange(gesture, moved)] : []];
+  if (gesture.mode !== 'drawing') return [moved, []];
+  const { rest } = gesture;
+  if (rest !== undefined && Math.hypot(x - rest.x, y - rest.y) < SLOP) return [moved, []];
+  return [{ ...moved, rest: undefined }, [{ do: 'extend', x, y }]];
+}
+
+function lift(gesture: Gesture, id: number, end: 'commit' | 'drop'): Turn {
+  const points = gesture.points.filter((point) => point.id !== id);
+  if (points.length === gesture.points.length) return [gesture, []];
+  const commands: Command[] = gesture.mode === 'drawing' ? [{ do: end }] : [];
+  return [points.length === 0 ? IDLE : { ...gesture, mode: 'spent', points }, commands];
+}
+
+function viewChange(before: Gesture, after: Gesture): Command {
+  const [from, to] = [spanOf(before), spanOf(after)];
+  const factor = from.distance > 0 && to.distance > 0 ? to.distance / from.distance : 1;
+  return { do: 'view', x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, factor };
+}
+
+/** The middle of the first two fingers, and how far they are apart. */
+function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: number } {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
+}
+
+/** How much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for lines, 2 for pages. */
+export function wheelFactor(deltaY: number, deltaMode: number): number {
+  const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);
+  return Math.exp(-Math.max(-200, Math.min(200, pixels)) * 0.0025);
+}
