@@ -14,20 +14,20 @@ export interface BoardProps {
   /** Its name for screen readers. */
   readonly label: string;
   /** Of each cell the trial that it was marked in. */
-  readonly levels?: Uint8Array;
+  readonly levels?: Uint8Array | undefined;
   /** Of each line, by `readLines`: dims what is certain and marks what cannot be met. */
-  readonly lines?: readonly LineState[];
+  readonly lines?: readonly LineState[] | undefined;
   /** What a press puts into cells; `fill` where nothing is said. */
-  readonly tool?: Tool;
+  readonly tool?: Tool | undefined;
   /** Index into the palette, 1 where nothing is said. */
-  readonly colour?: number;
+  readonly colour?: number | undefined;
   /** One stroke, to be one move: without it the board can only be looked at. */
-  readonly onChanges?: (changes: readonly Change[]) => void;
+  readonly onChanges?: ((changes: readonly Change[]) => void) | undefined;
   /** A number key chose a colour. */
   readonly onColour?: (colour: number) => void;
   /** The cell that was gone to or marked last. */
   readonly onCursor?: (cell: number) => void;
-  readonly highlights?: Highlights;
+  readonly highlights?: Highlights | undefined;
   /** Numbers of rows and columns. */
   readonly coordinates?: boolean;
   /** The symbols of the colours in painted cells. */

@@ -1,0 +1,101 @@
+// The board of a puzzle with its clues: to play on where it is told what to do with changes, else to look at. Clue bars
+// stay in sight while the board scrolls; it takes the room that it is given.
+
+import { type CSSProperties, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
+import { useText } from '../app/words.tsx';
+import styles from './board.module.css';
+import type { BoardProps } from './board-props.ts';
+import { BoardRows } from './board-rows.tsx';
+import { zoomStep } from './fit.ts';
+import { LineBands } from './line-bands.tsx';
+import { cellNamer, colourNames } from './names.ts';
+import { coloursAsStyle } from './patterns.ts';
+import { focusCursor, makeSurface, type Surface, showCell } from './surface.ts';
+import { useHand } from './use-hand.ts';
+import { useBoardLayout } from './use-layout.ts';
+
+export function Board(props: BoardProps) {
+  const { puzzle, cells, label, levels, lines, highlights, coordinates = false, ref } = props;
+  const { fit = 'room', largest = 40, onChanges } = props;
+  const text = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const rowBand = useRef<HTMLDivElement>(null);
+  const columnBand = useRef<HTMLDivElement>(null);
+  const counter = useRef<HTMLDivElement>(null);
+  const surface = useRef<Surface>(undefined);
+  const isReadOnly = onChanges === undefined;
+  const layout = useBoardLayout(frame, scroller, { puzzle, fit, largest, isReadOnly, coordinates });
+  const hand = useHand(props, { surface, scroller, counter, layout });
+  const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
+  const colourStyle = useMemo(() => coloursAsStyle(puzzle.palette), [puzzle]);
+
+  useLayoutEffect(() => {
+    if (!grid.current || !rowBand.current || !columnBand.current) return;
+    const parts = {
+      grid: grid.current,
+      rowBand: rowBand.current,
+      columnBand: columnBand.current,
+    };
+    surface.current = makeSurface(parts, puzzle, cellNamer(text, puzzle.palette), surface.current);
+  }, [puzzle, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it draws what these are now.
+  useLayoutEffect(() => hand.redraw(), [puzzle, text, cells, levels, highlights]);
+
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => layout.zoomTo(zoomStep(layout.cell, true, layout.least)),
+    zoomOut: () => layout.zoomTo(zoomStep(layout.cell, false, layout.least)),
+    zoomToFit: () => layout.zoomTo(undefined),
+    focus: () => surface.current && focusCursor(surface.current),
+    showCell: (cell) => surface.current && showCell(surface.current, cell),
+  }));
+
+  const style = {
+    '--cell-size': `${layout.cell}px`,
+    '--clue-size': `${layout.font}px`,
+    '--left': `${layout.left}px`,
+    '--top': `${layout.top}px`,
+    '--columns': puzzle.width,
+    '--rows': puzzle.height,
+    ...colourStyle,
+  } as CSSProperties;
+  return (
+    <div ref={frame} className={styles.frame} data-fit={fit} style={style}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-coloured={!isMonochrome(puzzle.palette) || undefined}
+        data-symbols={props.symbols || undefined}
+      >
+        <div className={styles.sheet}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars. */}
+          <div
+            ref={grid}
+            role="grid"
+            tabIndex={-1}
+            aria-label={label}
+            aria-rowcount={puzzle.height + 1}
+            aria-colcount={puzzle.width + 1}
+            aria-readonly={isReadOnly}
+            {...hand.events}
+          >
+            <BoardRows
+              puzzle={puzzle}
+              lines={lines}
+              colours={colours}
+              highlights={highlights}
+              coordinates={coordinates}
+            />
+          </div>
+          <div className={styles.lines} aria-hidden />
+          <div ref={rowBand} className={styles.rowBand} aria-hidden hidden />
+          <div ref={columnBand} className={styles.columnBand} aria-hidden hidden />
+          <LineBands puzzle={puzzle} lines={highlights?.lines} />
+        </div>
+      </div>
+      <div ref={counter} className={styles.counter} aria-hidden hidden />
+    </div>
+  );
+}

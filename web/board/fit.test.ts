@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { puzzleOfLengths } from '../../test/boards.ts';
+import { fittingCell, layoutOf, MAX_CELL, spanOf, zoomStep } from './fit.ts';
+
+const SPAN = spanOf(
+  puzzleOfLengths(
+    [[1, 1], [], [12]].map((clue) => clue.map((n) => Math.min(n, 3))),
+    [[1, 1], [1], [1, 1]],
+  ),
+);
+const span = fc.record({
+  width: fc.integer({ min: 1, max: 200 }),
+  height: fc.integer({ min: 1, max: 200 }),
+  left: fc.double({ min: 1.3, max: 60, noNaN: true }),
+  top: fc.double({ min: 1.3, max: 60, noNaN: true }),
+});
+const room = fc.record({
+  width: fc.integer({ min: 200, max: 2000 }),
+  height: fc.oneof(fc.integer({ min: 200, max: 2000 }), fc.constant(Number.POSITIVE_INFINITY)),
+});
+
+describe('the size of a board', () => {
+  it('knows how long clues are', () => {
+    expect(SPAN).toMatchObject({ width: 3, height: 3, left: 2.6, top: 2.6 });
+  });
+
+  it('is the largest that is in sight as a whole, else the least', () => {
+    fc.assert(
+      fc.property(span, room, (one, all) => {
+        const cell = fittingCell(one, all, 12, 40, false);
+        const isWhole = (size: number): boolean => {
+          const { left, top } = layoutOf(one, size, all, false);
+          return left + size * one.width <= all.width && top + size * one.height <= all.height;
+        };
+        expect(cell === 12 || isWhole(cell)).toBe(true);
+        expect(cell === 40 || !isWhole(cell + 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves half of the room to the cells', () => {
+    fc.assert(
+      fc.property(span, room, fc.integer({ min: 12, max: MAX_CELL }), (one, all, cell) => {
+        const { left, top, font } = layoutOf(one, cell, all, true);
+        expect(left).toBeLessThanOrEqual(Math.ceil(Math.max(80, all.width / 2)));
+        expect(top).toBeLessThanOrEqual(Math.ceil(Math.max(80, all.height / 2)));
+        expect(font).toBeGreaterThanOrEqual(9);
+      }),
+    );
+  });
+
+  it('changes by steps within its bounds', () => {
+    expect([zoomStep(20, true, 12), zoomStep(20, false, 12)]).toEqual([24, 16]);
+    expect([zoomStep(63, true, 12), zoomStep(13, false, 12)]).toEqual([MAX_CELL, 12]);
+  });
+});
