@@ -1,0 +1,36 @@
+// Steps back and forth between drafts. What is typed into one field in one go is one step.
+
+export interface Timeline<T> {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+  /** Of the last change: a change with the same tag goes on with its step. */
+  readonly tag?: string;
+}
+
+/** Older steps are forgotten. */
+const MAX_STEPS = 500;
+
+export function timelineOf<T>(present: T): Timeline<T> {
+  return { past: [], present, future: [] };
+}
+
+export function changed<T>(timeline: Timeline<T>, next: T, tag?: string): Timeline<T> {
+  const { past, present } = timeline;
+  if (next === present) return timeline;
+  const goesOn = tag !== undefined && tag === timeline.tag;
+  const before = goesOn ? past : [...past, present].slice(-MAX_STEPS);
+  return { past: before, present: next, future: [], ...(tag !== undefined && { tag }) };
+}
+
+export function undone<T>({ past, present, future }: Timeline<T>): Timeline<T> {
+  const last = past.at(-1);
+  if (last === undefined) return { past, present, future };
+  return { past: past.slice(0, -1), present: last, future: [present, ...future] };
+}
+
+export function redone<T>({ past, present, future }: Timeline<T>): Timeline<T> {
+  const [next, ...rest] = future;
+  if (next === undefined) return { past, present, future };
+  return { past: [...past, present], present: next, future: rest };
+}
