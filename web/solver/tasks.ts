@@ -10,6 +10,7 @@ const LOADERS = {
   mistakes: async () => (await import('./tasks/mistakes.ts')).findMistakes,
   parse: async () => (await import('./tasks/parse.ts')).parseText,
   rate: async () => (await import('./tasks/rate.ts')).ratePuzzle,
+  settle: async () => (await import('./tasks/settle.ts')).settleDraft,
   solve: async () => (await import('./tasks/solve.ts')).solvePuzzle,
   write: async () => (await import('./tasks/write.ts')).writePuzzle,
 } as const;

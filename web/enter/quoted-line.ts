@@ -1,0 +1,24 @@
+// The part of a text that a problem speaks of, to be shown with the place marked.
+
+export interface QuotedLine {
+  readonly before: string;
+  /** The character at the place; a blank at the end of the line. */
+  readonly at: string;
+  readonly after: string;
+}
+
+/** Characters shown on either side of the place. */
+const AROUND = 40;
+
+/** Of line and column, counted from 1; undefined where there is no such line. */
+export function quotedLine(text: string, line: number, column = 1): QuotedLine | undefined {
+  const whole = text.split(/\r\n|\n|\r/, line)[line - 1];
+  if (whole === undefined) return undefined;
+  const place = Math.max(0, Math.min(column - 1, whole.length));
+  const [start, end] = [Math.max(0, place - AROUND), place + 1 + AROUND];
+  return {
+    before: (start > 0 ? '…' : '') + whole.slice(start, place),
+    at: whole.slice(place, place + 1) || ' ',
+    after: whole.slice(place + 1, end) + (end < whole.length ? '…' : ''),
+  };
+}
