@@ -1,7 +1,52 @@
+// Entering a puzzle: a new one, or one that there is.
+
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
 import { useText } from '../app/words.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { MAX_TYPED_SIDE } from './draft.ts';
+import { type Entered, loadEntered } from './load-entered.ts';
+import { Workshop } from './workshop.tsx';
 
 export default function EnterScreen() {
   const text = useText();
-  return <Page title={text('app.enter')}>{null}</Page>;
+  const { id } = useParams<{ id?: string }>();
+  const entered = useEntered(id);
+  if (entered === undefined)
+    return (
+      <Page title={text('app.enter')}>
+        <p role="status">{text('app.loading')}</p>
+      </Page>
+    );
+  if (entered.kind === 'ready') return <Workshop key={id ?? ''} {...entered} id={id} />;
+  return (
+    <Page title={text('app.enter')}>
+      <Notice kind="wrong" actions={<Link href="/enter">{text('enter.new')}</Link>}>
+        {entered.kind === 'missing'
+          ? text('enter.no-puzzle', { id: id ?? '' })
+          : text('enter.too-large', {
+              width: entered.base.puzzle.width,
+              height: entered.base.puzzle.height,
+              most: MAX_TYPED_SIDE,
+            })}
+      </Notice>
+    </Page>
+  );
+}
+
+/** Undefined while it is read. */
+function useEntered(id: string | undefined): Entered | undefined {
+  const [entered, setEntered] = useState<{
+    readonly id: string | undefined;
+    readonly is: Entered;
+  }>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadEntered(id).then((is) => isWanted && setEntered({ id, is }));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return entered?.id === id ? entered?.is : undefined;
 }

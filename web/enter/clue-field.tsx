@@ -1,0 +1,118 @@
+// The field of one clue. Rows are typed in one line; columns with their numbers below each other, as they are printed,
+// so that a field is as wide as its column.
+
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import styles from './clue-board.module.css';
+import { moveOf } from './field-keys.ts';
+
+export interface FieldHandlers {
+  readonly onText: (line: number, text: string) => void;
+  readonly onMove: (line: number, step: 1 | -1) => void;
+  /** True when the paste is taken care of. */
+  readonly onPaste: (line: number, pasted: string) => boolean;
+  readonly onStep: (direction: 'undo' | 'redo') => void;
+}
+
+export interface ClueFieldProps extends FieldHandlers {
+  readonly line: number;
+  readonly side: 'row' | 'column';
+  /** Its place on its side, from 0. */
+  readonly index: number;
+  readonly name: string;
+  readonly text: string;
+  /** What is wrong with it, in words. */
+  readonly problem?: string;
+  readonly state?: 'conflict' | 'mended';
+  /** Letters are needed, so a keyboard of digits alone will not do. */
+  readonly isColoured: boolean;
+  readonly readOnly: boolean;
+}
+
+/** Longer than any clue that fits. */
+const MAX_LENGTH = 1200;
+
+export const ClueField = memo(function ClueField(props: ClueFieldProps) {
+  const { line, side, index, name, text, problem, state, isColoured, readOnly } = props;
+  const noteId = `clue-note-${line}`;
+  const isWrong = problem !== undefined && state !== 'mended';
+  const shared = {
+    className: styles.input,
+    value: text,
+    readOnly,
+    maxLength: MAX_LENGTH,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    enterKeyHint: 'next',
+    inputMode: isColoured ? 'text' : 'decimal',
+    'data-line': line,
+    'aria-label': name,
+    'aria-invalid': isWrong,
+    ...(problem !== undefined && { 'aria-describedby': noteId }),
+    onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
+    onPaste: (event: FieldPasteEvent) => {
+      if (props.onPaste(line, event.clipboardData.getData('text'))) event.preventDefault();
+    },
+  } as const;
+  const look = [styles.field, styles[side], state && styles[state], isWrong && styles.wrong];
+  const isFifth = (index + 1) % 5 === 0;
+  return (
+    <div className={[...look, isFifth && styles.fifth].filter(Boolean).join(' ')}>
+      {side === 'row' ? (
+        <input
+          {...shared}
+          type="text"
+          onChange={({ target }) => props.onText(line, target.value)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          rows={1}
+          style={{ '--lines': text.split('\n').length } as object}
+          onChange={({ target }) => props.onText(line, target.value)}
+        />
+      )}
+      {isWrong && <CircleAlert aria-hidden size={14} className={styles.icon} />}
+      {!isWrong && state === 'conflict' && (
+        <TriangleAlert aria-hidden size={14} className={styles.icon} />
+      )}
+      {problem !== undefined && (
+        <span id={noteId} hidden>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+});
+
+type FieldKeyEvent = KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>;
+type FieldPasteEvent = ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+function pressKey(event: FieldKeyEvent, { line, side, text, onMove, onStep }: ClueFieldProps) {
+  const step = historyStep(event);
+  if (step !== undefined) {
+    event.preventDefault();
+    onStep(step);
+    return;
+  }
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  const move = moveOf(event, { side, text, from: selectionStart ?? 0, to: selectionEnd ?? 0 });
+  // A break is what the field does by itself.
+  if (move === undefined || move === 'break') return;
+  event.preventDefault();
+  onMove(line, move === 'next' ? 1 : -1);
+}
+
+function historyStep({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: FieldKeyEvent): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return undefined;
+}

@@ -1,0 +1,59 @@
+// What a key does in a clue field. Enter ends a row; above a column, where numbers stand below each other, it ends a
+// number, and pressed once more the column: so digits and Enter are all that is needed there.
+
+export type FieldMove = 'next' | 'previous' | 'break';
+
+export interface FieldState {
+  readonly side: 'row' | 'column';
+  readonly text: string;
+  /** Of the selection, in characters. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface FieldKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Undefined for keys that the field itself knows what to do with. */
+export function moveOf(pressed: FieldKey, state: FieldState): FieldMove | undefined {
+  const { key, shiftKey } = pressed;
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
+  if (key === 'Enter') return enterMove(shiftKey, state);
+  if (shiftKey) return undefined;
+  const [back, on] = state.side === 'row' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === back) return state.side === 'row' || isAtStart(state) ? 'previous' : undefined;
+  if (key === on) return state.side === 'row' || isAtEnd(state) ? 'next' : undefined;
+  return undefined;
+}
+
+function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldMove {
+  if (isShifted) return 'previous';
+  if (side === 'row') return 'next';
+  const isNumberEnded = text.slice(0, from).trimEnd() === '' || /\s$/.test(text.slice(0, from));
+  return isNumberEnded ? 'next' : 'break';
+}
+
+function isAtStart({ from, to }: FieldState): boolean {
+  return from === 0 && to === 0;
+}
+
+function isAtEnd({ text, from, to }: FieldState): boolean {
+  return from === text.length && to === text.length;
+}
+
+/** The line after or before `line`: columns first, from left to right, then rows. Undefined at the ends. */
+export function neighbour(
+  line: number,
+  step: 1 | -1,
+  { width, height }: { readonly width: number; readonly height: number },
+): number | undefined {
+  const order = line < height ? width + line : line - height;
+  const next = order + step;
+  if (next < 0 || next >= width + height) return undefined;
+  return next < width ? height + next : next - width;
+}

@@ -1,0 +1,12 @@
+// One number of a typed clue mended, the others left as they were typed.
+
+import { mendedClue, type Slip } from '../../src/explain/slips.ts';
+import { clueText, isRow, type TypedDraft, textOfLine, withLine } from './draft.ts';
+import { readClue } from './read-clue.ts';
+
+export function mended(draft: TypedDraft, slip: Slip): TypedDraft {
+  const { width, height, palette } = draft;
+  const cells = isRow(draft, slip.line) ? width : height;
+  const { clue } = readClue(textOfLine(draft, slip.line), cells, palette);
+  return withLine(draft, slip.line, clueText(mendedClue(clue, slip), palette));
+}

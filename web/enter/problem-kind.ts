@@ -1,0 +1,54 @@
+// What kind of thing is wrong with a text, in the language of the page. The problem's own message says the rest.
+
+import type { Problem } from '../../src/puzzle/problem.ts';
+
+export const PROBLEM_KINDS = [
+  'number',
+  'colour',
+  'count',
+  'size',
+  'too-large',
+  'sums',
+  'too-long',
+  'empty',
+  'unknown',
+  'link',
+  'grid',
+  'other',
+] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+const KINDS: Readonly<Record<string, ProblemKind>> = {
+  'bad-number': 'number',
+  'bad-block': 'number',
+  'no-colour': 'colour',
+  'unknown-colour': 'colour',
+  'bad-colour': 'colour',
+  'bad-palette': 'colour',
+  'wrong-line-count': 'count',
+  'missing-section': 'count',
+  'no-lines': 'count',
+  'stray-clue': 'count',
+  'bad-size': 'size',
+  'wrong-length': 'size',
+  'too-large': 'too-large',
+  'block-too-long': 'too-long',
+  'clue-too-long': 'too-long',
+  'sums-differ': 'sums',
+  'empty-input': 'empty',
+  'unknown-format': 'unknown',
+  'no-puzzle': 'unknown',
+  'bad-link': 'link',
+  'foreign-link': 'link',
+  'newer-link': 'link',
+  'broken-link': 'link',
+  'ragged-grid': 'grid',
+  'unknown-symbol': 'grid',
+  'goal-size': 'grid',
+  'goal-unknown': 'grid',
+  'goal-mismatch': 'grid',
+};
+
+export function kindOfProblem({ code }: Problem): ProblemKind {
+  return Object.hasOwn(KINDS, code) ? KINDS[code] : 'other';
+}

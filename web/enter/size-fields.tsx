@@ -1,0 +1,70 @@
+// How many rows and columns: a number field each, with steps. What is being typed counts when it is a size.
+
+import { useId, useState } from 'react';
+import { useText } from '../app/words.tsx';
+import { MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';
+import styles from './enter.module.css';
+
+export interface SizeFieldsProps {
+  readonly draft: TypedDraft;
+  readonly onSize: (width: number, height: number) => void;
+}
+
+export function SizeFields({ draft, onSize }: SizeFieldsProps) {
+  const text = useText();
+  const { width, height } = draft;
+  return (
+    <div className={styles.sizes}>
+      <SizeField label={text('enter.rows')} value={height} onSize={(to) => onSize(width, to)} />
+      <span aria-hidden className={styles.times}>
+        ×
+      </span>
+      <SizeField label={text('enter.columns')} value={width} onSize={(to) => onSize(to, height)} />
+    </div>
+  );
+}
+
+interface SizeFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onSize: (value: number) => void;
+}
+
+function SizeField({ label, value, onSize }: SizeFieldProps) {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && sizeIn(typed) === undefined;
+  return (
+    <div className={styles.pair}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_TYPED_SIDE}
+        value={typed ?? value}
+        aria-invalid={isWrong}
+        {...(isWrong && { 'aria-describedby': `${id}-note` })}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const size = sizeIn(target.value);
+          if (size !== undefined) onSize(size);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {isWrong && (
+        <span id={`${id}-note`} className={styles.note}>
+          {text('enter.size.wrong', { most: MAX_TYPED_SIDE })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function sizeIn(typed: string): number | undefined {
+  const size = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : 0;
+  return size >= 1 && size <= MAX_TYPED_SIDE ? size : undefined;
+}

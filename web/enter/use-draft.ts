@@ -1,0 +1,55 @@
+// The draft on the screen: its steps back and forth, and its copy in the browser, which is written a moment after each
+// change and when the page goes away.
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TypedDraft } from './draft.ts';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { changed, redone, timelineOf, undone } from './undo.ts';
+
+export interface Drafting {
+  readonly draft: TypedDraft;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** `tag` joins changes of one kind in a row to one step. */
+  readonly change: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** What was typed is kept elsewhere: its copy is not needed any more. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds. */
+const PAUSE = 300;
+
+export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
+  const [timeline, setTimeline] = useState(() => timelineOf(start));
+  const { present } = timeline;
+  const isClosed = useRef(false);
+  useEffect(() => {
+    if (present === start || isClosed.current) return;
+    const keep = (): void => {
+      if (!isClosed.current) void keepDraft(id, present);
+    };
+    const timer = setTimeout(keep, PAUSE);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [id, present, start]);
+  return {
+    draft: present,
+    canUndo: timeline.past.length > 0,
+    canRedo: timeline.future.length > 0,
+    change: useCallback((next, tag) => {
+      setTimeline((line) => changed(line, next(line.present), tag));
+    }, []),
+    undo: useCallback(() => setTimeline(undone), []),
+    redo: useCallback(() => setTimeline(redone), []),
+    close: useCallback(async () => {
+      isClosed.current = true;
+      await forgetDraft(id);
+    }, [id]),
+  };
+}

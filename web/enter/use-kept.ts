@@ -1,0 +1,21 @@
+// A choice on this screen that the browser keeps.
+
+import { useCallback, useEffect, useState } from 'react';
+import { storage } from '../storage/database.ts';
+
+export function useKept(key: string, first: boolean): [boolean, (value: boolean) => void] {
+  const [value, setValue] = useState(first);
+  useEffect(() => {
+    void storage.get('settings', key).then((kept) => {
+      if (typeof kept === 'boolean') setValue(kept);
+    });
+  }, [key]);
+  const keep = useCallback(
+    (next: boolean) => {
+      setValue(next);
+      void storage.put('settings', key, next);
+    },
+    [key],
+  );
+  return [value, keep];
+}

@@ -1,0 +1,120 @@
+// Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on the screen.
+
+import { type DragEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { tell } from '../app/toasts.tsx';
+import { useWork } from '../app/use-work.ts';
+import { useText } from '../app/words.tsx';
+import { addOwn } from '../shelf/shelf.ts';
+import { draftOfPuzzle, MAX_TYPED_SIDE } from './draft.ts';
+import { fileText, MAX_FILE_BYTES } from './file-text.ts';
+import type { OpenDialogProps } from './open-dialog.tsx';
+import { type OpenedText, onlyPuzzle, openText } from './open-text.ts';
+import type { Drafting } from './use-draft.ts';
+
+export interface Opening extends OpenDialogProps {
+  readonly readText: (text: string) => void;
+  /** Something is being dragged over the screen. */
+  readonly isOver: boolean;
+  readonly dropHandlers: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+export function useOpening({ change, undo }: Drafting): Opening {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const working = useWork();
+  const [open, setOpen] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const [opened, setOpened] = useState<OpenedText>();
+  const [failure, setFailure] = useState<string>();
+
+  const onTake = (puzzle: Puzzle): void => {
+    setOpen(false);
+    setOpened(undefined);
+    if (Math.max(puzzle.width, puzzle.height) > MAX_TYPED_SIDE) {
+      void addOwn(puzzle, 'imported').then((id) => navigate(`/play/${id}`));
+      return;
+    }
+    change(() => draftOfPuzzle(puzzle));
+    const { width, height, meta } = puzzle;
+    const name = meta.title ?? text('enter.untitled');
+    tell(text('enter.opened', { name, width, height }), { label: text('enter.undo'), run: undo });
+  };
+  const read = async (source: string, fileName?: string): Promise<void> => {
+    setFailure(undefined);
+    setOpened(undefined);
+    if (source.length > MAX_FILE_BYTES) {
+      setFailure(text('enter.file.too-large', { most: MAX_FILE_BYTES / 2 ** 20 }));
+      setOpen(true);
+      return;
+    }
+    try {
+      const next = await working.run(text('enter.work.read'), ({ signal }) =>
+        openText(source, fileName, signal),
+      );
+      if (next === undefined) return;
+      const only = onlyPuzzle(next);
+      if (only !== undefined) {
+        onTake(only);
+        return;
+      }
+      setOpened(next);
+      setOpen(true);
+    } catch (error) {
+      setFailure(text('app.failed', { message: (error as Error).message }));
+      setOpen(true);
+    }
+  };
+  const onFile = async (file: File): Promise<void> => {
+    const got = await fileText(file);
+    if (got.ok) return read(got.text, file.name);
+    setOpened(undefined);
+    const most = MAX_FILE_BYTES / 2 ** 20;
+    setFailure(text(`enter.file.${got.reason}`, { name: file.name, most }));
+    setOpen(true);
+  };
+  const onDrop = (event: DragEvent): void => {
+    if (isForField(event)) return;
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    const dropped = event.dataTransfer.getData('text');
+    if (file !== undefined) void onFile(file);
+    else if (dropped !== '') void read(dropped);
+  };
+  return {
+    open,
+    onOpenChange: setOpen,
+    working,
+    opened,
+    failure,
+    onText: (typed) => void read(typed),
+    onFile: (file) => void onFile(file),
+    onTake,
+    readText: (pasted) => void read(pasted),
+    isOver,
+    dropHandlers: {
+      onDragOver: (event) => {
+        if (isForField(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsOver(false);
+      },
+      onDrop,
+    },
+  };
+}
+
+/** A piece of text that is dragged into a field. */
+function isForField({ target, dataTransfer }: DragEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && !dataTransfer.types.includes('Files');
+}

@@ -1,0 +1,39 @@
+// Save and Play: what is entered goes to the own puzzles, and its draft is not needed any more.
+
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import type { Checks } from './checks.ts';
+import { savePuzzle } from './save-puzzle.ts';
+import type { Drafting } from './use-draft.ts';
+
+export interface Saving {
+  readonly save: () => void;
+  readonly play: () => void;
+}
+
+export function useSaving(
+  { puzzle }: Checks,
+  base: ShelfPuzzle | undefined,
+  { close }: Drafting,
+): Saving {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const isBusy = useRef(false);
+  const keep = async (after: (id: string) => void): Promise<void> => {
+    if (puzzle === undefined || isBusy.current) return;
+    isBusy.current = true;
+    const id = await savePuzzle(puzzle, base);
+    await close();
+    // Back leads to the puzzle, not to an empty board.
+    navigate(`/enter/${id}`, { replace: true });
+    after(id);
+    isBusy.current = false;
+  };
+  return {
+    save: () => void keep(() => tell(text('enter.saved'))),
+    play: () => void keep((id) => navigate(`/play/${id}`)),
+  };
+}

@@ -1,0 +1,148 @@
+// The screen with a draft on it: the board with its clue fields, what is known of the puzzle, and what can be done.
+
+import { useMemo, useRef, useState } from 'react';
+import { useText } from '../app/words.tsx';
+import { Switch } from '../design/controls.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { WorkBar } from '../design/work-bar.tsx';
+import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import { Actions } from './actions.tsx';
+import { checksOf } from './checks.ts';
+import { ClueBoard, focusLine } from './clue-board.tsx';
+import { Details } from './details.tsx';
+import { draftOfPuzzle, resized, type TypedDraft } from './draft.ts';
+import styles from './enter.module.css';
+import { conflictIn, differingIn, gridIn } from './finding.ts';
+import { FindingCard } from './finding-card.tsx';
+import { mended } from './mend.ts';
+import { OpenDialog } from './open-dialog.tsx';
+import { SizeFields } from './size-fields.tsx';
+import { Summary } from './summary.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useBoardHandlers } from './use-board-handlers.ts';
+import { useDraft } from './use-draft.ts';
+import { useFindings } from './use-findings.ts';
+import { useKept } from './use-kept.ts';
+import { useOpening } from './use-opening.ts';
+import { usePreview } from './use-preview.ts';
+import { useSaving } from './use-saving.ts';
+
+export interface WorkshopProps {
+  readonly id: string | undefined;
+  readonly start: TypedDraft;
+  readonly base?: ShelfPuzzle;
+  readonly isLeft: boolean;
+}
+
+export function Workshop({ id, start, base, isLeft }: WorkshopProps) {
+  const text = useText();
+  const drafting = useDraft(id, start);
+  const { draft, change } = drafting;
+  const checks = useMemo(() => checksOf(draft), [draft]);
+  const preview = usePreview(checks);
+  const findings = useFindings(draft, checks);
+  const { finding, trial } = findings;
+  const saving = useSaving(checks, base, drafting);
+  const opening = useOpening(drafting);
+  const handlers = useBoardHandlers(drafting, opening.readText);
+  const [showsSure, setShowsSure] = useKept('enter-shows-sure', false);
+  const [page, setPage] = useState({ of: finding, shown: 0 });
+  const shown = page.of === finding ? page.shown : 0;
+  const main = useRef<HTMLDivElement>(null);
+  const onBoard = trial?.draft ?? draft;
+  const boardChecks = useMemo(() => (trial ? checksOf(trial.draft) : checks), [trial, checks]);
+  const solution = trial ? trial.grid : gridIn(finding, shown);
+  const sure = showsSure && preview?.consistent ? preview.grid : undefined;
+  const grid = solution ?? sure;
+  return (
+    <Page
+      title={text(base ? 'enter.edit' : 'app.enter')}
+      wide
+      aside={<Toolbar {...{ drafting, opening }} />}
+    >
+      <div ref={main} className={styles.workshop} {...opening.dropHandlers}>
+        {isLeft && (
+          <LeftNotice
+            base={base}
+            isUntouched={!drafting.canUndo}
+            onReset={() => base && change(() => draftOfPuzzle(base.puzzle))}
+          />
+        )}
+        <div className={styles.boardSide}>
+          <SizeFields
+            draft={draft}
+            onSize={(width, height) => change((own) => resized(own, width, height), 'size')}
+          />
+          <ClueBoard
+            {...handlers}
+            draft={onBoard}
+            checks={boardChecks}
+            gridName={text(
+              solution ? 'enter.grid.solution' : sure ? 'enter.grid.sure' : 'enter.grid',
+              {
+                rows: onBoard.height,
+                columns: onBoard.width,
+              },
+            )}
+            differing={trial ? [] : differingIn(finding)}
+            conflict={trial ? [] : conflictIn(finding)}
+            readOnly={trial !== undefined}
+            {...(grid && { grid })}
+            {...(trial && { mended: trial.correction.line })}
+          />
+          <p className={styles.soft}>{text('enter.hint')}</p>
+        </div>
+        <div className={styles.panel}>
+          <Actions {...{ checks, saving, findings }} isOwn={base?.origin === 'own'} />
+          <WorkBar work={findings.work} />
+          {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
+          {finding && (
+            <FindingCard
+              {...{ draft, finding, trial, shown }}
+              onShown={(next) => setPage({ of: finding, shown: next })}
+              onTry={findings.tryOut}
+              onAccept={(correction) => change((own) => mended(own, correction))}
+              onDismiss={findings.dismiss}
+            />
+          )}
+          <Summary
+            draft={draft}
+            checks={checks}
+            isContradictory={preview?.consistent === false}
+            onLine={(line) => focusLine(main.current, line)}
+          />
+          <section className={styles.card}>
+            <Switch label={text('enter.sure')} checked={showsSure} onChange={setShowsSure} />
+            <Details draft={draft} onChange={change} />
+          </section>
+        </div>
+      </div>
+      <OpenDialog {...opening} />
+      {opening.isOver && <div className={styles.dropping}>{text('enter.open.dropping')}</div>}
+    </Page>
+  );
+}
+
+/** Says that this is an older draft, and gives the way back to the puzzle. */
+function LeftNotice(props: {
+  readonly base: ShelfPuzzle | undefined;
+  readonly isUntouched: boolean;
+  readonly onReset: () => void;
+}) {
+  const text = useText();
+  if (props.base === undefined || !props.isUntouched) return null;
+  return (
+    <div className={styles.left}>
+      <Notice
+        actions={
+          <button type="button" className={styles.goTo} onClick={props.onReset}>
+            {text('enter.left.reset')}
+          </button>
+        }
+      >
+        {text('enter.left')}
+      </Notice>
+    </div>
+  );
+}
