@@ -130,7 +130,7 @@ function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
   return {
     '--columns': width,
     '--rows': height,
-    '--cell-wished': side <= 10 ? '40px' : side <= 20 ? '34px' : '30px',
+    '--cell-wished': `${Math.min(48, Math.max(30, Math.round(600 / side)))}px`,
     '--longest': Math.min(longest, 26),
     '--highest': Math.min(highest, 14),
   } as CSSProperties;

@@ -51,6 +51,8 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
     'aria-invalid': isWrong,
     ...(problem !== undefined && { 'aria-describedby': noteId }),
     onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
+    // A break at the end asks for another number; who leaves has none.
+    onBlur: () => text.endsWith('\n') && props.onText(line, text.trimEnd()),
     onPaste: (event: FieldPasteEvent) => {
       if (props.onPaste(line, event.clipboardData.getData('text'))) event.preventDefault();
     },

@@ -41,7 +41,7 @@ export function Summary({ draft, checks, isContradictory, onLine }: SummaryProps
         </thead>
         <tbody>
           {sums.map((sum) => (
-            <SumRow key={sum.colour} sum={sum} palette={palette} />
+            <SumRow key={sum.colour} sum={sum} palette={palette} isFinal={blank.length === 0} />
           ))}
         </tbody>
       </table>
@@ -109,13 +109,20 @@ function Standing({ draft, checks, isContradictory }: Omit<SummaryProps, 'onLine
   );
 }
 
-function SumRow({ sum, palette }: { readonly sum: ColourSum; readonly palette: Palette }) {
+interface SumRowProps {
+  readonly sum: ColourSum;
+  readonly palette: Palette;
+  /** No clue is missing: sums that differ are wrong. */
+  readonly isFinal: boolean;
+}
+
+function SumRow({ sum, palette, isFinal }: SumRowProps) {
   const text = useText();
   const { colour, rows, columns } = sum;
   const side = rows > columns ? 'rows' : 'columns';
   const count = Math.abs(rows - columns);
   return (
-    <tr className={count > 0 ? styles.differs : ''}>
+    <tr className={count > 0 && isFinal ? styles.differs : ''}>
       <th scope="row">
         <span className={styles.chip} style={{ background: palette[colour].rgb }} />
         {isMonochrome(palette) ? text('enter.painted') : palette[colour].symbol}

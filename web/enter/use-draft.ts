@@ -1,5 +1,5 @@
-// The draft on the screen: its steps back and forth, and its copy in the browser, which is written a moment after each
-// change and when the page goes away.
+// The draft on the screen: its steps back and forth, and its copy in the browser, which is written with each change, so
+// that no reload comes too early.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TypedDraft } from './draft.ts';
@@ -18,26 +18,16 @@ export interface Drafting {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds. */
-const PAUSE = 300;
-
 export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
   const [timeline, setTimeline] = useState(() => timelineOf(start));
   const { present } = timeline;
   const isClosed = useRef(false);
+  const kept = useRef(start);
   useEffect(() => {
-    if (present === start || isClosed.current) return;
-    const keep = (): void => {
-      if (!isClosed.current) void keepDraft(id, present);
-    };
-    const timer = setTimeout(keep, PAUSE);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [id, present, start]);
+    if (present === kept.current || isClosed.current) return;
+    kept.current = present;
+    void keepDraft(id, present);
+  }, [id, present]);
   return {
     draft: present,
     canUndo: timeline.past.length > 0,

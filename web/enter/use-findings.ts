@@ -25,6 +25,7 @@ export interface Findings {
   readonly findMistake: () => void;
   /** Shows a correction on the board; the same again takes it away. */
   readonly tryOut: (correction: Correction) => void;
+  readonly endTrial: () => void;
   readonly dismiss: () => void;
 }
 
@@ -123,6 +124,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
       if (trial?.correction === correction) setTried(undefined);
       else begin(text('enter.work.try'), (host) => tryOut(correction, host));
     },
+    endTrial: () => setTried(undefined),
     dismiss: () => {
       setFound(undefined);
       setTried(undefined);

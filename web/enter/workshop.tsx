@@ -102,7 +102,11 @@ export function Workshop({ id, start, base, isLeft }: WorkshopProps) {
               {...{ draft, finding, trial, shown }}
               onShown={(next) => setPage({ of: finding, shown: next })}
               onTry={findings.tryOut}
-              onAccept={(correction) => change((own) => mended(own, correction))}
+              onAccept={(correction) => {
+                // Undone, the clues stand there as they were typed.
+                findings.endTrial();
+                change((own) => mended(own, correction));
+              }}
               onDismiss={findings.dismiss}
             />
           )}

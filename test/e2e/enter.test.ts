@@ -1,0 +1,264 @@
+// Entering puzzles: typed, pasted, opened and dropped; mistakes found, mended and told of.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { FORMATS, parsePuzzles } from '../../src/formats/index.ts';
+import { violationsOf } from './axe.ts';
+import { it } from './harness.ts';
+
+const ROWS = ['3', '5', '1', '1', '2'];
+const COLUMNS = ['1', '2,1', '5', '2', '1'];
+const UMBRELLA = [
+  'title "Umbrella"',
+  'width 5',
+  'height 5',
+  'rows',
+  ...ROWS,
+  'columns',
+  ...COLUMNS,
+].join('\n');
+
+async function setSize(page: Page, rows: number, columns: number): Promise<void> {
+  await page.getByRole('spinbutton', { name: 'Rows' }).fill(String(rows));
+  await page.getByRole('spinbutton', { name: 'Columns' }).fill(String(columns));
+}
+
+/** By the keys alone: digits, blanks and Enter, from the first column to the last row. */
+async function typeClues(page: Page, columns: readonly string[], rows: readonly string[]) {
+  await page.getByLabel('Column 1', { exact: true }).focus();
+  for (const clue of columns) {
+    await page.keyboard.type(clue.replace(',', ' '));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  for (const clue of rows) {
+    await page.keyboard.type(clue);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function openText(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Paste or open' }).click();
+  await page.getByLabel('Text or link').fill(text);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+}
+
+function clues(page: Page, side: 'Row' | 'Column', count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      page.getByLabel(`${side} ${i + 1}`, { exact: true }).inputValue(),
+    ),
+  );
+}
+
+const standing = (page: Page) => page.getByTestId('standing');
+
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], fileName));
+      return data;
+    },
+    [name, text] as const,
+  );
+  await page.getByLabel('Row 1', { exact: true }).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+describe('clues typed beside the grid', () => {
+  it('are checked, solved and played by the keyboard alone', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 5, 5);
+    await typeClues(page, COLUMNS, ROWS);
+    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('There is exactly one solution.').first().waitFor();
+    await page.getByRole('img', { name: /^Solution/ }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/\/play\/own-/);
+    await page.goBack();
+    await page.waitForURL(/\/enter\/own-/);
+    await expect.poll(() => clues(page, 'Row', 5)).toEqual(ROWS);
+  });
+
+  it('say at the clue what is wrong with it', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    const field = page.getByLabel('Row 3', { exact: true });
+    await field.fill('4 x');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('9 4');
+    const note = await field.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${note}"]`).textContent()).toMatch(
+      /14 cells.*has 10: 4 too many/,
+    );
+    await field.fill('4 4');
+    expect(await field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('survive a reload, a smaller board and being cleared', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await page.getByLabel('Row 8', { exact: true }).fill('1 2 3');
+    await setSize(page, 4, 10);
+    await setSize(page, 10, 10);
+    expect(await page.getByLabel('Row 8', { exact: true }).inputValue()).toBe('1 2 3');
+    await page.getByRole('button', { name: 'Clear all clues' }).click();
+    expect(await page.getByLabel('Row 8', { exact: true }).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Row 8', { exact: true }).inputValue()).toBe('1 2 3');
+  });
+
+  it('spread over the fields that follow when many are pasted', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 5, 5);
+    const pasteInto = (name: string, text: string) =>
+      page.getByLabel(name, { exact: true }).evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        const event = new ClipboardEvent('paste', {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        });
+        field.dispatchEvent(event);
+      }, text);
+    await pasteInto('Row 1', ROWS.join('\n'));
+    await pasteInto('Column 1', COLUMNS.join('\r\n'));
+    expect(await clues(page, 'Row', 5)).toEqual(ROWS);
+    expect(await clues(page, 'Column', 5)).toEqual(COLUMNS.map((clue) => clue.replace(',', '\n')));
+    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+  });
+});
+
+describe('a wrong clue', () => {
+  it('is found, its correction tried, taken and taken back', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 5, 5);
+    await typeClues(page, COLUMNS, ['3', '4', '1', '1', '2']);
+    await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
+    await page.getByRole('button', { name: 'Find the wrong number' }).click();
+    const correction = page.getByTestId('corrections').getByText('Row 2: 4 becomes 5');
+    await correction.waitFor();
+    await page.getByRole('button', { name: 'Try: Row 2: 4 becomes 5' }).click();
+    await page.getByRole('img', { name: /^Solution/ }).waitFor();
+    expect(await page.getByLabel('Row 2', { exact: true }).inputValue()).toBe('5');
+    await page.getByRole('button', { name: 'Take: Row 2: 4 becomes 5' }).click();
+    expect(await page.getByLabel('Row 2', { exact: true }).inputValue()).toBe('5');
+    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    await page.getByLabel('Row 2', { exact: true }).press('Control+z');
+    expect(await page.getByLabel('Row 2', { exact: true }).inputValue()).toBe('4');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('that lets the sums agree shows which lines contradict each other', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 2, 3);
+    await typeClues(page, ['1', '1', '1'], ['1 1', '1']);
+    await page.getByLabel('Column 2', { exact: true }).fill('2');
+    await page.getByLabel('Column 1', { exact: true }).fill('0');
+    await expect.poll(() => standing(page).textContent()).toContain('contradict each other');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('No single number mends it.').waitFor();
+    const marked = page.getByLabel('Row 1', { exact: true });
+    expect(await marked.getAttribute('aria-describedby')).toBe('clue-note-0');
+  });
+});
+
+describe('a puzzle of several solutions', () => {
+  it('shows them one by one', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 2, 2);
+    await typeClues(page, ['1', '1'], ['1', '1']);
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('Solution 1 of 2').waitFor();
+    await page.getByRole('button', { name: 'Next solution' }).click();
+    await page.getByText('Solution 2 of 2').waitFor();
+    await page.getByText('4 cells differ').waitFor();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('A person cannot get to the end by logic.').waitFor();
+  });
+});
+
+describe('paste anything', () => {
+  const [umbrella] = parsePuzzles(UMBRELLA);
+  if (!umbrella?.ok) throw new Error('the umbrella cannot be read');
+  const texts = FORMATS.flatMap((format) => {
+    const written = format.write?.(umbrella.value);
+    return written?.ok ? [{ id: format.id, text: written.value }] : [];
+  });
+
+  it.for(texts)('reads $id', async ({ text }, { open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, text);
+    await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
+    expect(await clues(page, 'Row', 5)).toEqual(ROWS);
+    expect((await clues(page, 'Column', 5))[1]).toBe('2\n1');
+  });
+
+  it('quotes the line that is wrong, and keeps the board', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await page.getByLabel('Row 1', { exact: true }).fill('7');
+    await openText(page, UMBRELLA.replace('\n5\n1', '\n5x,1\n1'));
+    await page.getByText('Line 6, column 1:').waitFor();
+    expect(await page.locator('pre').first().textContent()).toContain('5x,1');
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('7');
+  });
+
+  it('says when it is no puzzle at all, in German too', async ({ open }) => {
+    const page = await open({ path: '/enter', language: 'de' });
+    await page.getByRole('button', { name: 'Einfügen oder öffnen' }).click();
+    await page.getByLabel('Text oder Link').fill('Guten Morgen!');
+    await page.getByRole('button', { name: 'Text lesen' }).click();
+    await page.getByText('Ein Rätsel in einem bekannten Format wurde nicht gefunden.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('lets one of several be chosen', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    const other = UMBRELLA.replace('Umbrella', 'Parasol');
+    await openText(page, `${UMBRELLA}\n====\n${other}`);
+    await page.getByRole('button', { name: /Parasol/ }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Parasol');
+  });
+});
+
+describe('a dropped file', () => {
+  it('is opened', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await dropFile(page, 'umbrella.non', UMBRELLA);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    expect(await clues(page, 'Row', 5)).toEqual(ROWS);
+  });
+
+  it('that is no text or too large is refused', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await dropFile(page, 'program.bin', 'MZ\0\0');
+    await page.getByText('program.bin is not a text').waitFor();
+    await page.keyboard.press('Escape');
+    await dropFile(page, 'large.txt', 'x'.repeat(8 * 2 ** 20 + 1));
+    await page.getByText('larger than 8 MB').waitFor();
+  });
+});
+
+describe('a puzzle that there is', () => {
+  it('comes with its clues, and one of the page becomes an own copy', async ({ open }) => {
+    const page = await open({ path: '/enter/umbrella' });
+    await expect.poll(() => clues(page, 'Row', 5)).toEqual(ROWS);
+    await setSize(page, 6, 5);
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/enter\/own-/);
+    await expect.poll(() => page.getByLabel('Row 6', { exact: true }).isVisible()).toBe(true);
+    await page.getByLabel('Title').fill('Tall umbrella');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Tall umbrella');
+  });
+
+  it('is missed where it is not', async ({ open }) => {
+    const page = await open({ path: '/enter/no-such-puzzle' });
+    await page.getByRole('link', { name: 'Enter a new puzzle' }).click();
+    await page.getByLabel('Row 10', { exact: true }).waitFor();
+  });
+});
