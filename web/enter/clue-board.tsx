@@ -79,9 +79,7 @@ export function ClueBoard(props: ClueBoardProps) {
         onFocus={({ target }) => setCurrent(lineOf(target))}
         onBlur={() => setCurrent(undefined)}
       >
-        <div className={styles.corner} aria-hidden>
-          {width} × {height}
-        </div>
+        <div className={styles.corner} />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={styles.columns} role="group" aria-label={text('enter.columns.clues')}>
           {draft.columns.slice(0, width).map((_, i) => fieldOf(height + i))}

@@ -25,6 +25,9 @@ describe('keys in a clue field', () => {
     expect(press('ArrowRight', 'column', '3\n1')).toBe('next');
     expect(press('ArrowRight', 'column', '3\n1', 1)).toBeUndefined();
     expect(press('ArrowLeft', 'column', '3\n1', 0)).toBe('previous');
+    const selected: FieldState = { side: 'column', text: '3\n1', from: 0, to: 3 };
+    expect(moveOf({ ...NONE, key: 'ArrowLeft' }, selected)).toBe('previous');
+    expect(moveOf({ ...NONE, key: 'ArrowRight' }, selected)).toBe('next');
     expect(press('ArrowDown', 'column', '3\n1', 0)).toBeUndefined();
   });
 

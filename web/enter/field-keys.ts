@@ -38,12 +38,13 @@ function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldM
   return isNumberEnded ? 'next' : 'break';
 }
 
-function isAtStart({ from, to }: FieldState): boolean {
-  return from === 0 && to === 0;
+/** A text that is selected as a whole, as it is when a field is come to, has the caret at both its ends. */
+function isAtStart({ text, from, to }: FieldState): boolean {
+  return from === 0 && (to === 0 || to === text.length);
 }
 
 function isAtEnd({ text, from, to }: FieldState): boolean {
-  return from === text.length && to === text.length;
+  return to === text.length && (from === 0 || from === to);
 }
 
 /** The line after or before `line`: columns first, from left to right, then rows. Undefined at the ends. */

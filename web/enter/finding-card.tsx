@@ -3,9 +3,10 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../src/explain/index.ts';
-import { useText } from '../app/words.tsx';
+import { type Text, useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { type Checks, differing } from './checks.ts';
 import { CorrectionsList } from './corrections-list.tsx';
 import type { TypedDraft } from './draft.ts';
 import styles from './enter.module.css';
@@ -14,6 +15,7 @@ import { verdictWords } from './use-findings.ts';
 
 export interface FindingCardProps {
   readonly draft: TypedDraft;
+  readonly checks: Checks;
   readonly finding: Finding;
   readonly trial: Trial | undefined;
   /** Which solution is on the grid, from 0. */
@@ -25,17 +27,17 @@ export interface FindingCardProps {
 }
 
 export function FindingCard(props: FindingCardProps) {
-  const { draft, finding, trial, onTry, onAccept, onDismiss } = props;
+  const { draft, checks, finding, trial, onTry, onAccept, onDismiss } = props;
   const text = useText();
   const isGood = finding.kind !== 'contradiction' && verdictOf(finding) === 'unique';
   return (
-    <section className={styles.card} aria-label={text('enter.result')} data-testid="finding">
+    <section className={styles.finding} aria-label={text('enter.result')} data-testid="finding">
       <Notice
         kind={isGood ? 'good' : finding.kind === 'contradiction' ? 'wrong' : 'info'}
         actions={<IconButton icon={X} label={text('enter.result.close')} onClick={onDismiss} />}
       >
         <strong>{verdictWords(text, finding)}</strong>
-        <p>{adviceOf(finding, text)}</p>
+        <p>{adviceOf(finding, checks, text)}</p>
       </Notice>
       {finding.kind === 'solved' && finding.answer.solutions.length > 1 && <Pager {...props} />}
       {finding.kind === 'contradiction' && (
@@ -49,12 +51,14 @@ function verdictOf(finding: Exclude<Finding, { kind: 'contradiction' }>) {
   return finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
 }
 
-function adviceOf(finding: Finding, text: ReturnType<typeof useText>): string {
+function adviceOf(finding: Finding, checks: Checks, text: Text): string {
   if (finding.kind === 'contradiction') {
     const { conflict, corrections } = finding;
     if (conflict.verdict === 'solvable') return text('enter.advice.solvable');
     if (corrections !== undefined && corrections.corrections.length > 0)
       return text('enter.advice.choose');
+    if (checks.blank.length > 0 && differing(checks.sums).length > 0)
+      return text('enter.advice.missing', { count: checks.blank.length });
     return text('enter.advice.compare', { count: conflict.lines.length });
   }
   if (finding.kind === 'rated') {

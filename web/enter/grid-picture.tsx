@@ -1,7 +1,7 @@
 // The grid beside the clues, and what is known of its cells: drawn as a few paths, so that 200x200 cells cost no more
 // than a small picture.
 
-import { useId, useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import styles from './clue-board.module.css';
@@ -45,7 +45,7 @@ export function GridPicture(props: GridPictureProps) {
           key={palette[i + 1].symbol}
           d={d}
           className={styles.painted}
-          {...fillOf(palette, i + 1)}
+          style={fillOf(palette, i + 1)}
         />
       ))}
       {paths && <path d={paths.dots} className={styles.dots} />}
@@ -94,7 +94,7 @@ function LetterMark({ letter, width }: { readonly letter: Letter; readonly width
 }
 
 /** Black goes with the theme, other colours are as the puzzle says. */
-function fillOf(palette: Palette, colour: number): { fill?: string } {
+function fillOf(palette: Palette, colour: number): CSSProperties {
   const { rgb } = palette[colour];
   return isMonochrome(palette) && rgb === BLACK_AND_WHITE[1].rgb ? {} : { fill: rgb };
 }

@@ -16,9 +16,6 @@ export function SizeFields({ draft, onSize }: SizeFieldsProps) {
   return (
     <div className={styles.sizes}>
       <SizeField label={text('enter.rows')} value={height} onSize={(to) => onSize(width, to)} />
-      <span aria-hidden className={styles.times}>
-        ×
-      </span>
       <SizeField label={text('enter.columns')} value={width} onSize={(to) => onSize(to, height)} />
     </div>
   );

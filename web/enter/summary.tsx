@@ -54,7 +54,7 @@ export function Summary({ draft, checks, isContradictory, onLine }: SummaryProps
                 <button type="button" className={styles.goTo} onClick={() => onLine(line)}>
                   {lineName(text, line, height)}
                 </button>
-                {problem && ` ${problemWords(text, problem)}`}
+                {problem && `: ${problemWords(text, problem)}`}
               </li>
             );
           })}
@@ -124,7 +124,10 @@ function SumRow({ sum, palette, isFinal }: SumRowProps) {
   return (
     <tr className={count > 0 && isFinal ? styles.differs : ''}>
       <th scope="row">
-        <span className={styles.chip} style={{ background: palette[colour].rgb }} />
+        <span
+          className={styles.chip}
+          style={isMonochrome(palette) ? {} : { background: palette[colour].rgb }}
+        />
         {isMonochrome(palette) ? text('enter.painted') : palette[colour].symbol}
       </th>
       <td>{rows}</td>

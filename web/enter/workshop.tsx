@@ -99,13 +99,14 @@ export function Workshop({ id, start, base, isLeft }: WorkshopProps) {
           {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
           {finding && (
             <FindingCard
-              {...{ draft, finding, trial, shown }}
+              {...{ draft, checks, finding, trial, shown }}
               onShown={(next) => setPage({ of: finding, shown: next })}
               onTry={findings.tryOut}
               onAccept={(correction) => {
                 // Undone, the clues stand there as they were typed.
                 findings.endTrial();
                 change((own) => mended(own, correction));
+                focusLine(main.current, correction.line);
               }}
               onDismiss={findings.dismiss}
             />
