@@ -4,6 +4,8 @@
 import { sameClue } from '../../src/puzzle/clue.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { META_KEYS } from '../../src/puzzle/puzzle.ts';
+import { isSolved, progressOf } from '../board/solved.ts';
+import { startPlay } from '../board/start-play.ts';
 import {
   addOwn,
   loadPuzzle,
@@ -39,9 +41,12 @@ async function addEntered(puzzle: Puzzle): Promise<string> {
 async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promise<void> {
   const save = await loadSave(base.id);
   if (save === undefined || (id !== base.id && (await loadSave(id)) !== undefined)) return;
-  const moves = carriedMoves(save, base.puzzle, puzzle);
+  const state = startPlay(puzzle, carriedMoves(save, base.puzzle, puzzle));
+  const { past, future } = state;
+  // The best time was that of the puzzle as it was.
   const { best: _, ...rest } = save;
-  await putSave({ ...rest, ...moves, puzzleId: id, solved: false, changed: Date.now() });
+  const [progress, solved] = [progressOf(state), isSolved(state)];
+  await putSave({ ...rest, past, future, puzzleId: id, progress, solved, changed: Date.now() });
 }
 
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
