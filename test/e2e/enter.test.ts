@@ -2,7 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { FORMATS, parsePuzzles } from '../../src/formats/index.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { FORMATS, formatById, parsePuzzles } from '../../src/formats/index.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import { draftOfPicture } from '../../src/puzzle/picture.ts';
+import { validate } from '../../src/puzzle/validate.ts';
+import { linkOf } from '../../web/share/link.ts';
 import { violationsOf } from './axe.ts';
 import { it } from './harness.ts';
 
@@ -165,6 +170,32 @@ describe('a wrong clue', () => {
   });
 });
 
+describe('a large and hard puzzle', () => {
+  const side = 60;
+  const random = makeRandom(1);
+  const cells = Int32Array.from({ length: side * side }, () => 1 + random.below(2));
+  const picture = { width: side, height: side, cells };
+  const outcome = validate(draftOfPicture(picture, BLACK_AND_WHITE));
+  if (!outcome.ok) throw new Error('not valid');
+  const nin = formatById('nin')?.write?.(outcome.value);
+  if (!nin?.ok) throw new Error('cannot be written');
+
+  it('can be typed at, and its solving cancelled at once', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, nin.value);
+    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByRole('progressbar').waitFor();
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await cancel.click();
+    await cancel.waitFor({ state: 'detached', timeout: 1000 });
+    expect(await page.getByTestId('finding').count()).toBe(0);
+    const last = page.getByLabel('Row 60', { exact: true });
+    await last.fill('1');
+    await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
+  });
+});
+
 describe('a puzzle of several solutions', () => {
   it('shows them one by one', async ({ open }) => {
     const page = await open({ path: '/enter' });
@@ -194,6 +225,22 @@ describe('paste anything', () => {
     await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
     expect(await clues(page, 'Row', 5)).toEqual(ROWS);
     expect((await clues(page, 'Column', 5))[1]).toBe('2\n1');
+  });
+
+  it('reads a share link and the source of a saved page', async ({ open }) => {
+    const link = await linkOf(umbrella.value);
+    if (!link.ok) throw new Error('no link');
+    const page = await open({ path: '/enter' });
+    await openText(page, `https://somewhere.else${link.value}`);
+    await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
+    await openText(page, "<html><script>var task = '2/2/2/2';</script></html>");
+    await expect.poll(() => clues(page, 'Row', 2)).toEqual(['2', '2']);
+  });
+
+  it('says that a link is broken', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, 'https://somewhere.else/play#p=1abc');
+    await page.getByText('The link is broken or not one to a puzzle.').waitFor();
   });
 
   it('quotes the line that is wrong, and keeps the board', async ({ open }) => {
