@@ -237,6 +237,17 @@ describe('paste anything', () => {
     await expect.poll(() => clues(page, 'Row', 2)).toEqual(['2', '2']);
   });
 
+  it('reads what is pasted beside the fields', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await page.getByLabel('Row 1', { exact: true }).waitFor();
+    await page.locator('body').evaluate((body, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, UMBRELLA);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+  });
+
   it('says that a link is broken', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, 'https://somewhere.else/play#p=1abc');

@@ -20,7 +20,8 @@ export function Actions({ checks, saving, findings, isOwn }: ActionsProps) {
   const isReady = checks.puzzle !== undefined;
   const hasClues = checks.lines.some(({ clue }) => clue.length > 0);
   const canAsk = checks.isReadable && hasClues;
-  const isOff = differing(checks.sums).length > 0 || checks.wrong.length > 0;
+  const isComplete = checks.blank.length === 0;
+  const isOff = checks.wrong.length > 0 || (isComplete && differing(checks.sums).length > 0);
   return (
     <div className={styles.actions}>
       <Button kind="primary" icon={Play} disabled={!isReady} onClick={saving.play}>

@@ -128,7 +128,7 @@ function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
   return {
     '--columns': width,
     '--rows': height,
-    '--cell-wished': `${Math.min(48, Math.max(30, Math.round(600 / side)))}px`,
+    '--cell-wished': `${Math.min(56, Math.max(30, Math.round(600 / side)))}px`,
     '--longest': Math.min(longest, 26),
     '--highest': Math.min(highest, 14),
   } as CSSProperties;

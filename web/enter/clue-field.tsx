@@ -35,7 +35,7 @@ const MAX_LENGTH = 1200;
 export const ClueField = memo(function ClueField(props: ClueFieldProps) {
   const { line, side, index, name, text, problem, state, isColoured, readOnly } = props;
   const noteId = `clue-note-${line}`;
-  const isWrong = problem !== undefined && state !== 'mended';
+  const isWrong = problem !== undefined && state === undefined;
   const shared = {
     className: styles.input,
     value: text,
@@ -76,9 +76,7 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
         />
       )}
       {isWrong && <CircleAlert aria-hidden size={14} className={styles.icon} />}
-      {!isWrong && state === 'conflict' && (
-        <TriangleAlert aria-hidden size={14} className={styles.icon} />
-      )}
+      {state === 'conflict' && <TriangleAlert aria-hidden size={14} className={styles.icon} />}
       {problem !== undefined && (
         <span id={noteId} hidden>
           {problem}

@@ -11,10 +11,10 @@ import type { Opening } from './use-opening.ts';
 
 export function Toolbar({ drafting, opening }: { drafting: Drafting; opening: Opening }) {
   const text = useText();
-  const { change, undo, redo, canUndo, canRedo } = drafting;
+  const { draft, change, undo, redo, canUndo, canRedo } = drafting;
   const clear = (): void => {
     change(cleared);
-    tell(text('enter.cleared'), { label: text('enter.undo'), run: undo });
+    tell(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
   };
   return (
     <div className={styles.toolbar}>

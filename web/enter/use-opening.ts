@@ -1,6 +1,6 @@
 // Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on the screen.
 
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
@@ -24,7 +24,7 @@ export interface Opening extends OpenDialogProps {
   };
 }
 
-export function useOpening({ change, undo }: Drafting): Opening {
+export function useOpening({ draft, change }: Drafting): Opening {
   const text = useText();
   const [, navigate] = useLocation();
   const working = useWork();
@@ -43,7 +43,10 @@ export function useOpening({ change, undo }: Drafting): Opening {
     change(() => draftOfPuzzle(puzzle));
     const { width, height, meta } = puzzle;
     const name = meta.title ?? text('enter.untitled');
-    tell(text('enter.opened', { name, width, height }), { label: text('enter.undo'), run: undo });
+    tell(text('enter.opened', { name, width, height }), {
+      label: text('enter.undo'),
+      run: () => change(() => draft),
+    });
   };
   const read = async (source: string, fileName?: string): Promise<void> => {
     setFailure(undefined);
@@ -87,6 +90,7 @@ export function useOpening({ change, undo }: Drafting): Opening {
     if (file !== undefined) void onFile(file);
     else if (dropped !== '') void read(dropped);
   };
+  usePaste((pasted) => void read(pasted));
   return {
     open,
     onOpenChange: setOpen,
@@ -111,6 +115,21 @@ export function useOpening({ change, undo }: Drafting): Opening {
       onDrop,
     },
   };
+}
+
+/** What is pasted where nothing is typed. */
+function usePaste(onPaste: (pasted: string) => void): void {
+  const latest = useRef(onPaste);
+  latest.current = onPaste;
+  useEffect(() => {
+    const hear = ({ target, clipboardData }: ClipboardEvent): void => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      const pasted = clipboardData?.getData('text') ?? '';
+      if (!isField && pasted.trim() !== '') latest.current(pasted);
+    };
+    document.addEventListener('paste', hear);
+    return () => document.removeEventListener('paste', hear);
+  }, []);
 }
 
 /** A piece of text that is dragged into a field. */
