@@ -14,8 +14,6 @@ export default defineConfig({
   build: {
     outDir: resolve(HERE, '../dist/web'),
     emptyOutDir: true,
-    // The page allows no fonts but those that it serves.
-    assetsInlineLimit: 0,
     target: 'es2023',
     // The content security policy allows no fonts from data: addresses.
     assetsInlineLimit: 0,
