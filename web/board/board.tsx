@@ -32,7 +32,9 @@ export function Board(props: BoardProps) {
   const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
   const colourStyle = useMemo(() => coloursAsStyle(puzzle.palette), [puzzle]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new puzzle or language, nothing else.
   useLayoutEffect(() => {
+    hand.forget();
     if (!grid.current || !rowBand.current || !columnBand.current) return;
     const parts = {
       grid: grid.current,

@@ -61,6 +61,14 @@ export function drop(hand: Hand): void {
   redraw(hand);
 }
 
+/** What is under way is no more, without a word. */
+export function forget(hand: Hand): void {
+  hand.stroke = undefined;
+  hand.path = [];
+  const counter = hand.now().parts.counter.current;
+  if (counter) counter.hidden = true;
+}
+
 /** Puts the tab stop, the focus and the light on a cell. */
 export function goTo(hand: Hand, cell: number, isShown: boolean): void {
   const { props, parts } = hand.now();
@@ -85,11 +93,4 @@ function underWay({ now, stroke, pen, path }: Hand): readonly Change[] {
   const { puzzle, cells } = now().props;
   if (stroke) return changesAlong(stroke.pen, cells, cellsOfStroke(stroke, puzzle));
   return pen ? changesAlong(pen, cells, path) : [];
-}
-
-function forget(hand: Hand): void {
-  hand.stroke = undefined;
-  hand.path = [];
-  const counter = hand.now().parts.counter.current;
-  if (counter) counter.hidden = true;
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { BoardProps } from './board-props.ts';
-import { type HandParts, lightFocus, makeHand, redraw } from './hand.ts';
+import { forget, type HandParts, lightFocus, makeHand, redraw } from './hand.ts';
 import { blur, click, focus, keyDown, keyUp } from './key-hand.ts';
 import {
   makePointerHand,
@@ -39,7 +39,7 @@ export function useHand(props: BoardProps, parts: HandParts) {
       clearTimeout(pointer.hold);
     };
   }, [scroller, pointer]);
-  return { events, redraw: () => redraw(hand) };
+  return { events, redraw: () => redraw(hand), forget: () => forget(hand) };
 }
 
 function makeEvents(latest: { readonly current: { props: BoardProps; parts: HandParts } }) {
