@@ -26,7 +26,7 @@ const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
 
 /** One number a cell. Where several things point at a cell, the graver one counts. */
 export function codesOf({ cells, levels, highlights = {}, preview = [] }: Shown): Uint32Array {
-  const codes = Uint32Array.from(cells);
+  const codes = new Uint32Array(cells);
   for (let cell = 0; cell < codes.length; cell++) {
     if (levels !== undefined && cells[cell] !== OPEN) codes[cell] |= levels[cell] << LEVEL;
   }

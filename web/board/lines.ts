@@ -7,7 +7,7 @@
 import { cellsOf } from '../../src/explain/sheet.ts';
 import { startsOf } from '../../src/explain/starts.ts';
 import { clueOfLine, type Puzzle } from '../../src/puzzle/puzzle.ts';
-import { CROSS, isOpen, maskOf, OPEN, painted } from './mark.ts';
+import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
 import { type Change, withChanges } from './play-state.ts';
 import { readsAsClue } from './solved.ts';
 
@@ -33,7 +33,7 @@ export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: Lines): Li
   const colours = puzzle.palette.length - 1;
   const changed = before && changedLines(puzzle, before.cells, cells);
   if (changed?.size === 0) return { cells, states: before?.states ?? [] };
-  const masks = Int32Array.from(cells, (mark) => maskOf(mark, colours));
+  const masks = masksOf(cells, colours);
   const states = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
     before && !changed?.has(line) ? before.states[line] : readLine(puzzle, cells, masks, line),
   );

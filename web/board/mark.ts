@@ -40,5 +40,7 @@ export function maskOf(mark: Mark, colours: number): number {
 }
 
 export function masksOf(cells: Uint8Array, colours: number): Int32Array {
-  return Int32Array.from(cells, (mark) => maskOf(mark, colours));
+  const masks = new Int32Array(cells.length);
+  for (let cell = 0; cell < cells.length; cell++) masks[cell] = maskOf(cells[cell], colours);
+  return masks;
 }

@@ -43,7 +43,11 @@ export function useBoardLayout(
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
   const least = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
   const most = Math.max(least, largest);
-  const cell = zoom ?? fittingCell(span, room, least, most, coordinates);
+  const fitting = useMemo(
+    () => fittingCell(span, room, least, most, coordinates),
+    [span, room, least, most, coordinates],
+  );
+  const cell = zoom ?? fitting;
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
   const zoomTo = (wished: number | undefined, at?: Point): void => {
