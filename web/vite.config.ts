@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedCopies } from './compress-plugin.ts';
 import { builtInPuzzles } from './shelf/built-in-plugin.ts';
 
 const HERE = import.meta.dirname;
@@ -56,5 +57,6 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),
+    compressedCopies(),
   ],
 });

@@ -1,0 +1,41 @@
+// Compressed copies beside the files of the built page, which the server sends to those who take them: each is packed
+// once, as well as it can be, instead of anew for every visit.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXTS = ['.js', '.css', '.html', '.svg', '.webmanifest', '.wasm', '.md'];
+/** Bytes below which packing gains nothing. */
+const SMALL = 1024;
+/** The best, 11, takes ten times as long for a few hundredths less. */
+const QUALITY = 9;
+
+export function compressedCopies(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    configResolved: ({ build }) => {
+      folder = build.outDir;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (TEXTS.includes(extname(name))) compress(join(folder, name));
+        }
+      },
+    },
+  };
+}
+
+function compress(path: string): void {
+  const bytes = readFileSync(path);
+  if (bytes.length < SMALL) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
