@@ -23,6 +23,8 @@ export interface Settings {
   readonly coordinates: boolean;
   readonly celebrate: boolean;
   readonly showTimer: boolean;
+  /** Keys of one letter do things: they get in the way of people who talk to their computer. */
+  readonly letterKeys: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: false,
   celebrate: true,
   showTimer: true,
+  letterKeys: true,
 };
 
 const KEY = 'settings';

@@ -6,7 +6,6 @@ import {
   cellsAfterMoves,
   cellsAfterSteps,
   cellsOfSolution,
-  changesBetween,
   openingChanges,
 } from './frames.ts';
 
@@ -67,10 +66,6 @@ describe('a solution', () => {
 });
 
 describe('changes', () => {
-  it('lead from one board to another', () => {
-    expect(changesBetween(cells('#.x'), cells('#ax'))).toEqual([{ cell: 1, from: 0, to: 3 }]);
-  });
-
   it('open what is not open yet', () => {
     expect(openingChanges(cells('#.x'), [0, 1, 2])).toEqual([
       { cell: 0, from: 2, to: 0 },

@@ -3,7 +3,7 @@
 
 import type { Step } from '../../src/explain/step.ts';
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
-import { CROSS, colourOfMark, type Mark, OPEN, painted } from '../board/mark.ts';
+import { CROSS, isOpen, type Mark, OPEN, painted } from '../board/mark.ts';
 import type { Change, Move } from '../board/play-state.ts';
 
 /** Of a board of `size` cells after the first `count` moves. */
@@ -39,9 +39,16 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
   });
 }
 
-export function changesBetween(from: Uint8Array, to: Uint8Array): Change[] {
-  return [...from.keys()].flatMap((cell) =>
-    from[cell] === to[cell] ? [] : [{ cell, from: from[cell], to: to[cell] }],
+/** Cells that are the same in all solutions become marks. */
+export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
+  return cells.map((mark, cell) => (isKnown(known[cell]) ? markOf(known[cell]) : mark));
+}
+
+/** Cells in which solutions differ. */
+export function differingCells([first, ...others]: readonly Grid[]): number[] {
+  if (first === undefined) return [];
+  return [...first.cells.keys()].filter((cell) =>
+    others.some(({ cells }) => cells[cell] !== first.cells[cell]),
   );
 }
 
@@ -53,13 +60,17 @@ export function openingChanges(cells: Uint8Array, which: readonly number[]): Cha
 }
 
 /** How many paintings and crosses of the board a solution agrees with, less those that it does not. */
-export function agreement(cells: Uint8Array, { cells: solved }: Grid): number {
-  let sum = 0;
-  for (const [cell, mark] of cells.entries()) {
-    if (mark === CROSS) sum += solved[cell] === 1 ? 1 : -1;
-    else if (colourOfMark(mark) > 0) sum += solved[cell] === 1 << colourOfMark(mark) ? 1 : -1;
-  }
-  return sum;
+export function agreement(cells: Uint8Array, solution: Grid): number {
+  const marked = cells.filter((mark) => !isOpen(mark)).length;
+  return marked - 2 * wrongAgainst(cells, solution).length;
+}
+
+/** Cells that are painted or crossed otherwise than in a solution. */
+export function wrongAgainst(cells: Uint8Array, { cells: solved }: Grid): number[] {
+  return [...cells.keys()].filter((cell) => {
+    const mark = cells[cell];
+    return !isOpen(mark) && mark !== markOf(solved[cell]);
+  });
 }
 
 function markOf(candidates: number): Mark {

@@ -1,0 +1,77 @@
+// Asking the workers on behalf of a player: for the marks as they are, again when these change meanwhile, and with a
+// message in place when a worker ends. What is cancelled leaves everything as it was.
+
+import type { History } from '../../src/explain/history.ts';
+import type { Language } from '../../src/explain/words/languages.ts';
+import type { Outcome } from '../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { announce } from '../app/announcer.tsx';
+import type { WorkHost, Working } from '../app/use-work.ts';
+import type { Text } from '../app/words.tsx';
+import { historyOf } from '../board/history.ts';
+import { masksOf } from '../board/mark.ts';
+import { SolverFailure } from '../solver/solver.ts';
+import { type Game, tellHelp } from './game.ts';
+import type { Help } from './help.ts';
+import { sentenceOf } from './sentences.ts';
+
+export interface Helper {
+  readonly game: Game;
+  readonly run: Working['run'];
+  readonly text: Text;
+  readonly language: Language;
+}
+
+/** What the tasks about marks are told. */
+export interface Asked {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history: History;
+}
+
+export function askedOf({ game }: Helper): Asked {
+  const { play } = game.getState().session;
+  const { puzzle, cells } = play;
+  return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
+}
+
+/** Shows it and says it to screen readers. */
+export function tellAll(helper: Helper, help: Help): void {
+  const { game, text, language } = helper;
+  tellHelp(game, help);
+  announce(sentenceOf(help, game.getState().session.play.puzzle, text, language));
+}
+
+/** The answer for the marks as they are when it comes; undefined when it was cancelled or the worker ended. */
+export async function askAboutMarks<T>(
+  helper: Helper,
+  label: string,
+  ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
+): Promise<T | undefined> {
+  return attempt(helper, () =>
+    helper.run(label, async (host) => {
+      for (;;) {
+        const { play } = helper.game.getState().session;
+        const outcome = await ask(askedOf(helper), host);
+        if (play !== helper.game.getState().session.play) continue;
+        // The page asks with marks and moves of its own making: a problem with them is a bug.
+        if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
+        return outcome.value;
+      }
+    }),
+  );
+}
+
+/** A worker that ends is told in place; the board stays. */
+export async function attempt<T>(
+  helper: Helper,
+  work: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SolverFailure)) throw error;
+    tellAll(helper, { kind: 'failed', message: error.message });
+    return undefined;
+  }
+}

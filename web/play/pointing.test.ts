@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { LineStep, SearchStep } from '../../src/explain/step.ts';
+import { highlightsOf, withWrong } from './pointing.ts';
+
+const STEP: LineStep = {
+  kind: 'line',
+  technique: 'overlap',
+  tier: 3,
+  line: 4,
+  blocks: [0, 2],
+  evidence: [7],
+  conclusions: [{ cell: 9, candidates: 0b10 }],
+  message: { key: 'overlap', params: {} },
+};
+const SEARCH: SearchStep = {
+  kind: 'search',
+  technique: 'search',
+  tier: 6,
+  conclusions: [{ cell: 9, candidates: 0b10 }],
+  message: { key: 'search', params: {} },
+};
+const SENTENCES = ['look', 'why', 'cells'];
+
+describe('a hint points', () => {
+  const at = (level: 1 | 2 | 3) =>
+    highlightsOf({ kind: 'hint', step: STEP, sentences: SENTENCES, level });
+
+  it('first at the line, then at what it rests on, at last at what follows', () => {
+    expect(at(1)).toEqual({ lines: [4] });
+    expect(at(2)).toMatchObject({
+      evidence: [7],
+      conclusions: [],
+      blocks: [
+        { line: 4, block: 0 },
+        { line: 4, block: 2 },
+      ],
+    });
+    expect(at(3)).toMatchObject({ evidence: [7], conclusions: [9] });
+  });
+
+  it('at the cell where there is no line', () => {
+    expect(highlightsOf({ kind: 'hint', step: SEARCH, sentences: SENTENCES, level: 1 })).toEqual({
+      conclusions: [9],
+    });
+  });
+});
+
+describe('a check points', () => {
+  const mistakes = { verdict: 'unique', fits: 'no', lines: [], wrong: [1] } as const;
+  const check = { kind: 'check', finding: { kind: 'wrong', cells: [1] }, mistakes } as const;
+
+  it('at nothing until that is asked for', () => {
+    expect(highlightsOf({ ...check, isShown: false })).toEqual({});
+    expect(highlightsOf({ ...check, isShown: true })).toEqual({ wrong: [1] });
+  });
+});
+
+describe('withWrong', () => {
+  it('adds to what is wrong already', () => {
+    expect(withWrong({ wrong: [1], lines: [2] }, [5])).toEqual({ wrong: [1, 5], lines: [2] });
+    expect(withWrong({}, [])).toEqual({});
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf, type Key } from './shortcuts.ts';
+
+function key(drawn: string): Key {
+  const parts = drawn.split('-');
+  return {
+    key: parts[parts.length - 1],
+    ctrlKey: parts.includes('Ctrl'),
+    metaKey: parts.includes('Cmd'),
+    altKey: parts.includes('Alt'),
+    shiftKey: parts.includes('Shift'),
+  };
+}
+
+describe('commandOf', () => {
+  it.each([
+    ['u', 'undo'],
+    ['Shift-R', 'redo'],
+    ['h', 'hint'],
+    ['n', 'step'],
+    ['c', 'check'],
+    ['Shift-?', 'keys'],
+    ['Escape', 'dismiss'],
+    ['Ctrl-z', 'undo'],
+    ['Cmd-Shift-Z', 'redo'],
+    ['Ctrl-Shift-Z', 'redo'],
+    ['Ctrl-y', 'redo'],
+    ['Ctrl-c', undefined],
+    ['Ctrl-r', undefined],
+    ['Alt-h', undefined],
+    ['toString', undefined],
+    ['x', undefined],
+  ])('%s is %s', (drawn, command) => {
+    expect(commandOf(key(drawn), true)).toBe(command);
+  });
+
+  it('leaves chords and Escape where letters are switched off', () => {
+    const all = ['u', 'h', '?', 'Ctrl-z', 'Escape'].map((each) => commandOf(key(each), false));
+    expect(all).toEqual([undefined, undefined, undefined, 'undo', 'dismiss']);
+  });
+});
