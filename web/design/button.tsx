@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, FocusEvent, Ref } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -47,7 +47,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger asChild>
+      <Tooltip.Trigger asChild onFocus={onlyByKeys}>
         <button
           type="button"
           className={`${styles.button} ${styles.icon} ${className}`}
@@ -66,4 +66,9 @@ export function IconButton({
       </Tooltip.Portal>
     </Tooltip.Root>
   );
+}
+
+/** A menu that closes gives the focus back: after a tap the tooltip would then lie over what was tapped for. */
+function onlyByKeys(event: FocusEvent<HTMLButtonElement>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

@@ -30,6 +30,8 @@ export interface GameState {
   readonly isCelebrated: boolean;
   /** When something was marked or asked last, in milliseconds since 1970. */
   readonly lastAct: number;
+  /** What is asked about the marks and not answered yet. */
+  readonly asking: string | undefined;
 }
 
 export type Game = StoreApi<GameState>;
@@ -42,6 +44,7 @@ export function makeGame(session: Session, now = Date.now()): Game {
     isOffered: false,
     isCelebrated: false,
     lastAct: now,
+    asking: undefined,
   }));
 }
 

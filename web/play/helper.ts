@@ -42,24 +42,32 @@ export function tellAll(helper: Helper, help: Help): void {
   announce(sentenceOf(help, game.getState().session.play.puzzle, text, language));
 }
 
-/** The answer for the marks as they are when it comes; undefined when it was cancelled or the worker ended. */
+/**
+ * The answer for the marks as they are when it comes; undefined when it was cancelled, the worker ended, or the same is
+ * asked already: an impatient second press must not begin again.
+ */
 export async function askAboutMarks<T>(
   helper: Helper,
   label: string,
   ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
 ): Promise<T | undefined> {
-  return attempt(helper, () =>
+  const { game } = helper;
+  if (game.getState().asking === label) return undefined;
+  game.setState({ asking: label });
+  const value = await attempt(helper, () =>
     helper.run(label, async (host) => {
       for (;;) {
-        const { play } = helper.game.getState().session;
+        const { play } = game.getState().session;
         const outcome = await ask(askedOf(helper), host);
-        if (play !== helper.game.getState().session.play) continue;
+        if (play !== game.getState().session.play) continue;
         // The page asks with marks and moves of its own making: a problem with them is a bug.
         if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
         return outcome.value;
       }
     }),
   );
+  if (game.getState().asking === label) game.setState({ asking: undefined });
+  return value;
 }
 
 /** A worker that ends is told in place; the board stays. */

@@ -15,8 +15,13 @@ export interface Playback {
 /** Frames a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
 
-export function startPlayback(last: number, { isPlaying = true, isWhole = true } = {}): Playback {
-  return { at: 0, last, isPlaying: isPlaying && (last > 0 || !isWhole), speed: 1, isWhole };
+/** Index of one a second: time to read a sentence. */
+export const READING = 1;
+/** Index of four a second: time to follow a hand. */
+export const WATCHING = 3;
+
+export function startPlayback(last: number, speed: number, isWhole = true): Playback {
+  return { at: 0, last, isPlaying: last > 0 || !isWhole, speed, isWhole };
 }
 
 /** The next frame; at the end of all it stops, at the end of what there is so far it waits. */

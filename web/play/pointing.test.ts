@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep, SearchStep } from '../../src/explain/step.ts';
-import { highlightsOf, withWrong } from './pointing.ts';
+import { cellInSight, highlightsOf, withWrong } from './pointing.ts';
 
 const STEP: LineStep = {
   kind: 'line',
@@ -59,5 +59,16 @@ describe('withWrong', () => {
   it('adds to what is wrong already', () => {
     expect(withWrong({ wrong: [1], lines: [2] }, [5])).toEqual({ wrong: [1, 5], lines: [2] });
     expect(withWrong({}, [])).toEqual({});
+  });
+});
+
+describe('cellInSight', () => {
+  const size = { width: 3, height: 2 };
+
+  it('is what follows, what is wrong, or the beginning of the line', () => {
+    expect(cellInSight({ lines: [1], evidence: [2], conclusions: [4] }, size)).toBe(4);
+    expect(cellInSight({ lines: [1], wrong: [0] }, size)).toBe(0);
+    expect([0, 1, 2, 4].map((line) => cellInSight({ lines: [line] }, size))).toEqual([0, 3, 0, 2]);
+    expect(cellInSight({}, size)).toBeUndefined();
   });
 });

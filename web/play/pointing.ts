@@ -1,6 +1,7 @@
 // What the board points at while something is told.
 
 import { evidenceOf, type Step } from '../../src/explain/step.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { BlockPlace, Highlights } from '../board/highlights.ts';
 import type { Help } from './help.ts';
 
@@ -47,6 +48,17 @@ export function highlightsOfStep(step: Step): Highlights {
     evidence: evidenceOf(step),
     conclusions: step.conclusions.map(({ cell }) => cell),
   };
+}
+
+/** The cell to bring into sight: what follows, what is wrong, or where the line begins that is to be looked at. */
+export function cellInSight(
+  { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,
+  { width, height }: Pick<Puzzle, 'width' | 'height'>,
+): number | undefined {
+  const cell = conclusions[0] ?? wrong[0] ?? evidence[0];
+  const [line] = lines;
+  if (cell !== undefined || line === undefined) return cell;
+  return line < height ? line * width : line - height;
 }
 
 function linesOf(step: Step): readonly number[] {

@@ -5,7 +5,7 @@ import type { Highlights } from '../board/highlights.ts';
 import type { Move } from '../board/play-state.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './frames.ts';
-import { type Playback, startPlayback, withFrames } from './playback.ts';
+import { type Playback, READING, startPlayback, WATCHING, withFrames } from './playback.ts';
 import { highlightsOfStep } from './pointing.ts';
 
 export type Show =
@@ -23,11 +23,11 @@ export type Show =
 /** Trials and what else changes no cell are no frames. */
 export function startReplay(past: readonly Move[]): Show {
   const moves = past.filter(({ changes }) => changes.length > 0);
-  return { kind: 'replay', moves, playback: startPlayback(moves.length) };
+  return { kind: 'replay', moves, playback: startPlayback(moves.length, WATCHING) };
 }
 
 export function startSteps(start: Uint8Array): Show & { kind: 'steps' } {
-  return { kind: 'steps', start, steps: [], playback: startPlayback(0, { isWhole: false }) };
+  return { kind: 'steps', start, steps: [], playback: startPlayback(0, READING, false) };
 }
 
 export function withSteps(

@@ -1,0 +1,57 @@
+// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And why a line is wrong.
+
+import type { Mistakes } from '../../src/explain/mistakes.ts';
+import { quick } from '../solver/solvers.ts';
+import { findingOf, plainestLine } from './finding.ts';
+import { openingChanges } from './frames.ts';
+import { change, countHelp, goBack, tellHelp } from './game.ts';
+import type { Help } from './help.ts';
+import { askAboutMarks, type Helper, tellAll } from './helper.ts';
+
+export async function askCheck(helper: Helper): Promise<void> {
+  const mistakes = await findMistakes(helper);
+  if (mistakes === undefined) return;
+  countHelp(helper.game);
+  tellAll(helper, { kind: 'check', finding: findingOf(mistakes), mistakes, isShown: false });
+}
+
+export function showMistakes(helper: Helper, help: Help & { kind: 'check' }): void {
+  tellAll(helper, { ...help, isShown: true });
+}
+
+export function removeMistakes(helper: Helper, { finding }: Help & { kind: 'check' }): void {
+  if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
+  const { game, text } = helper;
+  change(
+    game,
+    openingChanges(game.getState().session.play.cells, finding.cells),
+    'remove-mistakes',
+  );
+  tellAll(helper, {
+    kind: 'said',
+    sentence: text('play.removed', { count: finding.cells.length }),
+  });
+}
+
+export function takeBackMistakes(helper: Helper, moves: number): void {
+  const { game, text } = helper;
+  goBack(game, moves);
+  tellAll(helper, { kind: 'said', sentence: text('play.went-back', { count: moves }) });
+}
+
+export async function askWhy(helper: Helper): Promise<void> {
+  const mistakes = await findMistakes(helper);
+  if (mistakes === undefined) return;
+  const { lines, back } = mistakes;
+  tellAll(helper, { kind: 'why', line: plainestLine(lines), takeBack: back?.takeBack ?? 0 });
+}
+
+export function dismiss({ game }: Pick<Helper, 'game'>): void {
+  tellHelp(game, undefined);
+}
+
+function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
+  return askAboutMarks(helper, helper.text('play.checking'), (asked, { signal }) =>
+    quick.ask('mistakes', asked, { signal }),
+  );
+}

@@ -1,0 +1,60 @@
+// The solution step by step: the steps come one by one from the worker and play while more are coming.
+
+import { masksOf } from '../board/mark.ts';
+import { changesTo } from '../board/play-state.ts';
+import { long } from '../solver/solvers.ts';
+import type { SaidStep } from '../solver/tasks/explain.ts';
+import { change, countHelp, type Game, tellHelp } from './game.ts';
+import { attempt, type Helper, tellAll } from './helper.ts';
+import { cellsOfShow, startSteps, withSteps } from './show.ts';
+
+/** Milliseconds between two looks at what has come. */
+const BREATH = 100;
+
+export async function askSteps(helper: Helper): Promise<void> {
+  const { game, text, language } = helper;
+  const { puzzle, cells } = game.getState().session.play;
+  const marks = masksOf(cells, puzzle.palette.length - 1);
+  const pending: SaidStep[] = [];
+  const pass = (ending?: string): void => {
+    addSteps(game, pending.splice(0), ending);
+  };
+  countHelp(game);
+  tellHelp(game, undefined);
+  game.setState({ show: startSteps(cells) });
+  const timer = setInterval(pass, BREATH);
+  const answer = await attempt(helper, () =>
+    helper.run(text('play.explaining'), ({ signal }) =>
+      long.ask(
+        'explain',
+        { puzzle, marks, language },
+        { signal, onProgress: (said) => pending.push(said) },
+      ),
+    ),
+  );
+  clearInterval(timer);
+  if (!answer?.ok) {
+    pass('');
+    return;
+  }
+  const { ending, sentence } = answer.value;
+  pass(sentence);
+  if (ending.kind !== 'mistake') return;
+  game.setState({ show: undefined });
+  tellAll(helper, { kind: 'mistake', sentence, mistakes: ending.mistakes });
+}
+
+/** The marks of the frame in sight become marks of the player, as one move. */
+export function keepShown({ game }: Pick<Helper, 'game'>): void {
+  const { show, session } = game.getState();
+  const { cells } = session.play;
+  if (show?.kind !== 'steps') return;
+  change(game, changesTo(cells, cellsOfShow(show, cells.length)), 'solve');
+  game.setState({ show: undefined });
+}
+
+function addSteps(game: Game, steps: readonly SaidStep[], ending: string | undefined): void {
+  const { show } = game.getState();
+  if (show?.kind !== 'steps' || (steps.length === 0 && ending === undefined)) return;
+  game.setState({ show: withSteps(show, steps, ending) });
+}

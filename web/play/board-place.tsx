@@ -1,0 +1,79 @@
+// The board in the room that it has: the marks of the player, or what is shown in their stead.
+
+import { useEffect, useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.tsx';
+import { Board } from '../board/board.tsx';
+import type { Highlights } from '../board/highlights.ts';
+import { Celebration } from './celebration.tsx';
+import { mark } from './game.ts';
+import { useGame, useHelper } from './play-context.ts';
+import { cellInSight, highlightsOf, withWrong } from './pointing.ts';
+import { highlightsOfShow } from './show.ts';
+import styles from './table.module.css';
+import type { BoardTools } from './use-board-tools.ts';
+import { useLines } from './use-lines.ts';
+import { useShownCells } from './use-shown-cells.ts';
+
+/** Pixels: small puzzles are no posters. */
+const LARGEST_CELL = 52;
+
+export interface BoardPlaceProps {
+  readonly title: string;
+  readonly tools: BoardTools;
+  /** Cells that are told to be wrong at once. */
+  readonly wrong: readonly number[];
+}
+
+export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
+  const text = useText();
+  const { game } = useHelper();
+  const { puzzle, levels } = useGame(({ session }) => session.play);
+  const isDone = useGame(({ session }) => session.isDone);
+  const help = useGame((state) => state.help);
+  const show = useGame((state) => state.show);
+  const { coordinates, autoCross, mistakes } = useSettings();
+  const shown = useShownCells();
+  const own = useGame(({ session }) => session.play.cells);
+  const cells = shown ?? own;
+  const lines = useLines(cells);
+  const highlights = useMemo(
+    () => (show === undefined ? withWrong(highlightsOf(help), wrong) : highlightsOfShow(show)),
+    [show, help, wrong],
+  );
+  const isOwn = shown === undefined;
+  useInSight(tools, highlights);
+  return (
+    <div className={styles.board}>
+      <Board
+        ref={tools.board}
+        puzzle={puzzle}
+        cells={cells}
+        label={text('play.board', { title })}
+        tool={tools.tool}
+        colour={tools.colour}
+        onColour={tools.setColour}
+        highlights={highlights}
+        coordinates={coordinates}
+        fit="room"
+        largest={LARGEST_CELL}
+        {...(isOwn && { levels })}
+        {...(mistakes !== 'never' && { lines })}
+        {...(isOwn && !isDone && { onChanges: (changes) => mark(game, changes, autoCross) })}
+      />
+      <Celebration />
+    </div>
+  );
+}
+
+/** On boards larger than their room, what is pointed at is brought into sight. */
+function useInSight({ board }: BoardTools, highlights: Highlights): void {
+  const puzzle = useGame(({ session }) => session.play.puzzle);
+  useEffect(() => {
+    const cell = cellInSight(highlights, puzzle);
+    if (cell === undefined) return;
+    // After the panel has taken its room from the board.
+    const frame = requestAnimationFrame(() => board.current?.showCell(cell));
+    return () => cancelAnimationFrame(frame);
+  }, [board, highlights, puzzle]);
+}

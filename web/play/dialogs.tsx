@@ -1,0 +1,34 @@
+// The dialogs of the screen, one at a time.
+
+import { ShareDialog } from '../share/share-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useGame } from './play-context.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+export const DIALOGS = ['share', 'settings', 'keys'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
+export interface DialogsProps {
+  readonly open: DialogName | undefined;
+  readonly onClose: () => void;
+}
+
+export function Dialogs({ open, onClose }: DialogsProps) {
+  const { id, play } = useGame(({ session }) => session);
+  const change = (isOpen: boolean): void => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <>
+      <ShareDialog
+        puzzle={play.puzzle}
+        id={id}
+        marks={play.cells}
+        open={open === 'share'}
+        onOpenChange={change}
+      />
+      <SettingsDialog open={open === 'settings'} onOpenChange={change} />
+      <KeysDialog open={open === 'keys'} onOpenChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// What is needed now and then: trials, a new beginning, the puzzle elsewhere, settings.
+
+import {
+  Clapperboard,
+  Ellipsis,
+  Eraser,
+  GitBranch,
+  Keyboard,
+  Maximize,
+  PencilLine,
+  Printer,
+  RotateCcw,
+  Share2,
+  SlidersHorizontal,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { useLocation } from 'wouter';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import { IconButton } from '../design/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../design/menu.tsx';
+import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import type { DialogName } from './dialogs.tsx';
+import { reset, startAnew, tryOut, undoReset } from './game.ts';
+import { useGame, useHelper } from './play-context.ts';
+import { startReplay } from './show.ts';
+import type { BoardTools } from './use-board-tools.ts';
+
+export interface MoreMenuProps {
+  readonly opened: ShelfPuzzle;
+  readonly tools: BoardTools;
+  readonly hasZoom: boolean;
+  readonly onDialog: (name: DialogName) => void;
+}
+
+export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const id = encodeURIComponent(opened.id);
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={text('play.more')} />}>
+      {hasZoom && <ZoomItems tools={tools} />}
+      <GameItems />
+      <MenuLine />
+      <MenuItem icon={PencilLine} onSelect={() => navigate(`/enter/${id}`)}>
+        {text('play.edit')}
+      </MenuItem>
+      <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
+        {text('play.share')}
+      </MenuItem>
+      <MenuItem icon={Printer} onSelect={() => navigate(`/print/${id}`)}>
+        {text('play.print')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={SlidersHorizontal} onSelect={() => onDialog('settings')}>
+        {text('play.settings')}
+      </MenuItem>
+      <MenuItem icon={Keyboard} shortcut="?" onSelect={() => onDialog('keys')}>
+        {text('play.keys')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function GameItems() {
+  const text = useText();
+  const { game } = useHelper();
+  const { play, isDone } = useGame(({ session }) => session);
+  const isNew = play.past.length === 0;
+  const empty = (): void => {
+    reset(game);
+    tell(text('play.reset.done'), { label: text('play.undo'), run: () => undoReset(game) });
+  };
+  return (
+    <>
+      <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => tryOut(game)}>
+        {text('play.try')}
+      </MenuItem>
+      <MenuItem
+        icon={Clapperboard}
+        disabled={isNew}
+        onSelect={() => game.setState({ show: startReplay(play.past), help: undefined })}
+      >
+        {text('play.replay')}
+      </MenuItem>
+      {isDone ? (
+        <PlayAgain />
+      ) : (
+        <MenuItem icon={Eraser} disabled={isNew} onSelect={empty}>
+          {text('play.reset')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+function PlayAgain() {
+  const text = useText();
+  const { game } = useHelper();
+  const begin = (): void => {
+    const bringBack = startAnew(game);
+    tell(text('play.again.done'), { label: text('play.undo'), run: bringBack });
+  };
+  return (
+    <MenuItem icon={RotateCcw} onSelect={begin}>
+      {text('play.again')}
+    </MenuItem>
+  );
+}
+
+function ZoomItems({ tools }: { readonly tools: BoardTools }) {
+  const text = useText();
+  const { board } = tools;
+  return (
+    <>
+      <MenuItem icon={ZoomIn} onSelect={() => board.current?.zoomIn()}>
+        {text('play.zoom-in')}
+      </MenuItem>
+      <MenuItem icon={ZoomOut} onSelect={() => board.current?.zoomOut()}>
+        {text('play.zoom-out')}
+      </MenuItem>
+      <MenuItem icon={Maximize} onSelect={() => board.current?.zoomToFit()}>
+        {text('play.zoom-fit')}
+      </MenuItem>
+      <MenuLine />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The settings of play, at once in force.
+
+import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.tsx';
+import { Choice, Switch } from '../design/controls.tsx';
+import { Dialog } from '../design/dialog.tsx';
+
+export interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const SWITCHES = [
+  ['autoCross', 'play.settings.auto-cross'],
+  ['offerHints', 'play.settings.offer-hints'],
+  ['coordinates', 'play.settings.coordinates'],
+  ['celebrate', 'play.settings.celebrate'],
+  ['showTimer', 'play.settings.timer'],
+  ['letterKeys', 'play.settings.letters'],
+] as const;
+
+export function SettingsDialog(props: SettingsDialogProps) {
+  const text = useText();
+  const settings = useSettings();
+  return (
+    <Dialog {...props} title={text('play.settings')}>
+      <Choice
+        label={text('play.settings.mistakes')}
+        value={settings.mistakes}
+        choices={MISTAKE_CHOICES.map((each) => [each, text(`play.settings.mistakes.${each}`)])}
+        onChange={(mistakes) => changeSettings({ mistakes })}
+      />
+      {SWITCHES.map(([setting, message]) => (
+        <Switch
+          key={setting}
+          label={text(message)}
+          checked={settings[setting]}
+          onChange={(checked) => changeSettings({ [setting]: checked })}
+        />
+      ))}
+    </Dialog>
+  );
+}

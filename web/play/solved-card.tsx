@@ -1,0 +1,89 @@
+// A solved board: the time, the best time, what to play next.
+
+import { ArrowRight, Clapperboard, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { announce } from '../app/announcer.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import type { BuiltIn } from '../shelf/built-in.ts';
+import { allSaves, builtIns } from '../shelf/shelf.ts';
+import { timeText } from './clock.ts';
+import { startAnew } from './game.ts';
+import styles from './help.module.css';
+import { nextPuzzle } from './next-puzzle.ts';
+import { useGame, useHelper } from './play-context.ts';
+import type { Session } from './session.ts';
+import { startReplay } from './show.ts';
+
+export function SolvedCard() {
+  const text = useText();
+  const { game } = useHelper();
+  const session = useGame((state) => state.session);
+  const message = text(timeKeyOf(session), { time: timeText(session.clock.total) });
+  const title = text('play.solved');
+  useEffect(() => announce(`${title} ${message}`), [title, message]);
+  const { best, clock } = session;
+  return (
+    <div className={styles.solved} data-testid="solved">
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {best !== undefined && best !== clock.total && (
+        <p className={styles.soft}>{text('play.solved.record', { time: timeText(best) })}</p>
+      )}
+      <Next id={session.id} />
+      <div className={styles.todo}>
+        <Button
+          icon={Clapperboard}
+          onClick={() => game.setState({ show: startReplay(session.play.past) })}
+        >
+          {text('play.replay')}
+        </Button>
+        <Button icon={RotateCcw} onClick={() => startAnew(game)}>
+          {text('play.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function timeKeyOf({ helps, best, clock }: Session) {
+  if (helps > 0) return 'play.solved.helped';
+  return best === clock.total ? 'play.solved.best' : 'play.solved.time';
+}
+
+function Next({ id }: { readonly id: string }) {
+  const text = useText();
+  const next = useNext(id);
+  if (next === undefined) return null;
+  if (next === 'none') {
+    return (
+      <p>
+        {text('play.solved.all')} <Link href="/library">{text('play.library')}</Link>
+      </p>
+    );
+  }
+  const { title, width, height } = next;
+  return (
+    <Link href={`/play/${next.id}`} className={styles.next ?? ''}>
+      <span>{text('play.solved.next', { title, width, height })}</span>
+      <ArrowRight aria-hidden size={20} />
+    </Link>
+  );
+}
+
+/** Undefined while the saves are read. */
+function useNext(id: string): BuiltIn | 'none' | undefined {
+  const [next, setNext] = useState<BuiltIn | 'none'>();
+  useEffect(() => {
+    let isWanted = true;
+    void allSaves().then((saves) => {
+      const found = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
+      if (isWanted) setNext(found ?? 'none');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return next;
+}

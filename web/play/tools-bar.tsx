@@ -1,0 +1,100 @@
+// What the player works with: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
+
+import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useText } from '../app/words.tsx';
+import { IconButton } from '../design/button.tsx';
+import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import type { DialogName } from './dialogs.tsx';
+import { redoMove, undoMove } from './game.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { useGame, useHelper } from './play-context.ts';
+import { ToolChoice } from './tool-choice.tsx';
+import styles from './tools.module.css';
+import { TrialBar } from './trial-bar.tsx';
+import type { BoardTools } from './use-board-tools.ts';
+import type { HelpSheet } from './use-help-sheet.ts';
+import { useMedia, WIDE } from './use-media.ts';
+
+export interface ToolsBarProps {
+  readonly opened: ShelfPuzzle;
+  readonly tools: BoardTools;
+  readonly sheet: HelpSheet;
+  readonly onDialog: (name: DialogName) => void;
+}
+
+export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
+  const text = useText();
+  const isWide = useMedia(WIDE);
+  return (
+    <section className={styles.bar} aria-label={text('play.tools')}>
+      <TrialBar />
+      {opened.puzzle.palette.length > 2 && (
+        <ColourChoice palette={opened.puzzle.palette} tools={tools} />
+      )}
+      <div className={styles.row}>
+        <ToolChoice tools={tools} />
+        <UndoRedo />
+        {isWide && <Zoom tools={tools} />}
+        {!isWide && (
+          <IconButton
+            icon={LifeBuoy}
+            label={text('play.help')}
+            pressed={sheet.isOpen}
+            onClick={sheet.toggle}
+          />
+        )}
+        <MoreMenu opened={opened} tools={tools} hasZoom={!isWide} onDialog={onDialog} />
+      </div>
+    </section>
+  );
+}
+
+function UndoRedo() {
+  const text = useText();
+  const { game } = useHelper();
+  const canUndo = useGame(({ session }) => session.play.past.length > 0);
+  const canRedo = useGame(({ session }) => session.play.future.length > 0);
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon={Undo2}
+        label={text('play.undo')}
+        shortcut="U"
+        aria-disabled={!canUndo}
+        onClick={() => undoMove(game)}
+      />
+      <IconButton
+        icon={Redo2}
+        label={text('play.redo')}
+        shortcut="R"
+        aria-disabled={!canRedo}
+        onClick={() => redoMove(game)}
+      />
+    </div>
+  );
+}
+
+function Zoom({ tools }: { readonly tools: BoardTools }) {
+  const text = useText();
+  const { board } = tools;
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon={ZoomOut}
+        label={text('play.zoom-out')}
+        onClick={() => board.current?.zoomOut()}
+      />
+      <IconButton
+        icon={ZoomIn}
+        label={text('play.zoom-in')}
+        onClick={() => board.current?.zoomIn()}
+      />
+      <IconButton
+        icon={Maximize}
+        label={text('play.zoom-fit')}
+        onClick={() => board.current?.zoomToFit()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// Mistakes told at once, where the player wishes so: after each move the marks are compared with the solution, which is
+// found once; where there is no single one, the worker is asked about the marks.
+
+import { useEffect, useRef, useState } from 'react';
+import type { Grid } from '../../src/puzzle/grid.ts';
+import { announce } from '../app/announcer.tsx';
+import { useSettings } from '../app/settings.ts';
+import { masksOf } from '../board/mark.ts';
+import type { PlayState } from '../board/play-state.ts';
+import { long, quick } from '../solver/solvers.ts';
+import { findingOf } from './finding.ts';
+import { wrongAgainst } from './frames.ts';
+import type { Helper } from './helper.ts';
+
+const SECONDS = 20;
+const NONE: readonly number[] = [];
+
+/** Cells that are wrong, as far as that is known; none where the player does not want to be told. */
+export function useMistakes({ game, text }: Helper): readonly number[] {
+  const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
+  const [wrong, setWrong] = useState(NONE);
+  const told = useRef(0);
+  useEffect(() => {
+    if (!isWished) return;
+    const leaving = new AbortController();
+    let asking = new AbortController();
+    const solved = solutionOf(game.getState().session.play, leaving.signal);
+    const look = async (play: PlayState): Promise<void> => {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const found = await wrongCells(play, await solved, signal).catch(() => NONE);
+      if (signal.aborted || leaving.signal.aborted) return;
+      setWrong(found);
+      if (told.current !== found.length)
+        announce(text('play.mistakes.now', { count: found.length }));
+      told.current = found.length;
+    };
+    void look(game.getState().session.play);
+    const stop = game.subscribe(({ session }, before) => {
+      if (session.play !== before.session.play) void look(session.play);
+    });
+    return () => {
+      stop();
+      leaving.abort();
+      asking.abort();
+      setWrong(NONE);
+    };
+  }, [game, isWished, text]);
+  return wrong;
+}
+
+/** The only solution; undefined where there is none such, or where it was not found. */
+async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
+  const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
+  const answer = await long.ask('solve', asked, { signal }).catch(() => undefined);
+  return answer?.verdict === 'unique' ? answer.solutions[0] : undefined;
+}
+
+async function wrongCells(
+  { puzzle, cells }: PlayState,
+  solution: Grid | undefined,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  if (solution !== undefined) return wrongAgainst(cells, solution);
+  const marks = masksOf(cells, puzzle.palette.length - 1);
+  const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
+  if (!outcome.ok) return NONE;
+  const finding = findingOf(outcome.value);
+  return finding.kind === 'wrong' ? finding.cells : NONE;
+}

@@ -1,0 +1,14 @@
+// The time of day, looked at once a second while something runs.
+
+import { useEffect, useState } from 'react';
+
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

@@ -1,0 +1,53 @@
+// The keys of the screen, wherever the focus is on it: not while something is typed or a dialog is open.
+
+import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { askCheck, dismiss } from './ask-check.ts';
+import { askHint, makeStep } from './ask-hint.ts';
+import { redoMove, undoMove } from './game.ts';
+import type { Helper } from './helper.ts';
+import { type Command, commandOf } from './shortcuts.ts';
+
+export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => void): void {
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
+  useEffect(() => {
+    if (!isActive) return;
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || isTyped(event.target)) return;
+      const command = commandOf(event, hasLetters);
+      if (command === undefined) return;
+      if (command !== 'dismiss') event.preventDefault();
+      perform(helper, command, showKeys);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [helper, isActive, hasLetters, showKeys]);
+}
+
+function perform(helper: Helper, command: Command, showKeys: () => void): void {
+  const { game } = helper;
+  const deeds: Readonly<Record<Command, () => unknown>> = {
+    undo: () => undoMove(game),
+    redo: () => redoMove(game),
+    hint: () => askHint(helper),
+    step: () => makeStep(helper),
+    check: () => useSettings.getState().mistakes !== 'never' && askCheck(helper),
+    keys: showKeys,
+    dismiss: () => clear(helper),
+  };
+  deeds[command]();
+}
+
+function clear({ game }: Helper): void {
+  game.setState({ show: undefined, isCelebrated: false });
+  dismiss({ game });
+}
+
+/** In a field keys write; menus and dialogs have keys of their own. */
+function isTyped(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !==
+      null
+  );
+}
