@@ -9,7 +9,7 @@ export const DIALOGS = ['share', 'settings', 'keys'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 export interface DialogsProps {
-  readonly open: DialogName | undefined;
+  readonly open: DialogName;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 // Help beside the board, or below it on small screens: what can be asked for, and what was answered.
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
@@ -13,9 +14,11 @@ import { askSteps } from './ask-steps.ts';
 import styles from './help.module.css';
 import { Offer } from './offer-notice.tsx';
 import { useGame, usePlaying } from './play-context.ts';
-import { ShowBar } from './show-bar.tsx';
 import { SolvedCard } from './solved-card.tsx';
 import { Told } from './told.tsx';
+
+// Its sliders are needed by few.
+const ShowBar = lazy(async () => ({ default: (await import('./show-bar.tsx')).ShowBar }));
 
 export interface HelpPanelProps {
   /** Of the sheet; beside the board it is always open. */
@@ -37,10 +40,21 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
     >
       {!isDone && !isShowing && <HelpButtons />}
       <WorkBar work={work} />
-      {isShowing ? <ShowBar /> : isDone ? <SolvedCard /> : <Told />}
+      {isShowing ? (
+        <Suspense fallback={null}>
+          <ShowBar />
+        </Suspense>
+      ) : (
+        <Answer />
+      )}
       <Offer />
     </section>
   );
+}
+
+function Answer() {
+  const isDone = useGame(({ session }) => session.isDone);
+  return isDone ? <SolvedCard /> : <Told />;
 }
 
 function HelpButtons() {

@@ -1,12 +1,12 @@
 // One game on the screen: board, tools, status and help.
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../app/words.tsx';
 import type { Save } from '../board/save.ts';
 import { useTitle } from '../design/page.tsx';
 import { type ShelfPuzzle, setLastPlayed } from '../shelf/shelf.ts';
 import { BoardPlace } from './board-place.tsx';
-import { type DialogName, Dialogs } from './dialogs.tsx';
+import type { DialogName } from './dialogs.tsx';
 import { makeGame } from './game.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { PlayContext, usePlayingOf } from './play-context.ts';
@@ -20,6 +20,9 @@ import { useKeeping } from './use-keeping.ts';
 import { useMistakes } from './use-mistakes.ts';
 import { useOffer } from './use-offer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+// Loaded when one is opened, so that playing does not pay for them.
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
 export interface TableProps {
   readonly opened: ShelfPuzzle;
@@ -51,7 +54,11 @@ export function Table({ opened, save }: TableProps) {
         <BoardPlace title={title} tools={tools} wrong={wrong} />
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
-      <Dialogs open={dialog} onClose={() => setDialog(undefined)} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <Dialogs open={dialog} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </PlayContext>
   );
 }
