@@ -1,0 +1,21 @@
+// The board of a game, for tests of the Play screen: its marks, whatever is pointed at meanwhile.
+
+import type { Page } from 'playwright-core';
+import { grid } from './board.ts';
+
+/** Waits until its cells have their names. */
+export async function gameReady(page: Page): Promise<void> {
+  await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
+}
+
+const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
+
+/** As a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?` anything else. */
+export async function marksIn(page: Page): Promise<readonly string[]> {
+  const rows = await grid(page).evaluate((element) =>
+    [...element.querySelectorAll('[role="row"]:has([role="gridcell"])')].map((row) =>
+      [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
+    ),
+  );
+  return rows.map((row) => row.map((name) => SIGNS[name?.split(', ')[2] ?? ''] ?? '?').join(''));
+}

@@ -1,0 +1,101 @@
+// A game on the Play screen: what is kept over a reload, several puzzles in progress, trials, a new beginning, links.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { clickCell } from './board.ts';
+import { it } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
+
+const first = async (page: Page) => (await marksIn(page))[0];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function choose(page: Page, item: string): Promise<void> {
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe('a game', () => {
+  it('is there after a reload, with all that can be undone and redone', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    for (const column of [2, 3, 4]) await clickCell(page, [0, column]);
+    await button(page, 'Undo').click();
+    await expect.poll(() => first(page)).toBe('..##......');
+    await page.reload();
+    await gameReady(page);
+    expect(await first(page)).toBe('..##......');
+    await page.keyboard.press('r');
+    await expect.poll(() => first(page)).toBe('..###.....');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
+    await expect.poll(() => first(page)).toBe('..........');
+  });
+
+  it('waits while another is played, and the last one opens by itself', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await clickCell(page, [0, 2]);
+    await page.goto('/play/heart');
+    await gameReady(page);
+    await clickCell(page, [1, 0]);
+    await page.goto('/play/duck');
+    await gameReady(page);
+    expect(await first(page)).toBe('..#.......');
+    await page.goto('/play/heart');
+    await gameReady(page);
+    await page.goto('/');
+    await gameReady(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Heart');
+    expect((await marksIn(page))[1]).toBe('#....');
+  });
+
+  it('tries marks out and rejects them, one trial in another', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await choose(page, 'Start a trial');
+    await clickCell(page, [0, 2]);
+    await choose(page, 'Start a trial');
+    await clickCell(page, [0, 0]);
+    await page.getByText('Trial 2').waitFor();
+    await button(page, 'Reject').click();
+    await page.getByText('Trial 1').waitFor();
+    await button(page, 'Accept').click();
+    await expect.poll(() => first(page)).toBe('..#.......');
+    expect(await button(page, 'Accept').count()).toBe(0);
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    await page.getByText('Trial 2').waitFor();
+  });
+
+  it('is emptied by one move that can be taken back', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    for (const column of [2, 3]) await clickCell(page, [0, column]);
+    await choose(page, 'Empty the board');
+    await expect.poll(() => first(page)).toBe('..........');
+    await page
+      .locator('li', { hasText: 'The board is empty.' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect.poll(() => first(page)).toBe('..##......');
+  });
+});
+
+describe('an address', () => {
+  it('that is broken says so and leads back to the game', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await clickCell(page, [0, 2]);
+    await page.goto('/play#p=1broken');
+    await page
+      .getByText(/The link is damaged or cut off.*The puzzle in progress is kept/)
+      .waitFor();
+    await page.getByRole('link', { name: 'Go on with the last puzzle' }).click();
+    await gameReady(page);
+    expect(await first(page)).toBe('..#.......');
+  });
+
+  it('of a puzzle that is not there says so', async ({ open }) => {
+    const page = await open({ path: '/play/nobody' });
+    await page.getByText(/No puzzle has the name nobody/).waitFor();
+  });
+});

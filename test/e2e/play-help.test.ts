@@ -1,0 +1,119 @@
+// Help on the Play screen: hints at three levels, checks, the way back, and why a line is wrong.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { clickCell } from './board.ts';
+import { it, type Open } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
+
+/** The duck has ten rows of ten cells; of its first row cells 3 to 6 are painted. */
+async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
+  const page = await open({ path: '/play/duck', ...options });
+  await gameReady(page);
+  return page;
+}
+
+const told = (page: Page) => page.getByTestId('told');
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+describe('a hint', () => {
+  it('tells where to look, then the rule, then the cells', async ({ open }) => {
+    const page = await openDuck(open);
+    await page.keyboard.press('h');
+    await expect.poll(() => told(page).textContent()).toMatch(/Hint 1 of 3.*row 8/);
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/Hint 2 of 3.*fills all 10 cells/);
+    await button(page, 'Tell more').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/Hint 3 of 3.*Fill cells 1 to 10/);
+    expect(await page.getByTestId('announcer').textContent()).toMatch(/Fill cells 1 to 10/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told(page).count()).toBe(0);
+    expect((await marksIn(page)).join('')).not.toContain('#');
+  });
+
+  it('speaks the language of the page', async ({ open }) => {
+    const page = await openDuck(open, { language: 'de' });
+    await page.keyboard.press('h');
+    await expect.poll(() => told(page).textContent()).toMatch(/Tipp 1 von 3.*Zeile 8/);
+  });
+
+  it('is made as one move by the next step', async ({ open }) => {
+    const page = await openDuck(open);
+    await page.keyboard.press('n');
+    await expect.poll(() => told(page).textContent()).toMatch(/^Row 8: .* Fill cells 1 to 10/);
+    expect((await marksIn(page))[7]).toBe('##########');
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await marksIn(page))[7]).toBe('..........');
+  });
+
+  it('names wrong marks first and leads back', async ({ open }) => {
+    const page = await openDuck(open);
+    await clickCell(page, [0, 2]);
+    await clickCell(page, [0, 0]);
+    await clickCell(page, [0, 3]);
+    await page.keyboard.press('h');
+    await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
+    await button(page, 'Back to the last correct position: 2 moves').click();
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
+    await page.keyboard.press('r');
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('#.#.......');
+  });
+});
+
+describe('a check', () => {
+  it('counts mistakes, shows them, removes them', async ({ open }) => {
+    const page = await openDuck(open);
+    for (const column of [0, 1, 2]) await clickCell(page, [0, column]);
+    await page.keyboard.press('c');
+    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are wrong/);
+    expect(await page.locator('[data-wrong]').count()).toBe(0);
+    await button(page, 'Show them').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are framed/);
+    await button(page, 'Remove mistakes').click();
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('###.......');
+  });
+
+  it('finds nothing to blame in marks that are right', async ({ open }) => {
+    const page = await openDuck(open);
+    await clickCell(page, [0, 2]);
+    await button(page, 'Check').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/No mistakes so far/);
+  });
+
+  it('is not there for people who do not want to know, and comes by itself for others', async ({
+    open,
+  }) => {
+    const page = await openDuck(open);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('radio', { name: 'Never' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button(page, 'Check').count()).toBe(0);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('radio', { name: 'At once' }).click();
+    await page.keyboard.press('Escape');
+    await clickCell(page, [0, 0]);
+    const announcer = page.getByTestId('announcer');
+    await expect.poll(() => announcer.textContent()).toMatch(/1 mistake on the board/);
+    await page.keyboard.press('u');
+    await expect.poll(() => announcer.textContent()).toMatch(/No mistakes any more/);
+  });
+});
+
+describe('why a line is wrong', () => {
+  it('is told by marks of which none can be left out', async ({ open }) => {
+    const page = await openDuck(open);
+    await clickCell(page, [7, 3]);
+    await clickCell(page, [7, 5], 'right');
+    await button(page, 'Why is this wrong?').click();
+    await expect
+      .poll(() => told(page).textContent())
+      .toMatch(/In (row 8|column 6) no arrangement of the blocks allows the framed mark/);
+    await button(page, 'Back to the last correct position: 1 move').click();
+    await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
+  });
+});

@@ -1,0 +1,123 @@
+// Solve on the Play screen: one solution, several, none; step by step; and what follows a solved board.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { clueOfLengths } from '../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { linkOf } from '../../web/share/link.ts';
+import { clickCell } from './board.ts';
+import { it } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
+
+const HEART = ['.#.#.', '#####', '#####', '.###.', '..#..'];
+
+function puzzleOf(
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+): Puzzle {
+  return {
+    width: columns.length,
+    height: rows.length,
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+    meta: {},
+  };
+}
+
+async function addressOf(puzzle: Puzzle): Promise<string> {
+  const link = await linkOf(puzzle);
+  if (!link.ok) throw new Error(link.problems[0]?.message);
+  return link.value;
+}
+
+async function solve(page: Page, how: string): Promise<void> {
+  await gameReady(page);
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await page.getByRole('menuitem', { name: how }).click();
+}
+
+const told = (page: Page) => page.getByTestId('told');
+/** Painted cells alone. */
+const painted = async (page: Page) => (await marksIn(page)).map((row) => row.replaceAll('x', '.'));
+
+describe('solve', () => {
+  it('fills in the only solution as one move', async ({ open }) => {
+    const page = await open({ path: '/play/heart' });
+    await solve(page, 'Fill in the solution');
+    await expect.poll(() => painted(page)).toEqual(HEART);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
+  });
+
+  it('pages through several solutions', async ({ open }) => {
+    const page = await open({ path: await addressOf(puzzleOf([[1], [1]], [[1], [1]])) });
+    await solve(page, 'Fill in the solution');
+    await expect.poll(() => told(page).textContent()).toMatch(/has 2 solutions.*differ in 4 cells/);
+    const first = await painted(page);
+    await page.getByRole('button', { name: 'Next solution' }).click();
+    await expect.poll(() => painted(page)).toEqual(first.toReversed());
+    await page.getByRole('button', { name: 'Fill in this one' }).click();
+    await page.getByTestId('solved').waitFor();
+    expect(await painted(page)).toEqual(first.toReversed());
+  });
+
+  it('names the lines that contradict each other', async ({ open }) => {
+    const page = await open({
+      path: await addressOf(puzzleOf([[1], [3], [1]], [[1, 1], [2], [1]])),
+    });
+    await solve(page, 'Fill in the solution');
+    await expect
+      .poll(() => told(page).textContent())
+      .toMatch(/contradict each other: row 2 and column 1/);
+  });
+
+  it('plays it step by step, and keeps what was shown', async ({ open }) => {
+    const page = await open({ path: '/play/heart' });
+    await solve(page, 'Show it step by step');
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await pause.waitFor();
+    await pause.click();
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'Place' }).getAttribute('aria-valuemax'))
+      .toBe('11');
+    await page.getByRole('slider', { name: 'Place' }).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
+    await page.keyboard.press('End');
+    await expect.poll(() => painted(page)).toEqual(HEART);
+    await page.getByRole('button', { name: 'Back to my board' }).click();
+    await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
+    await solve(page, 'Show it step by step');
+    await page.getByRole('button', { name: 'One on' }).click();
+    await page.getByRole('button', { name: 'One on' }).click();
+    await page.getByRole('button', { name: 'Keep these marks' }).click();
+    await expect.poll(async () => (await painted(page)).join('')).toContain('#####');
+  });
+});
+
+describe('a solved board', () => {
+  it('celebrates, tells the time, replays, leads on', async ({ open }) => {
+    const page = await open({ path: '/play/heart', motion: true });
+    await gameReady(page);
+    for (const [row, line] of HEART.entries())
+      for (const [column, sign] of [...line].entries())
+        if (sign === '#') await clickCell(page, [row, column]);
+    await page.getByTestId('celebration').waitFor();
+    await expect
+      .poll(() => page.getByTestId('solved').textContent())
+      .toMatch(/Solved!In \d+:\d\d, the best so far/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
+    await page.getByRole('button', { name: 'Replay my game' }).click();
+    await page.getByRole('slider', { name: 'Place' }).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
+    await page.getByRole('button', { name: 'Back to my board' }).click();
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/sailboat');
+    await gameReady(page);
+    expect((await painted(page)).join('')).not.toContain('#');
+  });
+});
