@@ -58,8 +58,9 @@ export function helpAfter(
   before: Uint8Array,
   after: Uint8Array,
 ): Help | undefined {
+  if (help === undefined) return undefined;
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
-  if (help === undefined || changed.length === 0) return help;
+  if (changed.length === 0) return help;
   if (help.kind === 'hint') return follows(help.step, changed, after) ? help : undefined;
   if (help.kind === 'check') return withoutMended(help, changed);
   return undefined;

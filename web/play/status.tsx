@@ -1,6 +1,7 @@
 // What is played, how hard it is, how far it is and how long it has taken.
 
 import { Lightbulb, Pause, Timer } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { progressOf } from '../board/solved.ts';
@@ -21,6 +22,7 @@ export function Status({
   const text = useText();
   const { width, height, palette } = opened.puzzle;
   const label = useLabel(opened);
+  const percent = usePercent();
   const helps = useGame(({ session }) => session.helps);
   const showTimer = useSettings((settings) => settings.showTimer);
   const facts = [
@@ -36,7 +38,7 @@ export function Status({
       </div>
       <dl className={styles.numbers}>
         {showTimer && <Time />}
-        <Painted />
+        <Painted percent={percent} />
         {helps > 0 && (
           <div className={styles.number}>
             <dt title={text('play.helps')}>
@@ -47,7 +49,7 @@ export function Status({
           </div>
         )}
       </dl>
-      <Bar />
+      <Bar percent={percent} />
     </section>
   );
 }
@@ -66,14 +68,13 @@ function Time() {
         <Icon aria-hidden size={16} />
         <span className="visually-hidden">{name}</span>
       </dt>
-      <dd role="timer">{timeText(elapsedAt(clock, now))}</dd>
+      <dd>{timeText(elapsedAt(clock, now))}</dd>
     </div>
   );
 }
 
-function Painted() {
+function Painted({ percent }: { readonly percent: number }) {
   const text = useText();
-  const percent = usePercent();
   return (
     <div className={styles.number}>
       <dt className={styles.word}>{text('play.progress')}</dt>
@@ -83,8 +84,7 @@ function Painted() {
 }
 
 /** The same once more for the eye. */
-function Bar() {
-  const percent = usePercent();
+function Bar({ percent }: { readonly percent: number }) {
   return (
     <div className={styles.track} aria-hidden>
       <div className={styles.done} style={{ width: `${percent}%` }} />
@@ -92,6 +92,8 @@ function Bar() {
   );
 }
 
+/** Read once a move: large boards take a moment. */
 function usePercent(): number {
-  return useGame(({ session }) => Math.floor(100 * progressOf(session.play)));
+  const play = useGame(({ session }) => session.play);
+  return useMemo(() => Math.floor(100 * progressOf(play)), [play]);
 }
