@@ -22,6 +22,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

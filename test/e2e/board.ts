@@ -17,6 +17,25 @@ export function cellAt(page: Page, [row, column]: Place): Locator {
     .nth(column);
 }
 
+/** Waits until there is a board whose cells have their names. */
+export async function boardReady(page: Page): Promise<void> {
+  await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
+}
+
+const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
+
+/** The marks as a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?` anything else. */
+export async function marksOf(page: Page): Promise<readonly string[]> {
+  const rows = await grid(page).evaluate((element) =>
+    [...element.querySelectorAll('[role="row"]:has([role="gridcell"])')].map((row) =>
+      [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
+    ),
+  );
+  return rows.map((row) =>
+    row.map((name) => SIGNS[name?.split(', ').slice(2).join(', ') ?? ''] ?? '?').join(''),
+  );
+}
+
 /** Its middle, in pixels of the viewport. */
 export async function middleOf(
   page: Page,

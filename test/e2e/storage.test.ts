@@ -1,41 +1,71 @@
-// A browser that keeps nothing: the person is told, and the page goes on with what is in memory.
+// A browser that keeps nothing: the person is told, and the page goes on with what is in memory, the board above all.
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { boardReady, clickCell, drag, marksOf } from './board.ts';
 import { it } from './harness.ts';
+
+function blockStore(): void {
+  indexedDB.open = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+}
+
+function fillStore(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+}
+
+async function chooseDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+}
+
+/** Paints, goes to another screen and comes back, within the page. */
+async function playAndReturn(page: Page): Promise<void> {
+  await boardReady(page);
+  await drag(page, [
+    [1, 1],
+    [1, 3],
+  ]);
+  await clickCell(page, [0, 0], 'right');
+  const marks = await marksOf(page);
+  expect(marks.slice(0, 2)).toEqual(['x....', '.###.']);
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await page.waitForURL('**/help');
+  await page.goBack();
+  await boardReady(page);
+  await expect.poll(() => marksOf(page)).toEqual(marks);
+}
 
 describe('a blocked store', () => {
   it('is told, and settings still work', async ({ open }) => {
-    const page = await open({
-      path: '/help',
-      before: () => {
-        indexedDB.open = () => {
-          throw new DOMException('denied', 'SecurityError');
-        };
-      },
-    });
+    const page = await open({ path: '/help', before: blockStore });
     const alert = page.getByRole('alert');
     await expect.poll(() => alert.textContent()).toMatch(/does not let this page keep anything/);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await chooseDark(page);
+  });
+
+  it('keeps the board as long as the page is open', async ({ open }) => {
+    const page = await open({ path: '/play/heart', before: blockStore });
+    await playAndReturn(page);
   });
 });
 
 describe('a full store', () => {
   it('is told when something is to be kept', async ({ open }) => {
-    const page = await open({
-      path: '/help',
-      before: () => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('no room', 'QuotaExceededError');
-        };
-      },
-    });
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
-    await page.keyboard.press('Escape');
+    const page = await open({ path: '/help', before: fillStore });
+    await chooseDark(page);
     const alert = page.getByRole('alert');
     await expect.poll(() => alert.textContent()).toMatch(/no room left/);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('keeps the board as long as the page is open', async ({ open }) => {
+    const page = await open({ path: '/play/heart', before: fillStore });
+    await playAndReturn(page);
+    expect(await page.getByRole('alert').textContent()).toMatch(/no room left/);
   });
 });

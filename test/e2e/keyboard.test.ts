@@ -1,0 +1,102 @@
+// Playing with nothing but the keys.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { boardReady, grid, marksOf } from './board.ts';
+import { it, type Open } from './harness.ts';
+import { marks, wideBoard } from './pictures.ts';
+import { solutionOf } from './puzzles.ts';
+
+/** By the Tab key, as someone without a mouse gets there. */
+async function tabToBoard(page: Page): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    grid(page).evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 60 && !(await isThere()); presses++)
+    await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function openBoard(open: Open): Promise<Page> {
+  const page = await open({ path: await wideBoard() });
+  await boardReady(page);
+  await tabToBoard(page);
+  await press(page, 'Control+Home');
+  return page;
+}
+
+describe('the keyboard', () => {
+  it('solves a puzzle, from the library to the last cell', async ({ open }) => {
+    const page = await open({ path: '/play/heart' });
+    await boardReady(page);
+    await tabToBoard(page);
+    for (const row of await solutionOf('heart')) {
+      await press(page, 'Home');
+      for (const cell of row) await press(page, ...(cell === '#' ? ['Space'] : []), 'ArrowRight');
+      await press(page, 'ArrowDown');
+    }
+    await page.getByText('Solved!').first().waitFor();
+    expect((await marksOf(page)).map((row) => row.replaceAll('x', '.'))).toEqual(
+      await solutionOf('heart'),
+    );
+  });
+
+  it('has one stop on the board, and leaves it by the next Tab', async ({ open }) => {
+    const page = await openBoard(open);
+    expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
+    await press(page, 'ArrowDown', 'ArrowRight', 'Tab');
+    const isInside = await grid(page).evaluate((element) =>
+      element.contains(document.activeElement),
+    );
+    expect(isInside).toBe(false);
+    await press(page, 'Shift+Tab');
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(name).toBe('row 2, column 2, open');
+  });
+
+  it('goes to ends and corners', async ({ open }) => {
+    const page = await openBoard(open);
+    const at = (): Promise<string | null | undefined> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await press(page, 'End');
+    expect(await at()).toBe('row 1, column 10, open');
+    await press(page, 'Control+End');
+    expect(await at()).toBe('row 10, column 10, open');
+    await press(page, 'Home');
+    expect(await at()).toBe('row 10, column 1, open');
+  });
+
+  it('fills, crosses, notes, and marks along the way', async ({ open }) => {
+    const page = await openBoard(open);
+    await press(page, 'Space', 'ArrowDown', 'x', 'ArrowDown', 't');
+    expect(await marksOf(page)).toEqual(
+      marks({ 0: '#.........', 1: 'x.........', 2: '?.........' }),
+    );
+    await press(page, 'ArrowDown', 'Space', 'Shift+ArrowRight', 'Shift+ArrowRight');
+    expect((await marksOf(page))[3]).toBe('###.......');
+  });
+
+  it('takes back and brings again', async ({ open }) => {
+    const page = await openBoard(open);
+    await press(page, 'Space', 'u');
+    expect(await marksOf(page)).toEqual(marks({}));
+    await press(page, 'r');
+    expect(await marksOf(page)).toEqual(marks({ 0: '#.........' }));
+  });
+
+  it('lists its keys in a sheet that Escape closes', async ({ open }) => {
+    const page = await openBoard(open);
+    await press(page, '?');
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    expect(await sheet.textContent()).toContain('Fill or empty the cell');
+    await press(page, 'Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await grid(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+  });
+});

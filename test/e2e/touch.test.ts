@@ -1,0 +1,77 @@
+// Playing with fingers, on a phone.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { boardReady, cellAt, marksOf, middleOf } from './board.ts';
+import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
+import { it, type Open } from './harness.ts';
+import { marks, wideBoard } from './pictures.ts';
+
+async function openBoard(open: Open): Promise<Page> {
+  const page = await open({ path: await wideBoard(), touch: true });
+  await boardReady(page);
+  return page;
+}
+
+describe('one finger', () => {
+  it('paints with a tap, and takes paint away', async ({ open }) => {
+    const page = await openBoard(open);
+    const point = await middleOf(page, [3, 4]);
+    await tap(page, point);
+    expect(await marksOf(page)).toEqual(marks({ 3: '....#.....' }));
+    await tap(page, point);
+    expect(await marksOf(page)).toEqual(marks({}));
+  });
+
+  it('crosses out by staying down', async ({ open }) => {
+    const page = await openBoard(open);
+    await longPress(page, await middleOf(page, [5, 2]));
+    expect(await marksOf(page)).toEqual(marks({ 5: '..x.......' }));
+  });
+
+  it('paints a line by a drag, and does not scroll', async ({ open }) => {
+    const page = await openBoard(open);
+    await dragFinger(page, [await middleOf(page, [4, 1]), await middleOf(page, [7, 1])]);
+    expect(await marksOf(page)).toEqual(
+      marks({ 4: '.#........', 5: '.#........', 6: '.#........', 7: '.#........' }),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('finds cells large enough', async ({ open }) => {
+    const page = await openBoard(open);
+    const box = await cellAt(page, [0, 0]).boundingBox();
+    expect(box!.width).toBeGreaterThanOrEqual(28);
+    expect(box!.height).toBeGreaterThanOrEqual(28);
+  });
+});
+
+describe('two fingers', () => {
+  it('zoom and never paint', async ({ open }) => {
+    const page = await openBoard(open);
+    const before = await cellAt(page, [0, 0]).boundingBox();
+    const [a, b] = [await middleOf(page, [4, 4]), await middleOf(page, [6, 6])];
+    await pinch(
+      page,
+      [a, b],
+      [
+        { x: a.x - 40, y: a.y - 40 },
+        { x: b.x + 40, y: b.y + 40 },
+      ],
+    );
+    expect(await marksOf(page)).toEqual(marks({}));
+    const after = await cellAt(page, [0, 0]).boundingBox();
+    expect(after!.width).toBeGreaterThan(before!.width * 1.2);
+  });
+
+  it('take back what the first began to paint', async ({ open }) => {
+    const page = await openBoard(open);
+    const [a, b] = [await middleOf(page, [2, 2]), await middleOf(page, [2, 5])];
+    const fingers = await fingersOn(page);
+    await fingers.to(a);
+    await fingers.to(await middleOf(page, [2, 4]));
+    await fingers.to(b, await middleOf(page, [7, 7]));
+    await fingers.up();
+    expect(await marksOf(page)).toEqual(marks({}));
+  });
+});

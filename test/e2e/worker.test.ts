@@ -1,0 +1,67 @@
+// Long work in the page's worker: it can be cancelled at once, and a worker that dies takes nothing with it.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { domino } from '../boards.ts';
+import { boardReady, clickCell, marksOf } from './board.ts';
+import { it, type Open } from './harness.ts';
+import { linkOfPuzzle } from './puzzles.ts';
+
+/** A board whose other solutions nobody waits for, being solved. */
+async function openSolving(open: Open, expected: readonly RegExp[] = []): Promise<Page> {
+  const page = await open({ path: await linkOfPuzzle(domino(20)), expected });
+  await boardReady(page);
+  await clickCell(page, [0, 0], 'right');
+  await solve(page);
+  return page;
+}
+
+/** Begins, and sees that work is under way. */
+async function solve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
+}
+
+/** Nothing is under way, and the board is as it was. */
+async function expectBoard(page: Page): Promise<void> {
+  expect((await marksOf(page))[0]!.slice(0, 3)).toBe('x..');
+  await clickCell(page, [0, 1], 'right');
+  expect((await marksOf(page))[0]!.slice(0, 3)).toBe('xx.');
+}
+
+describe('a long solve', () => {
+  it('ends when it is cancelled, within a tenth of a second', async ({ open }) => {
+    const page = await openSolving(open);
+    const milliseconds = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const isCancel = (button: Element): boolean => button.textContent === 'Cancel';
+          const cancel = [...document.querySelectorAll('button')].find(isCancel)!;
+          const start = performance.now();
+          new MutationObserver(() => {
+            if (!cancel.isConnected) resolve(performance.now() - start);
+          }).observe(document.body, { childList: true, subtree: true });
+          cancel.click();
+        }),
+    );
+    expect(milliseconds).toBeLessThan(100);
+    await expectBoard(page);
+  });
+
+  it('says so when its worker dies, and asking again works', async ({ open }) => {
+    const page = await openSolving(open, [/out of luck/]);
+    for (const worker of page.workers())
+      await worker.evaluate(() =>
+        setTimeout(() => {
+          throw new Error('out of luck');
+        }),
+      );
+    await page
+      .getByRole('main')
+      .getByText(/The solver stopped: .*out of luck/)
+      .waitFor();
+    await expectBoard(page);
+    await solve(page);
+  });
+});
