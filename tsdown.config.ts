@@ -34,6 +34,7 @@ export default defineConfig([
     ...common,
     entry: {
       bench: 'bench/main.ts',
+      'web-bench': 'bench/web/main.ts',
       'technique-docs': 'bench/technique-docs-main.ts',
       train: 'bench/train.ts',
       evolution: 'bench/evolution-main.ts',
@@ -44,6 +45,8 @@ export default defineConfig([
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',
     },
+    // It finds files of its own beside itself.
+    deps: { neverBundle: ['playwright-core'] },
     outDir: 'dist-dev',
     dts: false,
   },

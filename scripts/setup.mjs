@@ -32,6 +32,7 @@ const ENTRIES = [
   'dist/explain.js',
   'dist/web/index.html',
   'dist-dev/bench.js',
+  'dist-dev/web-bench.js',
   'dist-dev/hunt.js',
   'dist-dev/evolution.js',
   'dist-dev/explain-bench.js',
@@ -44,6 +45,7 @@ const ENTRIES = [
 const SOURCES = [
   'src',
   'bench',
+  'scripts',
   'examples',
   'test',
   'web',

@@ -1,0 +1,72 @@
+// Hints on 50x50: from the key to the words, as a screen reader gets them, and the solver's share of it.
+
+import type { Page } from 'playwright-core';
+import { boardLink } from './boards.ts';
+import type { Bench } from './browser.ts';
+import { type Figure, median, milliseconds } from './figures.ts';
+
+const BOARDS = 5;
+/** Hints on each board after the first, with a step made before each. */
+const LATER = 5;
+
+export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let seed = 1; seed <= BOARDS; seed++) {
+    const { page } = await bench.open();
+    await page.goto(await boardLink(50, seed));
+    await page.locator('[role="gridcell"]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await listen(page);
+    first.push(await untilSaid(page, 'h'));
+    for (let steps = 0; steps < LATER; steps++) {
+      await untilSaid(page, 'n');
+      later.push(await untilSaid(page, 'h'));
+    }
+    await page.context().close();
+  }
+  return [
+    {
+      name: 'hint on 50x50: the first, with the worker starting',
+      value: milliseconds(median(first)),
+    },
+    { name: 'hint on 50x50: median of later ones', value: milliseconds(median(later)) },
+    { name: 'hint on 50x50: slowest of later ones', value: milliseconds(Math.max(...later)) },
+  ];
+}
+
+interface Heard {
+  /** When the last key went down. */
+  pressed: number;
+  /** Milliseconds from the key to each announcement since. */
+  readonly after: number[];
+}
+
+/** Milliseconds from the key until the announcement. */
+async function untilSaid(page: Page, key: 'h' | 'n'): Promise<number> {
+  // As a person does, not in the same moment as the last answer.
+  await page.waitForTimeout(200);
+  await page.evaluate(() => {
+    (window as unknown as { heard: Heard }).heard.after.length = 0;
+  });
+  await page.keyboard.press(key);
+  const said = await page.waitForFunction(
+    () => (window as unknown as { heard: Heard }).heard.after[0],
+  );
+  return (await said.jsonValue()) ?? Number.NaN;
+}
+
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: Heard = { pressed: 0, after: [] };
+    Object.assign(window, { heard });
+    const press = ({ timeStamp }: Event): void => {
+      heard.pressed = timeStamp;
+    };
+    addEventListener('keydown', press, { capture: true });
+    new MutationObserver(() => heard.after.push(performance.now() - heard.pressed)).observe(
+      document.querySelector('[data-testid="announcer"]')!,
+      { childList: true, characterData: true, subtree: true },
+    );
+  });
+}
