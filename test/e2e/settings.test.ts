@@ -10,6 +10,14 @@ async function choose(page: Page, choice: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Pages are told with a frame of the screen: two have passed when this is over. */
+async function systemBecomes(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 function themeOf(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-theme');
 }
@@ -39,11 +47,11 @@ describe('the theme', () => {
   it('follows the system, also when that changes', async ({ open }) => {
     const page = await open({ path: '/help', theme: 'dark' });
     expect(await themeOf(page)).toBe('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
+    await systemBecomes(page, 'light');
     expect(await themeOf(page)).toBe('light');
     await choose(page, 'Dark');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
+    await systemBecomes(page, 'dark');
+    await systemBecomes(page, 'light');
     expect(await themeOf(page)).toBe('dark');
   });
 });
