@@ -2,13 +2,16 @@
 // are plain data, and a host; what it returns is plain data, too. A new task is one file and one line here.
 
 const LOADERS = {
+  ambiguity: async () => (await import('./tasks/ambiguity.ts')).findAmbiguity,
   conflict: async () => (await import('./tasks/conflict.ts')).findConflict,
   corrections: async () => (await import('./tasks/corrections.ts')).findCorrections,
+  disambiguate: async () => (await import('./tasks/disambiguate.ts')).findRepairs,
   explain: async () => (await import('./tasks/explain.ts')).explainPuzzle,
   formats: async () => (await import('./tasks/formats.ts')).listFormats,
   hint: async () => (await import('./tasks/hint.ts')).findHint,
   mistakes: async () => (await import('./tasks/mistakes.ts')).findMistakes,
   parse: async () => (await import('./tasks/parse.ts')).parseText,
+  picture: async () => (await import('./tasks/picture.ts')).makePicture,
   rate: async () => (await import('./tasks/rate.ts')).ratePuzzle,
   settle: async () => (await import('./tasks/settle.ts')).settleDraft,
   solve: async () => (await import('./tasks/solve.ts')).solvePuzzle,
