@@ -1,0 +1,112 @@
+// A drawing as the browser keeps it, with its undo and its title. What comes back is checked, since another version may
+// have written it.
+
+import type { Drawing } from '../../src/create/drawing.ts';
+import type { Palette } from '../../src/puzzle/palette.ts';
+import type { Meta } from '../../src/puzzle/puzzle.ts';
+import { META_KEYS } from '../../src/puzzle/puzzle.ts';
+import { validate } from '../../src/puzzle/validate.ts';
+import { storage } from '../storage/database.ts';
+import type { History, Step } from './history.ts';
+import { isSide, type Picture } from './picture.ts';
+
+export interface Sketch {
+  readonly history: History;
+  readonly meta: Meta;
+}
+
+const VERSION = 1;
+
+/** Of a puzzle that there is, or of a new one. */
+export async function loadSketch(id: string | undefined): Promise<Sketch | undefined> {
+  return knownSketch(await storage.get('drafts', keyOf(id)));
+}
+
+export function keepSketch(id: string | undefined, sketch: Sketch): Promise<void> {
+  return storage.put('drafts', keyOf(id), { version: VERSION, ...sketch });
+}
+
+export function forgetSketch(id: string | undefined): Promise<void> {
+  return storage.remove('drafts', keyOf(id));
+}
+
+function keyOf(id: string | undefined): string {
+  return id === undefined ? 'draw' : `draw/${id}`;
+}
+
+/** Undefined when it is none, or not one of this version. A history that does not hold is left out. */
+export function knownSketch(kept: unknown): Sketch | undefined {
+  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.history)) return undefined;
+  const { picture, past, future } = kept.history;
+  if (!isPicture(picture) || !isRecord(kept.meta)) return undefined;
+  const steps = isSteps(past, future, picture) ? { past, future } : { past: [], future: [] };
+  return { history: { picture, ...steps } as History, meta: metaOf(kept.meta) };
+}
+
+/** Each step is one of a picture that has the shape which the steps between lead to. */
+function isSteps(past: unknown, future: unknown, picture: Picture): boolean {
+  if (!Array.isArray(past) || !Array.isArray(future)) return false;
+  return (
+    isWay([...past].reverse(), picture, ({ before }) => before) &&
+    isWay(future, picture, ({ after }) => after)
+  );
+}
+
+function isWay(
+  steps: readonly unknown[],
+  from: Picture,
+  next: (step: Step & { kind: 'whole' }) => Picture,
+): boolean {
+  let at = from;
+  return steps.every((step) => {
+    if (!isStep(step, at)) return false;
+    if (step.kind === 'whole') at = next(step);
+    return true;
+  });
+}
+
+function isStep(step: unknown, { drawing, palette }: Picture): step is Step {
+  if (!isRecord(step)) return false;
+  const { kind, cells, before, after } = step;
+  if (kind === 'whole') return isPicture(before) && isPicture(after);
+  if (kind !== 'cells' || !(cells instanceof Uint32Array)) return false;
+  const isOf = (colours: unknown): boolean =>
+    colours instanceof Uint8Array &&
+    colours.length === cells.length &&
+    colours.every((colour) => colour < palette.length);
+  return isOf(before) && isOf(after) && cells.every((cell) => cell < drawing.cells.length);
+}
+
+function isPicture(value: unknown): value is Picture {
+  if (!isRecord(value) || !isPalette(value.palette) || !isRecord(value.drawing)) return false;
+  const { width, height, cells } = value.drawing as Partial<Drawing>;
+  const colours = value.palette.length;
+  return (
+    isSide(Number(width)) &&
+    isSide(Number(height)) &&
+    cells instanceof Uint8Array &&
+    cells.length === Number(width) * Number(height) &&
+    cells.every((colour) => colour < colours)
+  );
+}
+
+/** A palette is one that some puzzle could have. */
+function isPalette(value: unknown): value is Palette {
+  if (!Array.isArray(value) || !value.every(isColour)) return false;
+  return validate({ rows: [[]], columns: [[]], palette: value }).ok;
+}
+
+function isColour(value: unknown): boolean {
+  return (
+    isRecord(value) && ['symbol', 'name', 'rgb'].every((key) => typeof value[key] === 'string')
+  );
+}
+
+function metaOf(record: Readonly<Record<string, unknown>>): Meta {
+  const entries = META_KEYS.map((key) => [key, record[key]] as const);
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,102 @@
+// What is drawn: cells and the colours that they mean. Everything that edits it gives a new one.
+
+import {
+  type Drawing,
+  draftOfDrawing,
+  drawingOfGrid,
+  makeDrawing,
+  painted,
+} from '../../src/create/drawing.ts';
+import { cropped, inverted, type Margins, resized, shifted } from '../../src/create/frame.ts';
+import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
+import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
+import { validate } from '../../src/puzzle/validate.ts';
+
+export interface Picture {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+}
+
+/** Larger pictures are made elsewhere and opened as files. */
+export const MAX_DRAWN_SIDE = 200;
+const FIRST_SIDE = 15;
+
+export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
+  return { drawing: makeDrawing(width, height), palette: BLACK_AND_WHITE };
+}
+
+/** Undefined where a puzzle came without its picture. */
+export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
+  return goal && { drawing: drawingOfGrid(goal), palette };
+}
+
+/** The clues of a picture are sound whatever was drawn: only its size and its colours could be wrong, and are not. */
+export function puzzleOfPicture({ drawing, palette }: Picture, meta: Meta = {}): Puzzle {
+  const outcome = validate(draftOfDrawing(drawing, palette, meta));
+  if (outcome.ok) return outcome.value;
+  throw new RangeError(outcome.problems[0]?.message);
+}
+
+export function isEmpty({ drawing }: Picture): boolean {
+  return drawing.cells.every((colour) => colour === 0);
+}
+
+export function withCells(picture: Picture, cells: readonly number[], colour: number): Picture {
+  return withDrawing(picture, painted(picture.drawing, cells, colour));
+}
+
+export function cleared(picture: Picture): Picture {
+  if (isEmpty(picture)) return picture;
+  const { width, height } = picture.drawing;
+  return { ...picture, drawing: makeDrawing(width, height) };
+}
+
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Lines put on at one side, or taken off where there are fewer than none; the same picture where that cannot be. */
+export function withLines(picture: Picture, side: Side, lines: number): Picture {
+  const margins: Margins = { [side]: lines };
+  return canResize(picture, margins)
+    ? withDrawing(picture, resized(picture.drawing, margins))
+    : picture;
+}
+
+export function canAddLines(picture: Picture, side: Side, lines: number): boolean {
+  return canResize(picture, { [side]: lines });
+}
+
+function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left = 0 }: Margins) {
+  return isSide(drawing.width + left + right) && isSide(drawing.height + top + bottom);
+}
+
+/** To a size, by lines at the right and the bottom. */
+export function sized(picture: Picture, width: number, height: number): Picture {
+  const { drawing } = picture;
+  if (!isSide(width) || !isSide(height)) return picture;
+  return withDrawing(
+    picture,
+    resized(drawing, { right: width - drawing.width, bottom: height - drawing.height }),
+  );
+}
+
+export function isSide(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MAX_DRAWN_SIDE;
+}
+
+export function shiftedBy(picture: Picture, right: number, down: number): Picture {
+  return withDrawing(picture, shifted(picture.drawing, right, down));
+}
+
+export function invertedIn(picture: Picture, colour: number): Picture {
+  return withDrawing(picture, inverted(picture.drawing, colour));
+}
+
+/** Without the empty lines around what is drawn. */
+export function trimmed(picture: Picture): Picture {
+  return withDrawing(picture, cropped(picture.drawing));
+}
+
+function withDrawing(picture: Picture, drawing: Drawing): Picture {
+  return drawing === picture.drawing ? picture : { ...picture, drawing };
+}
