@@ -1,0 +1,111 @@
+// What the drawing is worth as a puzzle, and what can be done where it has several solutions.
+
+import { WandSparkles } from 'lucide-react';
+import { type Text, useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import styles from './draw.module.css';
+import { RepairPart } from './repair-part.tsx';
+import type { Judgement, Judging } from './use-judgement.ts';
+import type { Repair } from './use-repair.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface JudgementCardProps {
+  readonly judging: Judging;
+  readonly repair: Repair;
+  readonly studio: Studio;
+  readonly onShowCell: (cell: number) => void;
+}
+
+export function JudgementCard({ judging, repair, studio, onShowCell }: JudgementCardProps) {
+  const text = useText();
+  const { judgement } = judging;
+  const isAmbiguous = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
+  const isOpen = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'unknown';
+  return (
+    <section className={styles.card} aria-label={text('draw.judgement')}>
+      <h2>{text('draw.judgement')}</h2>
+      <div className={styles.verdict} data-testid="verdict" data-kind={kindOf(judgement)}>
+        <Verdict judgement={judgement} />
+      </div>
+      {isOpen && (
+        <div className={styles.row}>
+          <Button onClick={judging.lookLonger}>{text('draw.look-longer')}</Button>
+        </div>
+      )}
+      {isAmbiguous && (
+        <div className={styles.row}>
+          <Button kind="primary" icon={WandSparkles} onClick={repair.start}>
+            {text('draw.repair')}
+          </Button>
+          <Button kind="quiet" onClick={() => onShowCell(judgement.ambiguity.cells[0] ?? 0)}>
+            {text('draw.show-ambiguous')}
+          </Button>
+        </div>
+      )}
+      <RepairPart repair={repair} studio={studio} />
+      {isAmbiguous && (
+        <details className={styles.soft}>
+          <summary>{text('draw.starter.question')}</summary>
+          <p>{text('draw.starter.answer')}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function kindOf(judgement: Judgement): string {
+  return judgement.kind === 'judged' ? judgement.ambiguity.verdict : judgement.kind;
+}
+
+function Verdict({ judgement }: { readonly judgement: Judgement }) {
+  const text = useText();
+  switch (judgement.kind) {
+    case 'empty':
+      return <p className={styles.soft}>{text('draw.verdict.empty')}</p>;
+    case 'working':
+      return (
+        <p className={styles.soft}>
+          {text('draw.verdict.working', { percent: Math.floor(judgement.share * 100) })}
+        </p>
+      );
+    case 'failed':
+      return <Notice kind="wrong">{text('app.failed', { message: judgement.message })}</Notice>;
+    case 'judged':
+      return <Judged judgement={judgement} />;
+  }
+}
+
+function Judged({ judgement }: { readonly judgement: Judgement & { readonly kind: 'judged' } }) {
+  const text = useText();
+  const { ambiguity } = judgement;
+  if (ambiguity.verdict === 'unique') {
+    return (
+      <Notice kind="good">
+        <strong>{text('draw.verdict.unique')}</strong>
+        <span className={styles.rating}>{ratingWords(text, judgement)}</span>
+      </Notice>
+    );
+  }
+  if (ambiguity.verdict === 'multiple') {
+    return (
+      <Notice>
+        <strong>{text('draw.verdict.multiple')}</strong>
+        <span className={styles.rating}>
+          {text('draw.verdict.cells', { count: ambiguity.cells.length })}
+        </span>
+      </Notice>
+    );
+  }
+  return <Notice>{text('draw.verdict.unknown')}</Notice>;
+}
+
+function ratingWords(text: Text, { rating }: Judgement & { readonly kind: 'judged' }): string {
+  if (rating === undefined) return text('draw.rating.working');
+  const { label, steps } = rating;
+  if (label === undefined) return text('draw.rating.none');
+  return text('draw.rating', {
+    label: text(`library.difficulty.${label}`),
+    steps: steps?.steps ?? 0,
+  });
+}

@@ -1,0 +1,32 @@
+// What there is to draw on: a drawing left here before, an own puzzle with its picture, or an empty sheet.
+
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { loadPuzzle } from '../shelf/shelf.ts';
+import { startHistory } from './history.ts';
+import { loadSketch, type Sketch } from './kept-sketch.ts';
+import { emptyPicture, isSide, pictureOfPuzzle } from './picture.ts';
+
+export type Loaded =
+  | { readonly kind: 'ready'; readonly start: Sketch; readonly saved?: Puzzle }
+  | { readonly kind: 'missing' | 'no-picture' }
+  | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
+
+export async function loadDrawing(id: string | undefined): Promise<Loaded> {
+  const left = await loadSketch(id);
+  if (id === undefined) {
+    const fresh = { history: startHistory(emptyPicture()), meta: {} };
+    return { kind: 'ready', start: left ?? fresh };
+  }
+  const there = await loadPuzzle(id);
+  if (there === undefined) return { kind: 'missing' };
+  const { puzzle } = there;
+  const picture = there.origin === 'own' ? pictureOfPuzzle(puzzle) : undefined;
+  if (picture === undefined) return { kind: 'no-picture' };
+  const { width, height, meta } = puzzle;
+  if (!isSide(width) || !isSide(height)) return { kind: 'too-large', width, height };
+  return {
+    kind: 'ready',
+    start: left ?? { history: startHistory(picture), meta },
+    saved: puzzle,
+  };
+}

@@ -1,0 +1,82 @@
+// Title and author of the puzzle, and where it goes: the library, the board, other people.
+
+import { Play, Save, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import styles from './draw.module.css';
+import { isEmpty, puzzleOfPicture } from './picture.ts';
+import { isSaved } from './save-drawing.ts';
+import type { Saving } from './use-saving.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface PuzzleCardProps {
+  readonly studio: Studio;
+  readonly saving: Saving;
+  readonly id: string | undefined;
+}
+
+export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
+  const text = useText();
+  const { picture, meta } = studio;
+  const [shared, setShared] = useState<Puzzle>();
+  const nothing = isEmpty(picture);
+  const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
+  return (
+    <section className={styles.card} aria-label={text('draw.puzzle')}>
+      <h2>{text('draw.puzzle')}</h2>
+      <MetaField studio={studio} name="title" />
+      <MetaField studio={studio} name="author" />
+      <div className={styles.row}>
+        <Button kind="primary" icon={Save} disabled={nothing || saved} onClick={saving.save}>
+          {text(id === undefined ? 'draw.save' : 'draw.save.own')}
+        </Button>
+        <Button icon={Play} disabled={nothing} onClick={saving.play}>
+          {text('draw.play')}
+        </Button>
+        <Button
+          icon={Share2}
+          disabled={nothing}
+          onClick={() => setShared(puzzleOfPicture(picture, meta))}
+        >
+          {text('draw.share')}
+        </Button>
+      </div>
+      <p className={styles.soft} data-testid="saved">
+        {text(nothing ? 'draw.saved.nothing' : saved ? 'draw.saved.all' : 'draw.saved.draft')}
+      </p>
+      {shared && (
+        <ShareDialog
+          puzzle={shared}
+          {...(id !== undefined && saved && { id })}
+          open
+          onOpenChange={(open) => !open && setShared(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function MetaField({
+  studio,
+  name,
+}: {
+  readonly studio: Studio;
+  readonly name: keyof Meta & ('title' | 'author');
+}) {
+  const text = useText();
+  const { meta, setMeta } = studio;
+  return (
+    <label className={styles.wideField}>
+      <span>{text(`draw.${name}`)}</span>
+      <input
+        className={styles.input}
+        value={meta[name] ?? ''}
+        maxLength={200}
+        onChange={(event) => setMeta({ ...meta, [name]: event.target.value })}
+      />
+    </label>
+  );
+}

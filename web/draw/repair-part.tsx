@@ -1,0 +1,82 @@
+// The changes that are offered to make a drawing the only solution, one at a time, with a look at each on the board.
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { announce } from '../app/announcer.tsx';
+import { useText } from '../app/words.tsx';
+import { colourNames } from '../board/names.ts';
+import { Button, IconButton } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { WorkBar } from '../design/work-bar.tsx';
+import styles from './draw.module.css';
+import { withCells } from './picture.ts';
+import { pointOf } from './stroke.ts';
+import type { Repair } from './use-repair.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface RepairPartProps {
+  readonly repair: Repair;
+  readonly studio: Studio;
+}
+
+export function RepairPart({ repair, studio }: RepairPartProps) {
+  const text = useText();
+  const { suggestions, work, isInVain, failure } = repair;
+  return (
+    <>
+      <WorkBar work={work} />
+      {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
+      {isInVain && <Notice>{text('draw.repair.none')}</Notice>}
+      {suggestions.length > 0 && <Offer {...{ repair, studio }} />}
+    </>
+  );
+}
+
+function Offer({ repair, studio }: RepairPartProps) {
+  const text = useText();
+  const { suggestions, shown, show, close } = repair;
+  const { drawing, palette } = studio.picture;
+  const { changes } = suggestions[shown];
+  const names = [text('draw.background'), ...colourNames(text, palette).slice(1)];
+  const take = (): void => {
+    studio.change((own) =>
+      changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
+    );
+    announce(text('draw.repair.taken'));
+  };
+  return (
+    <div className={styles.offer} data-testid="offer">
+      <div className={styles.offerHead}>
+        <strong>
+          {text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}
+        </strong>
+        <span className={styles.pager}>
+          <IconButton
+            icon={ChevronLeft}
+            label={text('draw.repair.previous')}
+            disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={text('draw.repair.next')}
+            disabled={shown === suggestions.length - 1}
+            onClick={() => show(shown + 1)}
+          />
+        </span>
+      </div>
+      <ul className={styles.changes}>
+        {changes.map(({ cell, from, to }) => {
+          const { row, column } = pointOf(drawing, cell);
+          const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
+          return <li key={cell}>{text('draw.repair.change', values)}</li>;
+        })}
+      </ul>
+      <div className={styles.row}>
+        <Button kind="primary" onClick={take}>
+          {text('draw.repair.take')}
+        </Button>
+        <Button onClick={close}>{text('app.cancel')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes along as the goal, so
+// that it can be drawn on.
+
+import { sameDrawing } from '../../src/create/drawing.ts';
+import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
+import { META_KEYS } from '../../src/puzzle/puzzle.ts';
+import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../shelf/shelf.ts';
+import { storage } from '../storage/database.ts';
+import { type Picture, pictureOfPuzzle, puzzleOfPicture } from './picture.ts';
+
+/** Its id from now on. */
+export async function saveDrawing(
+  picture: Picture,
+  meta: Meta,
+  id: string | undefined,
+): Promise<string> {
+  const puzzle = puzzleOfPicture(picture, meta);
+  const there = id === undefined ? undefined : await loadPuzzle(id);
+  if (id === undefined || there === undefined) {
+    const added = await addOwn(puzzle, 'drawn');
+    // Its clues may have been there already, under another title or without a picture.
+    await replaceOwn(added, puzzle);
+    return added;
+  }
+  await replaceOwn(id, puzzle);
+  if (!isSaved(picture, puzzle.meta, there.puzzle)) await keepMarks(id, there.puzzle, puzzle);
+  return id;
+}
+
+/** Marks stay while the board has the same size and colours; its time and its end are those of another puzzle. */
+async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
+  const save = await loadSave(id);
+  if (save === undefined) return;
+  const isSameShape =
+    before.width === after.width &&
+    before.height === after.height &&
+    before.palette.length === after.palette.length;
+  if (!isSameShape) {
+    await storage.remove('saves', id);
+    return;
+  }
+  const { best: _, ...rest } = save;
+  await putSave({ ...rest, solved: false });
+}
+
+/** Whether the puzzle is what is drawn. */
+export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
+  const saved = pictureOfPuzzle(puzzle);
+  if (saved === undefined || !sameDrawing(saved.drawing, picture.drawing)) return false;
+  const { palette } = picture;
+  return (
+    META_KEYS.every((key) => (meta[key] ?? '') === (puzzle.meta[key] ?? '')) &&
+    saved.palette.length === palette.length &&
+    saved.palette.every(
+      ({ name, rgb }, index) => name === palette[index].name && rgb === palette[index].rgb,
+    )
+  );
+}

@@ -1,0 +1,50 @@
+// All that the canvas shows, as data.
+
+import type { Change } from '../../src/create/disambiguate.ts';
+import type { Clues } from './clues.ts';
+import type { Picture } from './picture.ts';
+import type { Room, View } from './view.ts';
+
+export interface Preview {
+  readonly cells: readonly number[];
+  readonly colour: number;
+}
+
+export interface Scene {
+  readonly picture: Picture;
+  readonly clues: Clues;
+  readonly view: View;
+  readonly room: Room;
+  /** How far the picture is scrolled under its bars. */
+  readonly scroll: { readonly x: number; readonly y: number };
+  readonly look: Look;
+  readonly preview: Preview | undefined;
+  /** Cells in which solutions differ. */
+  readonly differing: readonly number[];
+  /** Changes that are offered. */
+  readonly changes: readonly Change[];
+  /** The cell under the hand, whose lines are lit. */
+  readonly lit: number | undefined;
+  /** The cell of the keyboard, while it has the focus. */
+  readonly cursor: number | undefined;
+  /** The size of what is being drawn. */
+  readonly note: { readonly text: string; readonly x: number; readonly y: number } | undefined;
+}
+
+/** Colours of the theme and the palette. */
+export interface Look {
+  readonly bar: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly thin: string;
+  readonly strong: string;
+  readonly light: string;
+  readonly hint: string;
+  readonly focus: string;
+  readonly surface: string;
+  readonly font: string;
+  /** Of each colour, background first, and what is read on it. */
+  readonly paints: readonly string[];
+  readonly inks: readonly string[];
+  readonly patterns: readonly (CanvasPattern | undefined)[];
+}

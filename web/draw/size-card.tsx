@@ -1,0 +1,122 @@
+// The size of the picture, changed at any side, and the picture moved within it.
+
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  type LucideIcon,
+  Minus,
+  Plus,
+} from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../app/words.tsx';
+import { IconButton } from '../design/button.tsx';
+import styles from './draw.module.css';
+import {
+  canAddLines,
+  isSide,
+  MAX_DRAWN_SIDE,
+  SIDES,
+  shiftedBy,
+  sized,
+  withLines,
+} from './picture.ts';
+import type { Studio } from './use-studio.ts';
+
+const SHIFTS = [
+  ['left', ArrowLeft, -1, 0],
+  ['up', ArrowUp, 0, -1],
+  ['down', ArrowDown, 0, 1],
+  ['right', ArrowRight, 1, 0],
+] as const satisfies readonly (readonly [string, LucideIcon, number, number])[];
+
+export function SizeCard({ studio }: { readonly studio: Studio }) {
+  const text = useText();
+  const { picture, change } = studio;
+  const { width, height } = picture.drawing;
+  return (
+    <section className={styles.card} aria-label={text('draw.size')}>
+      <h2>{text('draw.size')}</h2>
+      <div className={styles.row}>
+        <SideField
+          label={text('draw.width')}
+          value={width}
+          onValue={(next) => change((own) => sized(own, next, own.drawing.height))}
+        />
+        <SideField
+          label={text('draw.height')}
+          value={height}
+          onValue={(next) => change((own) => sized(own, own.drawing.width, next))}
+        />
+      </div>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <fieldset key={side} className={styles.side}>
+            <legend>{text(`draw.side.${side}`)}</legend>
+            <IconButton
+              icon={Minus}
+              label={text('draw.side.less', { side: text(`draw.side.${side}`) })}
+              disabled={!canAddLines(picture, side, -1)}
+              onClick={() => change((own) => withLines(own, side, -1))}
+            />
+            <IconButton
+              icon={Plus}
+              label={text('draw.side.more', { side: text(`draw.side.${side}`) })}
+              disabled={!canAddLines(picture, side, 1)}
+              onClick={() => change((own) => withLines(own, side, 1))}
+            />
+          </fieldset>
+        ))}
+        <fieldset className={styles.shifts}>
+          <legend>{text('draw.shift')}</legend>
+          {SHIFTS.map(([name, icon, right, down]) => (
+            <IconButton
+              key={name}
+              icon={icon}
+              label={text(`draw.shift.${name}`)}
+              onClick={() => change((own) => shiftedBy(own, right, down))}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+/** Takes effect when it is left or by Enter: a 1 on the way to 15 must not cut the picture. */
+function SideField(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}) {
+  const text = useText();
+  const [typed, setTyped] = useState(String(props.value));
+  useEffect(() => setTyped(String(props.value)), [props.value]);
+  const isRight = isSide(Number(typed));
+  const take = (): void => {
+    if (isRight) props.onValue(Number(typed));
+  };
+  return (
+    <label className={styles.field}>
+      <span>{props.label}</span>
+      <input
+        type="number"
+        className={styles.number}
+        min={1}
+        max={MAX_DRAWN_SIDE}
+        value={typed}
+        aria-invalid={!isRight}
+        title={isRight ? undefined : text('draw.size.wrong', { most: MAX_DRAWN_SIDE })}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => (isRight ? take() : setTyped(String(props.value)))}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+      {!isRight && (
+        <span role="alert" className={styles.wrong}>
+          {text('draw.size.wrong', { most: MAX_DRAWN_SIDE })}
+        </span>
+      )}
+    </label>
+  );
+}

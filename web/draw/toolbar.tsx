@@ -1,0 +1,148 @@
+// Tools, mirrors, undo, zoom, and what is done to the picture as a whole.
+
+import {
+  Contrast,
+  Crop,
+  Ellipsis,
+  FilePlus,
+  FlipHorizontal2,
+  FlipVertical2,
+  ImageUp,
+  Maximize,
+  Redo2,
+  Trash2,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { Mirror } from '../../src/create/strokes.ts';
+import { useText } from '../app/words.tsx';
+import { IconButton } from '../design/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../design/menu.tsx';
+import type { CanvasHandle } from './canvas-board.tsx';
+import styles from './draw.module.css';
+import { TOOL_KEYS } from './keys.ts';
+import { mirrorWith } from './mirror.ts';
+import { cleared, invertedIn, trimmed } from './picture.ts';
+import { TOOLS, type Tool } from './stroke.ts';
+import { TOOL_ICONS } from './tool-icons.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface ToolbarProps {
+  readonly studio: Studio;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly mirror: Mirror;
+  readonly onMirror: (mirror: Mirror) => void;
+  readonly colour: number;
+  readonly canvas: () => CanvasHandle | null;
+  readonly onImage: () => void;
+  readonly onNew: () => void;
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { studio, tool, onTool, canvas } = props;
+  const text = useText();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={text('draw.tools')}>
+      <div className={styles.group}>
+        {TOOLS.map((each) => (
+          <IconButton
+            key={each}
+            icon={TOOL_ICONS[each]}
+            label={text(`draw.tool.${each}`)}
+            shortcut={TOOL_KEYS[each]}
+            pressed={tool === each}
+            onClick={() => onTool(each)}
+          />
+        ))}
+      </div>
+      <Mirrors {...props} />
+      <div className={styles.group}>
+        <IconButton
+          icon={Undo2}
+          label={text('draw.undo')}
+          shortcut="U"
+          disabled={!studio.canUndo}
+          onClick={studio.undo}
+        />
+        <IconButton
+          icon={Redo2}
+          label={text('draw.redo')}
+          shortcut="R"
+          disabled={!studio.canRedo}
+          onClick={studio.redo}
+        />
+      </div>
+      <div className={styles.group}>
+        <IconButton
+          icon={ZoomOut}
+          label={text('draw.zoom.out')}
+          shortcut="-"
+          onClick={() => canvas()?.zoomOut()}
+        />
+        <IconButton
+          icon={Maximize}
+          label={text('draw.zoom.fit')}
+          onClick={() => canvas()?.zoomToFit()}
+        />
+        <IconButton
+          icon={ZoomIn}
+          label={text('draw.zoom.in')}
+          shortcut="+"
+          onClick={() => canvas()?.zoomIn()}
+        />
+      </div>
+      <WholeMenu {...props} />
+    </div>
+  );
+}
+
+function Mirrors({ mirror, onMirror }: ToolbarProps) {
+  const text = useText();
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon={FlipVertical2}
+        label={text('draw.mirror.left-right')}
+        shortcut="M"
+        pressed={mirror === 'left-right' || mirror === 'both'}
+        onClick={() => onMirror(mirrorWith(mirror, 'left-right'))}
+      />
+      <IconButton
+        icon={FlipHorizontal2}
+        label={text('draw.mirror.top-bottom')}
+        shortcut="M"
+        pressed={mirror === 'top-bottom' || mirror === 'both'}
+        onClick={() => onMirror(mirrorWith(mirror, 'top-bottom'))}
+      />
+    </div>
+  );
+}
+
+function WholeMenu({ studio, colour, onImage, onNew }: ToolbarProps) {
+  const text = useText();
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={text('draw.more')} />}>
+      <MenuItem icon={FilePlus} onSelect={onNew}>
+        {text('draw.new')}
+      </MenuItem>
+      <MenuItem icon={ImageUp} onSelect={onImage}>
+        {text('draw.image.open')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={Contrast}
+        onSelect={() => studio.change((own) => invertedIn(own, Math.max(1, colour)))}
+      >
+        {text('draw.invert')}
+      </MenuItem>
+      <MenuItem icon={Crop} onSelect={() => studio.change(trimmed)}>
+        {text('draw.trim')}
+      </MenuItem>
+      <MenuItem icon={Trash2} onSelect={() => studio.change(cleared)}>
+        {text('draw.clear')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+// Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then on.
+
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import { puzzleOfPicture } from './picture.ts';
+import { saveDrawing } from './save-drawing.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface Saving {
+  /** As it is in the library. */
+  readonly saved: Puzzle | undefined;
+  readonly save: () => void;
+  readonly play: () => void;
+}
+
+export function useSaving(
+  { picture, meta, moveTo }: Studio,
+  id: string | undefined,
+  first: Puzzle | undefined,
+  onMoved: (id: string) => void,
+): Saving {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [saved, setSaved] = useState(first);
+  const isBusy = useRef(false);
+  const keep = async (after: (id: string) => void): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const next = await saveDrawing(picture, meta, id);
+    setSaved(puzzleOfPicture(picture, meta));
+    await moveTo(next);
+    // Back leads to the drawing, not to an empty sheet.
+    if (next !== id) {
+      onMoved(next);
+      navigate(`/draw/${next}`, { replace: true });
+    }
+    after(next);
+    isBusy.current = false;
+  };
+  return {
+    saved,
+    save: () => void keep(() => tell(text('draw.saved'))),
+    play: () => void keep((next) => navigate(`/play/${next}`)),
+  };
+}

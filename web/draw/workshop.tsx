@@ -1,0 +1,149 @@
+// The screen with a drawing on it: tools, canvas, and what there is to know and to do about it.
+
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Mirror } from '../../src/create/strokes.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { announce } from '../app/announcer.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { CanvasBoard, type CanvasHandle } from './canvas-board.tsx';
+import styles from './draw.module.css';
+import { ImageDialog } from './image-dialog.tsx';
+import { JudgementCard } from './judgement-card.tsx';
+import type { Sketch } from './kept-sketch.ts';
+import type { DrawDeed } from './keys.ts';
+import { nextMirror } from './mirror.ts';
+import { PaletteCard } from './palette-card.tsx';
+import { emptyPicture, pictureOfPuzzle, withCells } from './picture.ts';
+import { PuzzleCard } from './puzzle-card.tsx';
+import { isSaved } from './save-drawing.ts';
+import { SizeCard } from './size-card.tsx';
+import type { Tool } from './stroke.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useClues } from './use-clues.ts';
+import { useDroppedImage } from './use-dropped-image.ts';
+import { useImage } from './use-image.ts';
+import { useJudgement } from './use-judgement.ts';
+import { useRepair } from './use-repair.ts';
+import { useSaving } from './use-saving.ts';
+import { useStudio } from './use-studio.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export interface WorkshopProps {
+  readonly id: string | undefined;
+  readonly start: Sketch;
+  /** As it is in the library. */
+  readonly saved?: Puzzle;
+  /** It is drawn on under this id from now on. */
+  readonly onMoved: (id: string) => void;
+}
+
+export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const studio = useStudio(id, start);
+  const { picture, change } = studio;
+  const [tool, setTool] = useState<Tool>('pencil');
+  const [mirror, setMirror] = useState<Mirror>('none');
+  const [chosen, setColour] = useState(1);
+  const colour = Math.min(chosen, picture.palette.length - 1);
+  const canvas = useRef<CanvasHandle>(null);
+  const clues = useClues(picture.drawing);
+  const judging = useJudgement(picture);
+  const repair = useRepair(picture);
+  const saving = useSaving(studio, id, saved, onMoved);
+  const imaging = useImage();
+  const dropped = useDroppedImage(imaging.read);
+
+  const obey = (deed: DrawDeed): void => {
+    if (deed.do === 'undo') studio.undo();
+    if (deed.do === 'redo') studio.redo();
+    if (deed.do === 'colour') setColour(deed.colour);
+    if (deed.do === 'tool') {
+      setTool(deed.tool);
+      announce(text(`draw.tool.${deed.tool}`));
+    }
+    if (deed.do === 'mirror') {
+      setMirror(nextMirror(mirror));
+      announce(text(`draw.mirror.${nextMirror(mirror)}`));
+    }
+  };
+  useUndoKeys(studio);
+  const startNew = (): void => {
+    // What is not in the library yet can be had back by undo.
+    if (id === undefined) change(() => emptyPicture());
+    else navigate('/draw');
+  };
+  return (
+    <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
+      <div className={styles.workshop} {...dropped.handlers}>
+        {saved && <LeftNotice {...{ studio, saved }} />}
+        <div className={styles.boardSide}>
+          <Toolbar
+            {...{ studio, tool, mirror, colour }}
+            onTool={setTool}
+            onMirror={setMirror}
+            canvas={() => canvas.current}
+            onImage={() => imaging.setOpen(true)}
+            onNew={startNew}
+          />
+          <CanvasBoard
+            ref={canvas}
+            {...{ picture, clues, tool, colour, mirror }}
+            differing={judging.differing}
+            changes={repair.suggestions[repair.shown]?.changes ?? NONE}
+            onPaint={(cells, to) => change((own) => withCells(own, cells, to))}
+            onDeed={obey}
+          />
+          <p className={styles.soft}>{text('draw.keys')}</p>
+        </div>
+        <div className={styles.panel}>
+          <PaletteCard {...{ studio, colour }} onColour={setColour} />
+          <JudgementCard
+            {...{ judging, repair, studio }}
+            onShowCell={(cell) => canvas.current?.showCell(cell)}
+          />
+          <SizeCard studio={studio} />
+          <PuzzleCard {...{ studio, saving, id }} />
+        </div>
+        {dropped.isOver && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
+      </div>
+      <ImageDialog imaging={imaging} onTake={(made) => change(() => made)} />
+    </Page>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** Says that this is an older draft, and gives the way back to the puzzle. */
+function LeftNotice(props: {
+  readonly studio: ReturnType<typeof useStudio>;
+  readonly saved: Puzzle;
+}) {
+  const text = useText();
+  const { picture, meta, change } = props.studio;
+  const [isOld] = useState(() => !isSaved(picture, meta, props.saved));
+  const [isRead, setIsRead] = useState(false);
+  if (!isOld || isRead) return null;
+  const reset = (): void => {
+    change((own) => pictureOfPuzzle(props.saved) ?? own);
+    setIsRead(true);
+  };
+  return (
+    <div className={styles.left}>
+      <Notice
+        actions={
+          <>
+            <Button onClick={reset}>{text('draw.left.reset')}</Button>
+            <Button onClick={() => setIsRead(true)}>{text('draw.left.keep')}</Button>
+          </>
+        }
+      >
+        {text('draw.left')}
+      </Notice>
+    </div>
+  );
+}
