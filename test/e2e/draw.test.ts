@@ -1,0 +1,290 @@
+// Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept, saved and played.
+
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { chooseTool, goHome, paint, pointOf, rowClues, setSize, verdictIs } from './drawing.ts';
+import { longPress, pinch, tap } from './fingers.ts';
+import { it } from './harness.ts';
+
+const png = (width: number, height: number, svg: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+/** Left half dark, right half light. */
+const halves = () =>
+  png(
+    80,
+    80,
+    '<rect width="80" height="80" fill="#fff"/><rect width="40" height="80" fill="#111"/>',
+  );
+
+describe('a drawing', () => {
+  it('is painted with every tool, and each stroke is one step of undo', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 6, 5);
+    await paint(page, [
+      [0, 0],
+      [0, 5],
+    ]);
+    await chooseTool(page, 'Rectangle');
+    await paint(page, [
+      [2, 1],
+      [4, 4],
+    ]);
+    expect(await rowClues(page, 5)).toEqual(['6', 'empty', '4', '1 1', '4']);
+    await chooseTool(page, 'Fill an area');
+    await paint(page, [[3, 2]]);
+    await chooseTool(page, 'Pencil');
+    await paint(
+      page,
+      [
+        [0, 2],
+        [0, 3],
+      ],
+      { button: 'right' },
+    );
+    expect(await rowClues(page, 5)).toEqual(['2 2', 'empty', '4', '4', '4']);
+    for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await rowClues(page, 5)).toEqual(['6', 'empty', 'empty', 'empty', 'empty']);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await rowClues(page, 5)).toEqual(['6', 'empty', '4', '1 1', '4']);
+  });
+
+  it('is mirrored, grown at any side and moved', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 5, 2);
+    await page.getByRole('button', { name: 'Mirror left and right' }).click();
+    await paint(page, [[0, 0]]);
+    expect(await rowClues(page, 2)).toEqual(['1 1', 'empty']);
+    await page.getByRole('button', { name: 'Top: one line more' }).click();
+    await page.getByRole('button', { name: 'Move down' }).click();
+    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', '1 1']);
+    await page.getByRole('button', { name: 'Right: one line less' }).click();
+    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', '1']);
+  });
+
+  it('has its undo after a reload', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 4, 2);
+    await paint(page, [
+      [0, 0],
+      [0, 2],
+    ]);
+    await paint(page, [
+      [1, 1],
+      [1, 2],
+    ]);
+    await verdictIs(page, 'unique');
+    await page.reload();
+    expect(await rowClues(page, 2)).toEqual(['3', '2']);
+    await page.keyboard.press('u');
+    expect(await rowClues(page, 2)).toEqual(['3', 'empty']);
+    await page.keyboard.press('r');
+    expect(await rowClues(page, 2)).toEqual(['3', '2']);
+  });
+
+  it('is painted by a finger and erased by a long press, while two fingers only zoom', async ({
+    open,
+  }) => {
+    const page = await open({ path: '/draw', touch: true });
+    await setSize(page, 4, 3);
+    await page.getByTestId('drawing').scrollIntoViewIfNeeded();
+    await tap(page, await pointOf(page, [1, 2]));
+    const cell = async () => Number(await page.getByTestId('drawing').getAttribute('data-cell'));
+    const before = await cell();
+    const [a, b] = [await pointOf(page, [0, 0]), await pointOf(page, [2, 3])];
+    await pinch(
+      page,
+      [a, b],
+      [
+        { x: a.x - 20, y: a.y - 20 },
+        { x: b.x + 60, y: b.y + 60 },
+      ],
+    );
+    await expect.poll(cell).toBeGreaterThan(before);
+    expect(await rowClues(page, 3)).toEqual(['empty', '1', 'empty']);
+    await longPress(page, await pointOf(page, [1, 2]));
+    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', 'empty']);
+  });
+
+  it('is painted by the keyboard alone', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 5, 4);
+    await goHome(page);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.down('Shift');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('x');
+    await page.keyboard.press('b');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    expect(await rowClues(page, 4)).toEqual(['1', '3', '5', '5']);
+    await page.keyboard.press('u');
+    expect(await rowClues(page, 4)).toEqual(['1', '3', 'empty', 'empty']);
+  });
+});
+
+describe('a puzzle', () => {
+  it('is made unique by an offered change, which undo takes back', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await verdictIs(page, 'empty');
+    await setSize(page, 4, 4);
+    await paint(page, [[0, 0]]);
+    await paint(page, [[1, 1]]);
+    await verdictIs(page, 'multiple');
+    await page.getByText('differ between two of them').waitFor();
+    await page.getByText('Why not give some cells away instead?').click();
+    await page.getByText('only changes of the picture are offered').waitFor();
+    await page.getByRole('button', { name: 'Make it unique' }).click();
+    const offer = page.getByTestId('offer');
+    await offer
+      .getByText(/becomes/)
+      .first()
+      .waitFor();
+    await offer.getByRole('button', { name: 'Take it' }).click();
+    await verdictIs(page, 'unique');
+    await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await verdictIs(page, 'multiple');
+  });
+
+  it('goes to the library with its colours, is played, and drawn on', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 3, 2);
+    await paint(page, [
+      [0, 0],
+      [0, 1],
+    ]);
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await paint(page, [
+      [1, 0],
+      [1, 2],
+    ]);
+    expect(await rowClues(page, 2)).toEqual(['2 black', '3 red']);
+    await page.getByLabel('Title').fill('Flag');
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/draw\/own-/);
+    await page.getByText('The library has it as it is here.').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('Not in the library yet as it is now.').waitFor();
+    await page.reload();
+    await page.getByText('changes that were not saved').waitFor();
+    await page.getByRole('button', { name: 'Back to what is saved' }).click();
+    expect(await rowClues(page, 2)).toEqual(['2 black', '3 red']);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL(/\/play\/own-/);
+  });
+
+  it('loses no cell when a colour is merged into another', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 3, 1);
+    await paint(page, [[0, 0]]);
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await paint(page, [[0, 1]]);
+    await page.getByRole('button', { name: 'Remove the colour' }).click();
+    await page.getByLabel('Its one cell becomes').selectOption({ label: 'black' });
+    await page.getByRole('button', { name: 'Remove the colour' }).last().click();
+    expect(await rowClues(page, 1)).toEqual(['2']);
+  });
+
+  it('that came without its picture cannot be drawn on', async ({ open }) => {
+    const page = await open({ path: '/draw/umbrella' });
+    await page.getByText('came without its picture').waitFor();
+    await page.getByRole('link', { name: 'New drawing' }).click();
+    await verdictIs(page, 'empty');
+  });
+});
+
+describe('an image', () => {
+  it('becomes a picture by what is chosen', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'From an image' }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'halves.png',
+      mimeType: 'image/png',
+      buffer: await halves(),
+    });
+    await page.getByText('25 × 25 cells, 1 colour').waitFor();
+    const longest = page.getByRole('slider', { name: 'Longer side' });
+    await longest.press('Home');
+    for (let step = 0; step < 5; step++) await longest.press('ArrowRight');
+    await page.getByText('10 × 10 cells').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    expect(await rowClues(page, 2)).toEqual(['5', '5']);
+    await verdictIs(page, 'unique');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await verdictIs(page, 'empty');
+  });
+
+  it('is taken when it is dropped or pasted', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    const bytes = [...(await halves())];
+    await page.getByTestId('drawing').evaluate((target, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(content)], 'halves.png'));
+      target.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    }, bytes);
+    await page.getByText('25 × 25 cells, 1 colour').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('25 × 25 cells').waitFor({ state: 'detached' });
+    await page.evaluate((content) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(content)], 'halves.png'));
+      const init = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', init));
+    }, bytes);
+    await page.getByText('25 × 25 cells, 1 colour').waitFor();
+  });
+
+  it('that is none, or too large, is refused and leaves the drawing alone', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 3, 1);
+    await paint(page, [[0, 1]]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'From an image' }).click();
+    const give = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await give('notes.png', Buffer.from('no image at all'));
+    await page.getByText('notes.png is no image that can be read here').waitFor();
+    const bomb = Buffer.from(await halves());
+    bomb.writeUInt32BE(50_000, 16);
+    bomb.writeUInt32BE(50_000, 20);
+    await give('bomb.png', bomb);
+    await page.getByText('bomb.png has 50000 × 50000 pixels').waitFor();
+    await give('cut.png', (await halves()).subarray(0, 60));
+    await page.getByText('cut.png begins like an image').waitFor();
+    await give('huge.png', Buffer.alloc(20 * 2 ** 20 + 1));
+    await page.getByText('huge.png is larger than 20 MB').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await rowClues(page, 1)).toEqual(['1']);
+  });
+});
+
+describe('axe finds nothing on a drawing', () => {
+  it.for(['light', 'dark', 'contrast'] as const)('in %s', async (theme, { open }) => {
+    const page = await open({ path: '/draw', theme });
+    await setSize(page, 4, 4);
+    await paint(page, [[0, 0]]);
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await paint(page, [[1, 1]]);
+    await paint(page, [[2, 2]]);
+    await page.getByRole('button', { name: 'Remove the colour' }).click();
+    await page.getByTestId('verdict').getByRole('status').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+// The canvas of the Draw screen, for tests: where its cells are, what a mouse does to them, what the clues say. Rows and
+// columns count from 0.
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Place } from './board.ts';
+import type { Point } from './fingers.ts';
+
+/** Its middle, in pixels of the viewport. */
+export async function pointOf(page: Page, [row, column]: Place): Promise<Point> {
+  const canvas = page.getByTestId('drawing');
+  const box = await canvas.boundingBox();
+  if (box === null) throw new Error('no drawing to be seen');
+  const [cell, left, top] = await canvas.evaluate(({ dataset }) =>
+    [dataset.cell, dataset.left, dataset.top].map(Number),
+  );
+  return { x: box.x + left! + (column + 0.5) * cell!, y: box.y + top! + (row + 0.5) * cell! };
+}
+
+/** Presses at the first place, goes through all, lets go at the last. */
+export async function paint(
+  page: Page,
+  places: readonly Place[],
+  { button = 'left', steps = 1 }: { button?: 'left' | 'right'; steps?: number } = {},
+): Promise<void> {
+  const points = [];
+  for (const place of places) points.push(await pointOf(page, place));
+  await page.mouse.move(points[0]!.x, points[0]!.y);
+  await page.mouse.down({ button });
+  for (const { x, y } of points.slice(1)) await page.mouse.move(x, y, { steps });
+  await page.mouse.up({ button });
+}
+
+export async function chooseTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+export async function setSize(page: Page, columns: number, rows: number): Promise<void> {
+  for (const [name, lines] of [
+    ['Columns', columns],
+    ['Rows', rows],
+  ] as const) {
+    const field = page.getByRole('spinbutton', { name });
+    await field.fill(String(lines));
+    await field.press('Enter');
+  }
+}
+
+/** Puts the keyboard into the top left corner. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+Home');
+}
+
+/** The clues of the rows as the accessibility tree has them, read by walking down. */
+export async function rowClues(page: Page, rows: number): Promise<string[]> {
+  await goHome(page);
+  const clues: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    const header = page.getByRole('grid').getByRole('rowheader');
+    await expect.poll(() => header.textContent()).toMatch(new RegExp(`^row ${row + 1}:`));
+    clues.push(((await header.textContent()) ?? '').replace(/^row \d+: /, ''));
+    await page.keyboard.press('ArrowDown');
+  }
+  return clues;
+}
+
+/** Waits until the page has judged what is drawn now. */
+export async function verdictIs(page: Page, kind: string): Promise<void> {
+  await page.locator(`[data-testid="verdict"][data-kind="${kind}"]`).waitFor();
+}
