@@ -1,7 +1,8 @@
-// A few colours that stand for many: boxes cut in two at the middle of their longest side give the first ones, then each
-// colour moves to the mean of those nearest to it until nothing moves.
-// Sources: Paul Heckbert, Color image quantization for frame buffer display, SIGGRAPH 1982 (median cut); Stuart Lloyd, Least
-// squares quantization in PCM, IEEE Transactions on Information Theory 28 (1982) (k-means).
+// A few colours that stand for many: the first ones are common and far apart, so that a small red part of a large white
+// image keeps its red; then each moves to the mean of those nearest to it until nothing moves.
+// Sources: Teofilo Gonzalez, Clustering to minimize the maximum intercluster distance, TCS 38 (1985), weighted by counts as in
+// Arthur and Vassilvitskii, k-means++, SODA 2007, without its dice; Stuart Lloyd, Least squares quantization in PCM, IEEE
+// Transactions on Information Theory 28 (1982).
 // Cost: at most 30 rounds of colours x samples, and at most 65,536 of the samples, evenly chosen.
 
 import { distance, type Lab, nearest } from './oklab.ts';
@@ -16,7 +17,7 @@ export function clustered(colours: readonly Lab[], count: number): readonly Lab[
   const stride = Math.max(1, Math.ceil(colours.length / MOST_SAMPLES));
   const samples = colours.filter((_, i) => i % stride === 0);
   if (samples.length === 0) return [];
-  let means = medianCut(samples, count).map(meanOf);
+  let means = seedsOf(samples, count);
   for (let round = 0; round < ROUNDS; round++) {
     const next = meansAround(samples, means);
     const moved = next.some((mean, i) => distance(mean, means[i]) > 1e-8);
@@ -26,42 +27,37 @@ export function clustered(colours: readonly Lab[], count: number): readonly Lab[
   return distinct(means);
 }
 
-function medianCut(samples: readonly Lab[], count: number): readonly (readonly Lab[])[] {
-  const boxes: (readonly Lab[])[] = [samples];
-  while (boxes.length < count) {
-    const sides = boxes.map(longestSide);
-    const widest = sides.reduce(
-      (best, { length }, i) => (length > sides[best].length ? i : best),
-      0,
-    );
-    if (sides[widest].length === 0) break;
-    boxes.splice(widest, 1, ...halves(boxes[widest], sides[widest].axis));
+/** Side of the boxes in which alike colours are counted together. */
+const BOX = 0.05;
+
+/** The most common colour, then again and again the one that is farthest from all so far, for how often it occurs. */
+function seedsOf(samples: readonly Lab[], count: number): Lab[] {
+  const boxes = boxesOf(samples);
+  const largest = boxes.reduce((best, box) => (box.size > best.size ? box : best));
+  const seeds = [largest.mean];
+  while (seeds.length < count) {
+    const gains = boxes.map(({ mean, size }) => size * distance(mean, seeds[nearest(mean, seeds)]));
+    const best = gains.indexOf(Math.max(...gains));
+    if (gains[best] === 0) break;
+    seeds.push(boxes[best].mean);
   }
-  return boxes;
+  return seeds;
 }
 
-function longestSide(box: readonly Lab[]): { axis: number; length: number } {
-  const lengths = [0, 1, 2].map((axis) => {
-    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const colour of box) {
-      least = Math.min(least, colour[axis]);
-      most = Math.max(most, colour[axis]);
-    }
-    return most - least;
-  });
-  const axis = lengths.indexOf(Math.max(...lengths));
-  return { axis, length: lengths[axis] };
+interface Box {
+  readonly mean: Lab;
+  readonly size: number;
 }
 
-/** Both hold something: where many are alike in the middle, the cut goes beside them. */
-function halves(box: readonly Lab[], axis: number): [Lab[], Lab[]] {
-  const sorted = box.toSorted((a, b) => a[axis] - b[axis]);
-  const median = sorted[sorted.length >> 1][axis];
-  const isLow = median > sorted[0][axis];
-  return [
-    sorted.filter((colour) => (isLow ? colour[axis] < median : colour[axis] <= median)),
-    sorted.filter((colour) => (isLow ? colour[axis] >= median : colour[axis] > median)),
-  ];
+function boxesOf(samples: readonly Lab[]): Box[] {
+  const boxes = new Map<string, Lab[]>();
+  for (const sample of samples) {
+    const key = sample.map((value) => Math.round(value / BOX)).join();
+    const box = boxes.get(key);
+    if (box === undefined) boxes.set(key, [sample]);
+    else box.push(sample);
+  }
+  return [...boxes.values()].map((box) => ({ mean: meanOf(box), size: box.length }));
 }
 
 function meansAround(samples: readonly Lab[], means: readonly Lab[]): Lab[] {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { clustered } from './cluster.ts';
+import { distance, type Lab, labOfRgb } from './oklab.ts';
+
+const INKS = ['#ffffff', '#e02020', '#2040d0', '#20a040'].map(labOfRgb);
+
+/** Much white, three spots of unequal size, and edges that mix each with the white. */
+function logo(): Lab[] {
+  const [white, ...spots] = INKS;
+  const mixed = spots.flatMap((spot) =>
+    [0.25, 0.5, 0.75].map(
+      (share): Lab => spot.map((v, i) => share * v + (1 - share) * white[i]) as unknown as Lab,
+    ),
+  );
+  const many = (colour: Lab, count: number): Lab[] => Array.from({ length: count }, () => colour);
+  return [
+    ...many(white, 800),
+    ...spots.flatMap((spot, i) => many(spot, 40 + 20 * i)),
+    ...mixed.flatMap((mix) => many(mix, 4)),
+  ];
+}
+
+describe('colours that stand for many', () => {
+  it('keep their hues beside much white and mixed edges', () => {
+    const found = clustered(logo(), 4);
+    expect(found).toHaveLength(4);
+    for (const ink of INKS) {
+      expect(Math.min(...found.map((mean) => distance(mean, ink)))).toBeLessThan(0.05 ** 2);
+    }
+  });
+
+  it('are no more than there are', () => {
+    expect(clustered([INKS[0], INKS[1], INKS[0]], 8)).toHaveLength(2);
+    expect(clustered([], 3)).toEqual([]);
+  });
+});
