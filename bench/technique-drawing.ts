@@ -1,11 +1,9 @@
 // Steps as text: the board before and after, with the cells of evidence marked between, and the lines of a chain.
 
-import { cellsOf, type Sheet } from '../src/explain/sheet.ts';
-import { type Case, evidenceOf, type Link, type Step } from '../src/explain/step.ts';
-import { lineText, placeText } from '../src/explain/words/cell-words.ts';
-import { ordersText } from '../src/explain/words/orders.ts';
-import { candidatesText } from '../src/explain/words/values.ts';
-import { capitalised, type Words } from '../src/explain/words/words.ts';
+import type { Sheet } from '../src/explain/sheet.ts';
+import { evidenceOf, type Step } from '../src/explain/step.ts';
+import { sayCases } from '../src/explain/words/say-cases.ts';
+import type { Words } from '../src/explain/words/words.ts';
 import type { Clue } from '../src/puzzle/clue.ts';
 import { isKnown } from '../src/puzzle/grid.ts';
 import { writeRows } from '../src/puzzle/grid-text.ts';
@@ -68,25 +66,9 @@ function evidenceRows({ puzzle, cells }: Sheet, step: Step): string[] {
 
 /** What each line of a chain tells, case by case. */
 export function chainText(words: Words, puzzle: Puzzle, step: Step): string[] {
-  if (step.kind === 'chain') return [...step.links.map((one) => linkText(words, puzzle, one)), ''];
-  if (step.kind !== 'cases') return [];
-  return step.cases.flatMap((one) => [...caseText(words, puzzle, one), '']);
-}
-
-function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Case): string[] {
-  const { cell, candidates } = assumption;
-  const value = candidatesText(words, puzzle, candidates);
-  return [
-    `If ${placeText(words, puzzle, cell)} were ${value}:\n`,
-    ...links.map((one) => linkText(words, puzzle, one)),
-    ...(clash
-      ? [`- ${capitalised(words, lineText(words, puzzle, clash.line))} cannot be met.`]
-      : []),
-  ];
-}
-
-function linkText(words: Words, puzzle: Puzzle, { line, conclusions }: Link): string {
-  const inLine = conclusions.filter(({ cell }) => cellsOf(puzzle, line).includes(cell));
-  const text = ordersText(words, puzzle, inLine, line);
-  return `- ${capitalised(words, lineText(words, puzzle, line))}: ${text}`;
+  return sayCases(words, puzzle, step).flatMap(({ assumption, lines }) => [
+    ...(assumption === undefined ? [] : [`${assumption}\n`]),
+    ...lines.map((line) => `- ${line}`),
+    '',
+  ]);
 }

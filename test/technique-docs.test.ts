@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renewed, sheetOf, stepOf } from '../bench/technique-docs.ts';
-import { EXAMPLES } from '../bench/technique-examples.ts';
+import { renewed } from '../bench/technique-docs.ts';
+import { exampleOf } from '../src/explain/example-step.ts';
+import { EXAMPLES } from '../src/explain/examples.ts';
 import { TECHNIQUES } from '../src/explain/step.ts';
 import { verifySearch } from '../src/explain/verify-search.ts';
 import { verifyStep } from '../src/explain/verify-step.ts';
@@ -11,14 +12,13 @@ describe('docs/techniques.md', () => {
   it('shows every technique, by a step that holds', async () => {
     const shown = EXAMPLES.map(({ technique }) => technique);
     expect([...shown].sort()).toEqual([...TECHNIQUES].sort());
-    for (const example of EXAMPLES) {
-      const sheet = sheetOf(example);
-      const step = await stepOf(sheet, example.technique);
+    for (const { technique } of EXAMPLES) {
+      const { sheet, step } = await exampleOf(technique);
       const problem =
         step.kind === 'search'
           ? await verifySearch(sheet.puzzle, sheet.cells, step)
           : verifyStep(sheet.puzzle, sheet.cells, step, { isUnique: true });
-      expect([example.technique, problem]).toEqual([example.technique, undefined]);
+      expect([technique, problem]).toEqual([technique, undefined]);
     }
   });
 

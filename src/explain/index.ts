@@ -12,6 +12,7 @@ export {
   corrected,
   corrections,
 } from './corrections.ts';
+export { type ExampleStep, exampleOf } from './example-step.ts';
 export { type ExplainOptions, explain } from './explain.ts';
 export type { Ending, GuideProgress } from './guide.ts';
 export { type Hint, type HintOptions, hint } from './hint.ts';
@@ -27,6 +28,7 @@ export { verifyStep } from './verify-step.ts';
 export {
   LANGUAGES,
   labelName,
+  techniqueIdea,
   techniqueName,
   tierName,
 } from './words/catalogue.ts';
@@ -35,5 +37,6 @@ export { colourWords } from './words/colour-words.ts';
 export { sayEnding } from './words/endings.ts';
 export { LANGUAGE_IDS, type Language } from './words/languages.ts';
 export { type Level, say, sayMessage } from './words/say.ts';
+export { type SaidCase, sayCases } from './words/say-cases.ts';
 export { sayHint } from './words/say-hint.ts';
 export { capitalised, makeWords, type Words } from './words/words.ts';

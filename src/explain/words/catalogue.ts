@@ -31,6 +31,11 @@ export function techniqueName(technique: Technique, language: Language): string 
   return LANGUAGES[language].catalogue[`technique.${technique}`];
 }
 
+/** What the technique says, in a sentence. */
+export function techniqueIdea(technique: Technique, language: Language): string {
+  return LANGUAGES[language].catalogue[`idea.${technique}`];
+}
+
 export function tierName(tier: Tier, language: Language): string {
   return LANGUAGES[language].catalogue[`tier.${tier}`];
 }

@@ -146,6 +146,10 @@ export const de: Catalogue = {
     '{steps, plural, one {Ende nach einem Schritt} other {Ende nach # Schritten}}; der Rest ist offen.',
   'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 
+  'case.if': 'Wäre {place} {value}:',
+  'case.line': '{line}: {orders}',
+  'case.clash': '{line} geht nicht mehr auf.',
+
   'legend.evidence': 'für diesen Schritt gebraucht',
   'legend.new': 'unter einem Feld: was folgt (aus dem probierten Wert, wo es einen gibt)',
   'legend.fewer': 'weniger Farben als zuvor',
@@ -174,6 +178,46 @@ export const de: Catalogue = {
   'technique.summing': 'Abzählen',
   'technique.symmetry': 'Symmetrie',
   'technique.search': 'Suche',
+
+  'idea.empty-line': 'Eine Linie ohne Blöcke bleibt leer.',
+  'idea.full-line':
+    'Blöcke und Lücken, die zusammen die ganze Linie brauchen, haben nur einen Platz.',
+  'idea.line-complete':
+    'Sind so viele Felder gefüllt, wie die Hinweiszahlen verlangen, bleibt der Rest leer.',
+  'idea.only-filled-remain':
+    'Sind nur noch so viele Felder übrig, wie die Hinweiszahlen verlangen, werden alle gefüllt.',
+  'idea.simple-boxes':
+    'Ganz an das eine und ganz an das andere Ende geschoben, bedeckt ein Block einige Felder beide Male.',
+  'idea.glue':
+    'Ein gefülltes Feld nahe am Rand gehört zum ersten Block und zieht ihn so weit, wie er vom Rand aus reicht.',
+  'idea.mercury':
+    'Ein Block am Rand stieße an ein gefülltes Feld und würde zu lang: Das Randfeld bleibt leer.',
+  'idea.punctuating':
+    'Eine Gruppe, die so lang ist wie der längste Block, der dort stehen kann, ist fertig.',
+  'idea.small-gap':
+    'Zwischen zwei leere Felder passt kein Block, der dorthin reicht: Was dazwischen liegt, bleibt leer.',
+  'idea.splitting': 'Zwei Gruppen, die zusammen zu lang wären, werden getrennt.',
+  'idea.joining': 'Zwei Gruppen, die nur zum selben Block gehören können, werden verbunden.',
+  'idea.forcing':
+    'Eine Gruppe, die auf einer Seite nicht weiter kann, wächst zur anderen, bis der kürzeste Block passt.',
+  'idea.overlap':
+    'Zwischen seinem frühesten und seinem spätesten Anfang bedeckt ein Block einige Felder in jedem Fall.',
+  'idea.simple-spaces': 'Felder, die kein Block erreicht, bleiben leer.',
+  'idea.case-analysis':
+    'Was alle Möglichkeiten, die Blöcke einer Linie zu setzen, gemeinsam haben, gilt.',
+  'idea.double-positioning': 'Ein Block hat noch zwei Plätze, und aus beiden folgt dasselbe.',
+  'idea.colours-meet':
+    'Die Zeile lässt einem Feld einige Farben, die Spalte andere; nur eine haben beide gemeinsam.',
+  'idea.edge-logic': 'Ein Block am Rand drückt mehr in die nächste Linie, als sie aufnehmen kann.',
+  'idea.contradiction':
+    'Ein Wert, nach dem eine Linie nicht mehr aufgeht, ist falsch; gezeigt wird die kürzeste Kette, die gefunden wurde.',
+  'idea.two-way': 'Was aus jedem Wert eines Feldes folgt, gilt, welcher es auch ist.',
+  'idea.summing':
+    'Benachbarte Linien haben zusammen so viele gefüllte Felder wie die Linien quer dazu an dieser Stelle.',
+  'idea.symmetry':
+    'Die Hinweiszahlen sind symmetrisch und es gibt nur eine Lösung, also ist auch sie symmetrisch. Nur wo das bewiesen ist.',
+  'idea.search':
+    'Was keine Technik findet: Mit einem anderen Wert gibt es keine Lösung. Arbeit für den Computer.',
 
   'tier.1': 'Grundlagen',
   'tier.2': 'Ränder und Lücken',

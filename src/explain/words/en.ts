@@ -147,6 +147,10 @@ export const en = {
     '{steps, plural, one {Ended after one step} other {Ended after # steps}}; the rest is open.',
   'more-lines': '{count, plural, one {and one more line} other {and # more lines}}',
 
+  'case.if': 'If {place} were {value}:',
+  'case.line': '{line}: {orders}',
+  'case.clash': '{line} cannot be met.',
+
   'legend.evidence': 'needed for this step',
   'legend.new': 'under a cell: what follows (from the value that is tried, where there is one)',
   'legend.fewer': 'fewer colours than before',
@@ -175,6 +179,40 @@ export const en = {
   'technique.summing': 'Summing',
   'technique.symmetry': 'Symmetry',
   'technique.search': 'Search',
+
+  'idea.empty-line': 'A line without blocks is blank.',
+  'idea.full-line': 'Blocks and gaps that need the whole line have only one place.',
+  'idea.line-complete': 'When as many cells are painted as the clue asks for, the rest is blank.',
+  'idea.only-filled-remain':
+    'When only as many cells are left as the clue asks for, all of them are painted.',
+  'idea.simple-boxes': 'Pushed to one end and to the other, a block covers some cells both times.',
+  'idea.glue':
+    'A painted cell near the wall belongs to the first block and pulls it as far as it reaches from the wall.',
+  'idea.mercury':
+    'A block at the wall would touch a painted cell and grow too long: the wall cell is blank.',
+  'idea.punctuating': 'A run as long as the longest block that can be there is complete.',
+  'idea.small-gap':
+    'No block that can reach it fits between two blanks: what is between them is blank.',
+  'idea.splitting': 'Two runs that would make a block too long are parted.',
+  'idea.joining': 'Two runs that can only belong to the same block are joined.',
+  'idea.forcing':
+    'A run that is hemmed in on one side grows to the other until the shortest block fits.',
+  'idea.overlap': 'From its earliest to its latest start, a block covers some cells in any case.',
+  'idea.simple-spaces': 'Cells that no block reaches are blank.',
+  'idea.case-analysis': 'What all ways to place the blocks of a line have in common holds.',
+  'idea.double-positioning': 'A block has two places left, and both force the same.',
+  'idea.colours-meet':
+    'The row of a cell leaves it some colours, its column others; one is common to both.',
+  'idea.edge-logic': 'A block at the edge pushes more into the next line than that can hold.',
+  'idea.contradiction':
+    'A value after which some line cannot be met is wrong; the shortest chain found is shown.',
+  'idea.two-way': 'What follows from every value of a cell holds, whichever it is.',
+  'idea.summing':
+    'Lines side by side must have as many painted cells as the lines across have there.',
+  'idea.symmetry':
+    'The clues are symmetric and there is one solution, so that is symmetric, too. Only where it is proven that there is one.',
+  'idea.search':
+    'What no technique finds: with another value there is no solution. The work of a computer.',
 
   'tier.1': 'Basics',
   'tier.2': 'Edges and gaps',

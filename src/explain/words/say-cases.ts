@@ -1,0 +1,44 @@
+// What the lines of a chain tell one after another, case by case: behind the sentence of a step, for who wants to see it.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsOf } from '../sheet.ts';
+import type { Case, Link, Step } from '../step.ts';
+import { lineText, placeText } from './cell-words.ts';
+import { ordersText } from './orders.ts';
+import { candidatesText } from './values.ts';
+import { capitalised, type Words } from './words.ts';
+
+export interface SaidCase {
+  /** What is assumed; a chain without an assumption has none. */
+  readonly assumption?: string;
+  /** A sentence a line. */
+  readonly lines: readonly string[];
+}
+
+/** Empty for steps that have no chain. */
+export function sayCases(words: Words, puzzle: Puzzle, step: Step): readonly SaidCase[] {
+  if (step.kind === 'chain') return [{ lines: linkTexts(words, puzzle, step.links) }];
+  return step.kind === 'cases' ? step.cases.map((one) => caseText(words, puzzle, one)) : [];
+}
+
+function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Case): SaidCase {
+  const place = placeText(words, puzzle, assumption.cell);
+  const value = candidatesText(words, puzzle, assumption.candidates);
+  const lines = linkTexts(words, puzzle, links);
+  if (clash !== undefined) {
+    lines.push(words.format('case.clash', { line: lineName(words, puzzle, clash.line) }));
+  }
+  return { assumption: words.format('case.if', { place, value }), lines };
+}
+
+function linkTexts(words: Words, puzzle: Puzzle, links: readonly Link[]): string[] {
+  return links.map(({ line, conclusions }) => {
+    const inLine = conclusions.filter(({ cell }) => cellsOf(puzzle, line).includes(cell));
+    const orders = ordersText(words, puzzle, inLine, line);
+    return words.format('case.line', { line: lineName(words, puzzle, line), orders });
+  });
+}
+
+function lineName(words: Words, puzzle: Puzzle, line: number): string {
+  return capitalised(words, lineText(words, puzzle, line));
+}
