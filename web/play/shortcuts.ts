@@ -34,24 +34,3 @@ function chordOf(name: string, isShifted: boolean): Command | undefined {
   if (name === 'z') return isShifted ? 'redo' : 'undo';
   return name === 'y' ? 'redo' : undefined;
 }
-
-/** What the help sheet lists: the message of each line, and its keys. */
-export const KEY_LINES = [
-  ['play.keys.move', ['←', '→', '↑', '↓']],
-  ['play.keys.ends', ['Home', 'End']],
-  ['play.keys.corners', ['Ctrl+Home', 'Ctrl+End']],
-  ['play.keys.edge', ['Ctrl+←', 'Ctrl+→', 'Ctrl+↑', 'Ctrl+↓']],
-  ['play.keys.five', ['Page Up', 'Page Down']],
-  ['play.keys.fill', ['Space']],
-  ['play.keys.cross', ['X']],
-  ['play.keys.tentative', ['T', 'M']],
-  ['play.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
-  ['play.keys.colour', ['1', '…', '9']],
-  ['play.undo', ['U', 'Ctrl+Z']],
-  ['play.redo', ['R', 'Ctrl+Y', 'Ctrl+Shift+Z']],
-  ['play.hint', ['H']],
-  ['play.step', ['N']],
-  ['play.check', ['C']],
-  ['play.keys.sheet', ['?']],
-  ['play.keys.dismiss', ['Esc']],
-] as const;

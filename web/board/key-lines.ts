@@ -1,0 +1,26 @@
+// All keys of board and play, line by line: the message of each line, and its keys. The sheet of the Play screen, the
+// Help screen and the manual list these.
+
+import type { MessageKey } from '../messages/keys.ts';
+
+export type KeyLine = readonly [message: MessageKey, keys: readonly string[]];
+
+export const KEY_LINES: readonly KeyLine[] = [
+  ['play.keys.move', ['←', '→', '↑', '↓']],
+  ['play.keys.ends', ['Home', 'End']],
+  ['play.keys.corners', ['Ctrl+Home', 'Ctrl+End']],
+  ['play.keys.edge', ['Ctrl+←', 'Ctrl+→', 'Ctrl+↑', 'Ctrl+↓']],
+  ['play.keys.five', ['Page Up', 'Page Down']],
+  ['play.keys.fill', ['Space']],
+  ['play.keys.cross', ['X']],
+  ['play.keys.tentative', ['T', 'M']],
+  ['play.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
+  ['play.keys.colour', ['1', '…', '9']],
+  ['play.undo', ['U', 'Ctrl+Z']],
+  ['play.redo', ['R', 'Ctrl+Y', 'Ctrl+Shift+Z']],
+  ['play.hint', ['H']],
+  ['play.step', ['N']],
+  ['play.check', ['C']],
+  ['play.keys.sheet', ['?']],
+  ['play.keys.dismiss', ['Esc']],
+];

@@ -1,0 +1,25 @@
+// The keys as a table.
+
+import { useText } from '../app/words.tsx';
+import { KEY_LINES } from './key-lines.ts';
+import styles from './key-table.module.css';
+
+export function KeyTable() {
+  const text = useText();
+  return (
+    <table className={styles.keys}>
+      <tbody>
+        {KEY_LINES.map(([message, keys]) => (
+          <tr key={message}>
+            <th scope="row">{text(message)}</th>
+            <td>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
