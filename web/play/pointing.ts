@@ -1,14 +1,14 @@
 // What the board points at while something is told.
 
-import { evidenceOf, type Step } from '../../src/explain/step.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { BlockPlace, Highlights } from '../board/highlights.ts';
+import type { Highlights } from '../board/highlights.ts';
+import { highlightsAt, highlightsOfStep } from '../board/step-highlights.ts';
 import type { Help } from './help.ts';
 
 export function highlightsOf(help: Help | undefined): Highlights {
   switch (help?.kind) {
     case 'hint':
-      return highlightsOfHint(help);
+      return highlightsAt(help.step, help.level);
     case 'made':
       return highlightsOfStep(help.step);
     case 'check':
@@ -32,24 +32,6 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
     : { ...highlights, wrong: [...(highlights.wrong ?? []), ...wrong] };
 }
 
-/** First where to look, then what the rule rests on, at last what follows. */
-function highlightsOfHint({ step, level }: Help & { kind: 'hint' }): Highlights {
-  if (level === 3) return highlightsOfStep(step);
-  if (level === 2) return { ...highlightsOfStep(step), conclusions: [] };
-  const [first] = step.conclusions;
-  if (step.kind === 'line') return { lines: [step.line] };
-  return first === undefined ? {} : { conclusions: [first.cell] };
-}
-
-export function highlightsOfStep(step: Step): Highlights {
-  return {
-    lines: linesOf(step),
-    blocks: blocksOf(step),
-    evidence: evidenceOf(step),
-    conclusions: step.conclusions.map(({ cell }) => cell),
-  };
-}
-
 /** The cell to bring into sight: what follows, what is wrong, or where the line begins that is to be looked at. */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,
@@ -59,26 +41,6 @@ export function cellInSight(
   const [line] = lines;
   if (cell !== undefined || line === undefined) return cell;
   return line < height ? line * width : line - height;
-}
-
-function linesOf(step: Step): readonly number[] {
-  switch (step.kind) {
-    case 'line':
-      return [step.line];
-    case 'chain':
-      return step.links.map(({ line }) => line);
-    case 'sum':
-      return step.band;
-    case 'cases':
-      return step.cases.flatMap(({ clash }) => (clash === undefined ? [] : [clash.line]));
-    case 'mirror':
-    case 'search':
-      return [];
-  }
-}
-
-function blocksOf(step: Step): BlockPlace[] {
-  return step.kind === 'line' ? step.blocks.map((block) => ({ line: step.line, block })) : [];
 }
 
 function highlightsOfCheck({ finding, isShown }: Help & { kind: 'check' }): Highlights {

@@ -3,10 +3,10 @@
 
 import type { Highlights } from '../board/highlights.ts';
 import type { Move } from '../board/play-state.ts';
+import { highlightsOfStep } from '../board/step-highlights.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './frames.ts';
 import { type Playback, READING, startPlayback, WATCHING, withFrames } from './playback.ts';
-import { highlightsOfStep } from './pointing.ts';
 
 export type Show =
   | { readonly kind: 'replay'; readonly moves: readonly Move[]; readonly playback: Playback }
