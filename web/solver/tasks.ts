@@ -15,6 +15,7 @@ const LOADERS = {
   rate: async () => (await import('./tasks/rate.ts')).ratePuzzle,
   settle: async () => (await import('./tasks/settle.ts')).settleDraft,
   solve: async () => (await import('./tasks/solve.ts')).solvePuzzle,
+  techniques: async () => (await import('./tasks/techniques.ts')).showTechniques,
   write: async () => (await import('./tasks/write.ts')).writePuzzle,
 } as const;
 

@@ -1,0 +1,62 @@
+// Techniques, each with the step on its example and its words.
+
+import {
+  exampleOf,
+  type Language,
+  makeWords,
+  type SaidCase,
+  type Step,
+  say,
+  sayCases,
+  type Technique,
+  type Tier,
+  techniqueIdea,
+  techniqueName,
+  tierName,
+} from '../../../src/explain/index.ts';
+import { type Outcome, success } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+
+export interface TechniquesArgs {
+  readonly techniques: readonly Technique[];
+  readonly language: Language;
+}
+
+export interface ShownTechnique {
+  readonly technique: Technique;
+  readonly name: string;
+  readonly idea: string;
+  readonly tier: Tier;
+  readonly tierName: string;
+  readonly puzzle: Puzzle;
+  /** Candidates before the step. */
+  readonly marks: Int32Array;
+  readonly step: Step;
+  readonly sentence: string;
+  readonly cases: readonly SaidCase[];
+}
+
+export async function showTechniques({
+  techniques,
+  language,
+}: TechniquesArgs): Promise<Outcome<readonly ShownTechnique[]>> {
+  const words = makeWords(language);
+  const shown: ShownTechnique[] = [];
+  for (const technique of techniques) {
+    const { sheet, step } = await exampleOf(technique);
+    const { puzzle, cells } = sheet;
+    shown.push({
+      technique,
+      name: techniqueName(technique, language),
+      idea: techniqueIdea(technique, language),
+      tier: step.tier,
+      tierName: tierName(step.tier, language),
+      puzzle,
+      marks: Int32Array.from(cells),
+      step,
+      sentence: say(words, puzzle, step),
+      cases: sayCases(words, puzzle, step),
+    });
+  }
+  return success(shown);
+}
