@@ -1,0 +1,48 @@
+// What was done well in the tutorial, what is wrong, what a hint tells.
+
+import { Check, X } from 'lucide-react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import { Notice } from '../design/notice.tsx';
+import styles from './feedback.module.css';
+import { slipsOn } from './lessons.ts';
+import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
+import { praiseOf } from './use-tutorial.ts';
+
+/** One thing at a time. */
+export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
+  const text = useText();
+  const { play, lesson, told } = tutorial;
+  const slips = slipsOn(play.cells).length;
+  if (isDone(tutorial)) {
+    return (
+      <div className={styles.end}>
+        <p className={styles.praise} data-kind="good">
+          <Check aria-hidden size={20} />
+          {text('help.tutorial.solved')}
+        </p>
+        <p className={styles.onward}>
+          <Link href="/library">{text('help.tutorial.solved.play')}</Link>
+          <Link href="/help/techniques">{text('help.tutorial.solved.techniques')}</Link>
+        </p>
+      </div>
+    );
+  }
+  if (slips > 0) {
+    return (
+      <p className={styles.praise} data-kind="wrong">
+        <X aria-hidden size={20} />
+        {text('help.tutorial.slip', { count: slips })}
+      </p>
+    );
+  }
+  if (told !== undefined) return <Notice kind="info">{sentenceOf(told)}</Notice>;
+  const praise = praiseOf(lesson, text);
+  if (praise === undefined) return null;
+  return (
+    <p className={styles.praise} data-kind="good">
+      <Check aria-hidden size={20} />
+      {praise}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+// The tutorial: a board to play on, and beside it what to do.
+
+import { CircleHelp, RotateCcw, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.tsx';
+import { Board } from '../board/board.tsx';
+import { readLines } from '../board/lines.ts';
+import type { Tool } from '../board/tool.ts';
+import { Button } from '../design/button.tsx';
+import { Choice } from '../design/controls.tsx';
+import { Feedback } from './feedback.tsx';
+import { LessonList } from './lesson-list.tsx';
+import { hasHints, highlightsOf, mark, startTutorial, undo } from './tutorial.ts';
+import styles from './tutorial-card.module.css';
+import { useTutorial } from './use-tutorial.ts';
+
+export function TutorialCard() {
+  const text = useText();
+  const { tutorial, go, askHint } = useTutorial();
+  const [tool, setTool] = useState<Tool>('fill');
+  const { play, lesson } = tutorial;
+  const lines = useMemo(() => readLines(play.puzzle, play.cells), [play]);
+  const highlights = useMemo(() => highlightsOf(tutorial), [tutorial]);
+  const keys = useKeys({ u: () => go(undo(tutorial)), h: askHint });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it, when they are pressed there.
+    <div className={styles.card} onKeyDown={keys}>
+      <div className={styles.table}>
+        <div className={styles.board}>
+          <Board
+            puzzle={play.puzzle}
+            cells={play.cells}
+            lines={lines.states}
+            label={text('help.tutorial.board')}
+            tool={tool}
+            highlights={highlights}
+            fit="width"
+            largest={56}
+            onChanges={(changes) => go(mark(tutorial, changes))}
+          />
+        </div>
+        <div className={styles.tools}>
+          <Choice
+            label={text('help.tutorial.tool')}
+            quiet
+            value={tool}
+            choices={[
+              ['fill', text('help.tutorial.tool.fill')],
+              ['cross', text('help.tutorial.tool.cross')],
+            ]}
+            onChange={setTool}
+          />
+          <Button icon={Undo2} disabled={play.past.length === 0} onClick={() => go(undo(tutorial))}>
+            {text('help.tutorial.undo')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.guide}>
+        <LessonList lesson={lesson} />
+        <Feedback tutorial={tutorial} />
+        <div className={styles.tools}>
+          {hasHints(tutorial) && (
+            <Button kind="primary" icon={CircleHelp} onClick={askHint}>
+              {text(
+                tutorial.told?.kind === 'step'
+                  ? 'help.tutorial.tool.hint.more'
+                  : 'help.tutorial.tool.hint',
+              )}
+            </Button>
+          )}
+          {play.past.length > 0 && (
+            <Button kind="quiet" icon={RotateCcw} onClick={() => go(startTutorial())}>
+              {text('help.tutorial.again')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Keys of one letter, where they are not switched off, and Ctrl+Z. */
+function useKeys(deeds: { readonly u: () => void; readonly h: () => void }) {
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
+  return (event: KeyboardEvent): void => {
+    if (event.altKey || event.defaultPrevented) return;
+    const isChord = event.ctrlKey || event.metaKey;
+    const name = event.key.toLowerCase();
+    const isUndo = name === (isChord ? 'z' : 'u') && (isChord || hasLetters);
+    const isHint = name === 'h' && hasLetters && !isChord;
+    if (!isUndo && !isHint) return;
+    event.preventDefault();
+    (isUndo ? deeds.u : deeds.h)();
+  };
+}

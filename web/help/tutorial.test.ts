@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { solve } from '../../src/engine/solve.ts';
+import { hint } from '../../src/explain/hint.ts';
+import { writeRows } from '../../src/puzzle/grid-text.ts';
+import { verdictOf } from '../../src/puzzle/result.ts';
+import { CROSS, masksOf, OPEN, painted } from '../board/mark.ts';
+import { HEART, LESSONS, slipsOn } from './lessons.ts';
+import {
+  highlightsOf,
+  isDone,
+  mark,
+  moreOf,
+  sentenceOf,
+  startTutorial,
+  type Told,
+  type Tutorial,
+  tell,
+  undo,
+} from './tutorial.ts';
+
+const FILL = painted(1);
+
+/** Makes the cells of the drawing what is drawn: `#`, `x`; anything else stays. */
+function drawn(tutorial: Tutorial, ...rows: readonly string[]): Tutorial {
+  const { cells } = tutorial.play;
+  const signs = [...rows.join('')];
+  const changes = signs.flatMap((sign, cell) => {
+    const to = sign === '#' ? FILL : sign === 'x' ? CROSS : cells[cell];
+    return to === cells[cell] ? [] : [{ cell, from: cells[cell], to }];
+  });
+  return mark(tutorial, changes);
+}
+
+const TO_HINT = ['x???x', '#####', '#####', 'x###x', 'x???x'];
+
+describe('the puzzle of the tutorial', () => {
+  it('has one solution, the heart', async () => {
+    const result = await solve(HEART, {});
+    expect(verdictOf(result)).toBe('unique');
+    expect(writeRows(result.solutions[0], HEART.palette)).toEqual([
+      '.#.#.',
+      '#####',
+      '#####',
+      '.###.',
+      '..#..',
+    ]);
+    expect(
+      slipsOn(Uint8Array.from(result.solutions[0].cells, (mask) => (mask === 1 ? 1 : 2))),
+    ).toEqual([]);
+  });
+});
+
+describe('lessons', () => {
+  it('are met one after the other', () => {
+    let at = startTutorial();
+    expect(at.lesson).toBe(0);
+    at = drawn(at, '?????', '####?');
+    expect(at.lesson).toBe(0);
+    at = drawn(at, '?????', '#####');
+    expect(at.lesson).toBe(1);
+    at = drawn(at, '?????', '?????', '#####');
+    expect(at.lesson).toBe(2);
+    at = drawn(at, 'x???x', '?????', '?????', 'x???x', 'x???x');
+    expect(at.lesson).toBe(3);
+    at = drawn(at, ...TO_HINT);
+    expect(LESSONS[at.lesson].id).toBe('hint');
+  });
+
+  it('are skipped by who runs ahead', () => {
+    const at = drawn(startTutorial(), ...TO_HINT);
+    expect(LESSONS[at.lesson].id).toBe('hint');
+    const solved = drawn(startTutorial(), '.#.#.', '#####', '#####', '.###.', '..#..');
+    expect(isDone(solved)).toBe(true);
+  });
+
+  it('stay met when marks are taken back', () => {
+    const at = undo(drawn(startTutorial(), '?????', '#####'));
+    expect(at.lesson).toBe(1);
+    expect(at.play.cells.every((cell) => cell === OPEN)).toBe(true);
+  });
+
+  it('end with the picture', () => {
+    let at = drawn(startTutorial(), ...TO_HINT);
+    at = drawn(at, '?#?#?');
+    expect(isDone(at)).toBe(false);
+    at = drawn(at, '?????', '?????', '?????', '?????', '??#??');
+    expect(isDone(at)).toBe(true);
+  });
+});
+
+describe('the lesson about hints', () => {
+  it('is met when the hint names the cells, and a line tells them', async () => {
+    const at = drawn(startTutorial(), ...TO_HINT);
+    const outcome = await hint(HEART, masksOf(at.play.cells, 1));
+    if (!outcome.ok || outcome.value.kind !== 'step') throw new Error('no step');
+    const { step } = outcome.value;
+    const told: Told = { kind: 'step', step, sentences: ['where', 'why', 'what'], level: 1 };
+    const first = tell(at, told);
+    expect(first.lesson).toBe(at.lesson);
+    expect(highlightsOf(first).conclusions).toBeUndefined();
+    const second = tell(first, moreOf(first) as Told);
+    expect(second.lesson).toBe(at.lesson);
+    const third = tell(second, moreOf(second) as Told);
+    expect(third.lesson).toBe(at.lesson + 1);
+    expect(highlightsOf(third).conclusions?.length).toBeGreaterThan(0);
+    expect([first, second, third].map(({ told }) => told && sentenceOf(told))).toEqual([
+      'where',
+      'why',
+      'what',
+    ]);
+  });
+
+  it('forgets the hint when the board changes', () => {
+    const told = tell(startTutorial(), { kind: 'said', sentence: 'a mistake' });
+    expect(drawn(told, '??#??').told).toBeUndefined();
+    expect(moreOf(told)).toBeUndefined();
+  });
+});
+
+describe('slips', () => {
+  it('are paint outside of the picture and crosses in it', () => {
+    const at = drawn(startTutorial(), '##x??');
+    expect(slipsOn(at.play.cells)).toEqual([0]);
+    expect(slipsOn(drawn(at, '?????', '?x???').play.cells)).toEqual([0, 6]);
+    expect(highlightsOf(at)).toEqual({ lines: [1], wrong: [0] });
+    expect(highlightsOf(startTutorial())).toEqual({ lines: [1] });
+  });
+});

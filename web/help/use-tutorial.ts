@@ -1,0 +1,88 @@
+// The tutorial of the page: its state, hints from the worker, and what screen readers are told of it.
+
+import { useRef, useState } from 'react';
+import type { Outcome } from '../../src/puzzle/problem.ts';
+import { announce } from '../app/announcer.tsx';
+import { type Text, useLanguage, useText } from '../app/words.tsx';
+import { historyOf } from '../board/history.ts';
+import { masksOf } from '../board/mark.ts';
+import { quick } from '../solver/solvers.ts';
+import type { HintAnswer } from '../solver/tasks/hint.ts';
+import { LESSONS, slipsOn } from './lessons.ts';
+import {
+  hasHints,
+  isDone,
+  moreOf,
+  sentenceOf,
+  startTutorial,
+  type Told,
+  type Tutorial,
+  tell,
+} from './tutorial.ts';
+
+export interface TutorialHand {
+  readonly tutorial: Tutorial;
+  readonly go: (next: Tutorial) => void;
+  /** Tells more of the hint, or finds one. */
+  readonly askHint: () => void;
+}
+
+export function useTutorial(): TutorialHand {
+  const text = useText();
+  const language = useLanguage();
+  const [tutorial, setTutorial] = useState(startTutorial);
+  const latest = useRef(tutorial);
+  const go = (next: Tutorial): void => {
+    sayChange(latest.current, next, text);
+    latest.current = next;
+    setTutorial(next);
+  };
+  const askHint = async (): Promise<void> => {
+    if (!hasHints(latest.current)) return;
+    const { play } = latest.current;
+    const more = moreOf(latest.current);
+    if (more !== undefined) return go(tell(latest.current, more));
+    const { puzzle, cells } = play;
+    const marks = masksOf(cells, puzzle.palette.length - 1);
+    const told = await quick
+      .ask('hint', { puzzle, marks, history: historyOf(play), language })
+      .then(toldOf)
+      .catch((error: unknown): Told => {
+        const message = error instanceof Error ? error.message : String(error);
+        return { kind: 'said', sentence: text('app.failed', { message }) };
+      });
+    if (latest.current.play === play) go(tell(latest.current, told));
+  };
+  return { tutorial, go, askHint: () => void askHint() };
+}
+
+/** To screen readers: slips first, then what a hint tells, then praise and the next lesson. */
+function sayChange(before: Tutorial, after: Tutorial, text: Text): void {
+  const slips = slipsOn(after.play.cells).length;
+  const isNew = after.lesson > before.lesson;
+  const said: string[] = [];
+  if (slips > slipsOn(before.play.cells).length) {
+    said.push(text('help.tutorial.slip', { count: slips }));
+  }
+  if (after.told && after.told !== before.told) said.push(sentenceOf(after.told));
+  if (isNew && isDone(after)) said.push(text('help.tutorial.solved'));
+  if (isNew && !isDone(after)) {
+    said.push(praiseOf(after.lesson, text) ?? '');
+    said.push(text(`help.tutorial.${LESSONS[after.lesson].id}.text`));
+  }
+  // After the board, which says the mark as soon as it has told the change: only what is said last is read.
+  if (said.length > 0) queueMicrotask(() => announce(said.join(' ')));
+}
+
+function toldOf(outcome: Outcome<HintAnswer>): Told {
+  if (!outcome.ok) return { kind: 'said', sentence: outcome.problems[0].message };
+  const { hint, sentences } = outcome.value;
+  if (hint.kind !== 'step') return { kind: 'said', sentence: sentences[0] };
+  return { kind: 'step', step: hint.step, sentences, level: 1 };
+}
+
+/** What is said when the lesson before this one is met. */
+export function praiseOf(lesson: number, text: Text): string | undefined {
+  const id = LESSONS[lesson - 1]?.id;
+  return id === undefined || id === 'finish' ? undefined : text(`help.tutorial.${id}.done`);
+}
