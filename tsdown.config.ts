@@ -40,6 +40,7 @@ export default defineConfig([
       evolution: 'bench/evolution-main.ts',
       'explain-bench': 'bench/explain-main.ts',
       make: 'bench/make.ts',
+      manual: 'bench/manual-main.ts',
       study: 'bench/study.ts',
       'method-host': 'src/jobs/method-host.ts',
       hunt: 'test/hunt/main.ts',

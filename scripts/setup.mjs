@@ -37,6 +37,7 @@ const ENTRIES = [
   'dist-dev/evolution.js',
   'dist-dev/explain-bench.js',
   'dist-dev/make.js',
+  'dist-dev/manual.js',
   'dist-dev/study.js',
   'dist-dev/queens.js',
   'dist-dev/technique-docs.js',

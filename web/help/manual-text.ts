@@ -1,0 +1,40 @@
+// docs/manual.md, made of the same messages as the Help screen.
+
+import { KEY_LINES } from '../board/key-lines.ts';
+import type { MessageKey } from '../messages/keys.ts';
+import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
+
+/** Texts of a language; those of the manual take no values. */
+export type Texts = Readonly<Record<MessageKey, string>>;
+
+export function manualText(texts: Texts): string {
+  const title = `# ${texts['help.manual']}\n\n<!-- made by npm run manual -->\n`;
+  return [title, ...MANUAL.map((section) => sectionText(section, texts))].join('\n');
+}
+
+function sectionText({ title, parts }: ManualSection, texts: Texts): string {
+  return [`## ${texts[title]}\n`, ...parts.map((part) => partText(part, texts))].join('\n');
+}
+
+function partText(part: ManualPart, texts: Texts): string {
+  switch (part.kind) {
+    case 'text':
+      return `${texts[part.text]}\n`;
+    case 'list':
+      return `${part.items.map((item) => `- ${texts[item]}`).join('\n')}\n`;
+    case 'keys':
+      return keysText(texts);
+    case 'link':
+      return `[${texts[part.text]}](${part.file})\n`;
+    case 'picture':
+      return `![${texts[part.text]}](screens/${part.name}.webp)\n`;
+  }
+}
+
+function keysText(texts: Texts): string {
+  const rows = KEY_LINES.map(([message, keys]) => {
+    const shown = keys.map((key) => `\`${key}\``).join(' ');
+    return `| ${texts[message]} | ${shown} |`;
+  });
+  return `| | |\n|---|---|\n${rows.join('\n')}\n`;
+}

@@ -1,0 +1,115 @@
+// The manual, section by section, as message keys: the Help screen shows it, and docs/manual.md is made of it.
+
+import type { MessageKey } from '../messages/keys.ts';
+
+export type ManualPart =
+  | { readonly kind: 'list'; readonly items: readonly MessageKey[] }
+  | { readonly kind: 'text'; readonly text: MessageKey }
+  /** The table of all keys. */
+  | { readonly kind: 'keys' }
+  /** To a page here, and to a file beside docs/manual.md. */
+  | {
+      readonly kind: 'link';
+      readonly text: MessageKey;
+      readonly page: string;
+      readonly file: string;
+    }
+  /** A file of docs/screens; only in the document, since the page is what it shows. */
+  | { readonly kind: 'picture'; readonly name: string; readonly text: MessageKey };
+
+export interface ManualSection {
+  readonly id: string;
+  readonly title: MessageKey;
+  readonly parts: readonly ManualPart[];
+}
+
+export const MANUAL: readonly ManualSection[] = [
+  {
+    id: 'rules',
+    title: 'help.rules',
+    parts: [list('help.rules.1', 'help.rules.2', 'help.rules.3')],
+  },
+  {
+    id: 'playing',
+    title: 'help.playing',
+    parts: [
+      picture('play-1440-light', 'help.picture.play'),
+      list(
+        'help.playing.1',
+        'help.playing.2',
+        'help.playing.3',
+        'help.playing.4',
+        'help.playing.5',
+        'help.playing.6',
+      ),
+    ],
+  },
+  {
+    id: 'touch',
+    title: 'help.touch',
+    parts: [
+      list('help.touch.1', 'help.touch.2', 'help.touch.3'),
+      picture('play-360-light', 'help.picture.phone'),
+    ],
+  },
+  {
+    id: 'keyboard',
+    title: 'help.keyboard',
+    parts: [text('help.keyboard.1'), { kind: 'keys' }],
+  },
+  {
+    id: 'stuck',
+    title: 'help.stuck',
+    parts: [
+      list('help.stuck.1', 'help.stuck.2', 'help.stuck.3', 'help.stuck.4', 'help.stuck.5'),
+      picture('play-hint-1440-dark', 'help.picture.hint'),
+      link('help.stuck.techniques', '/help/techniques', 'techniques.md'),
+      link('help.stuck.difficulty', '/help/difficulty', 'difficulty.md'),
+    ],
+  },
+  {
+    id: 'library',
+    title: 'help.library',
+    parts: [
+      picture('library-1440-light', 'help.picture.library'),
+      list('help.library.1', 'help.library.2'),
+      link('help.library.formats', '/help/formats', 'formats.md'),
+    ],
+  },
+  {
+    id: 'enter',
+    title: 'help.enter',
+    parts: [
+      picture('enter-1440-light', 'help.picture.enter'),
+      list('help.enter.1', 'help.enter.2'),
+    ],
+  },
+  { id: 'draw', title: 'help.draw', parts: [text('help.draw.1')] },
+  {
+    id: 'lab',
+    title: 'help.lab',
+    parts: [picture('lab-1440-light', 'help.picture.lab'), text('help.lab.1')],
+  },
+  { id: 'share', title: 'help.share', parts: [list('help.share.1', 'help.share.2')] },
+  {
+    id: 'about',
+    title: 'help.about',
+    parts: [list('help.about.1', 'help.about.2', 'help.about.3')],
+  },
+];
+
+function text(key: MessageKey): ManualPart {
+  return { kind: 'text', text: key };
+}
+
+function list(...items: readonly MessageKey[]): ManualPart {
+  return { kind: 'list', items };
+}
+
+function link(key: MessageKey, page: string, file: string): ManualPart {
+  return { kind: 'link', text: key, page, file };
+}
+
+function picture(name: string, key: MessageKey): ManualPart {
+  return { kind: 'picture', name, text: key };
+}
