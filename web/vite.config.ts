@@ -50,7 +50,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,wasm}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,wasm,md}'],
         // HiGHS is 3.5 MB.
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',

@@ -1,7 +1,28 @@
-import { useText } from '../app/words.tsx';
-import { Page } from '../design/page.tsx';
+// Help: the page of the address.
+
+import { useParams } from 'wouter';
+import { TECHNIQUES } from '../../src/explain/step.ts';
+import { Missing } from '../app/missing.tsx';
+import { DifficultyPage } from './difficulty-page.tsx';
+import { FormatsPage } from './formats-page.tsx';
+import { ManualPage } from './manual-page.tsx';
+import { TechniquePage } from './technique-page.tsx';
+import { TechniquesPage } from './techniques-page.tsx';
 
 export default function HelpScreen() {
-  const text = useText();
-  return <Page title={text('app.help')}>{null}</Page>;
+  const { topic } = useParams<{ topic?: string }>();
+  const technique = TECHNIQUES.find((each) => each === topic);
+  if (technique !== undefined) return <TechniquePage technique={technique} />;
+  switch (topic) {
+    case undefined:
+      return <ManualPage />;
+    case 'techniques':
+      return <TechniquesPage />;
+    case 'difficulty':
+      return <DifficultyPage />;
+    case 'formats':
+      return <FormatsPage />;
+    default:
+      return <Missing />;
+  }
 }

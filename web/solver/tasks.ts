@@ -6,6 +6,7 @@ const LOADERS = {
   conflict: async () => (await import('./tasks/conflict.ts')).findConflict,
   corrections: async () => (await import('./tasks/corrections.ts')).findCorrections,
   disambiguate: async () => (await import('./tasks/disambiguate.ts')).findRepairs,
+  'describe-formats': async () => (await import('./tasks/describe-formats.ts')).describeFormats,
   explain: async () => (await import('./tasks/explain.ts')).explainPuzzle,
   formats: async () => (await import('./tasks/formats.ts')).listFormats,
   hint: async () => (await import('./tasks/hint.ts')).findHint,

@@ -1,0 +1,43 @@
+// What an answer of the worker is shown by; until it is there, a word that it is awaited.
+
+import type { ReactNode } from 'react';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { useAnswer } from './use-answer.ts';
+
+export interface AwaitedProps<T> {
+  readonly ask: () => Promise<T>;
+  readonly waiting: string;
+  readonly children: (value: T) => ReactNode;
+  /** What is around it, with the value once it is there. */
+  readonly frame?: (content: ReactNode, value: T | undefined) => ReactNode;
+}
+
+export function Awaited<T>({ ask, waiting, children, frame }: AwaitedProps<T>) {
+  const [answer, again] = useAnswer(ask);
+  const content =
+    answer.state === 'here' ? (
+      children(answer.value)
+    ) : answer.state === 'waiting' ? (
+      <p role="status">{waiting}</p>
+    ) : (
+      <Failed message={answer.message} again={again} />
+    );
+  const value = answer.state === 'here' ? answer.value : undefined;
+  return frame === undefined ? content : frame(content, value);
+}
+
+interface FailedProps {
+  readonly message: string;
+  readonly again: () => void;
+}
+
+function Failed({ message, again }: FailedProps) {
+  const text = useText();
+  return (
+    <Notice kind="wrong" actions={<Button onClick={again}>{text('help.again')}</Button>}>
+      {text('help.failed', { message })}
+    </Notice>
+  );
+}

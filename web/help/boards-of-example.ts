@@ -1,0 +1,66 @@
+// The boards that tell an example: before the step with what it rests on, what each of its cases would lead to, and
+// after it with what follows.
+
+import type { Case } from '../../src/explain/step.ts';
+import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
+import type { Highlights } from '../board/highlights.ts';
+import { CROSS, type Mark, OPEN, painted, TENTATIVE } from '../board/mark.ts';
+import { highlightsOfStep } from '../board/step-highlights.ts';
+import type { ShownTechnique } from '../solver/tasks/techniques.ts';
+
+export interface ExampleBoard {
+  readonly when: 'before' | 'case' | 'after';
+  readonly cells: Uint8Array;
+  readonly highlights: Highlights;
+}
+
+export type Example = Pick<ShownTechnique, 'marks' | 'step'>;
+
+export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
+  const cells = Uint8Array.from(marks, markOfMask);
+  const { conclusions = [], evidence = [], ...places } = highlightsOfStep(step);
+  const known = evidence.filter((cell) => cells[cell] !== OPEN);
+  const cases = step.kind === 'cases' ? step.cases : [];
+  return [
+    { when: 'before', cells, highlights: { ...places, evidence: known } },
+    ...cases.map((one) => caseBoard(cells, one)),
+    {
+      when: 'after',
+      cells: withFacts(cells, step.conclusions, 0),
+      highlights: { conclusions },
+    },
+  ];
+}
+
+/** The value that is tried and what the lines make of it, as notes; the line at the end that cannot be met. */
+function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): ExampleBoard {
+  const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];
+  return {
+    when: 'case',
+    cells: withFacts(cells, facts, TENTATIVE),
+    highlights: {
+      conclusions: [assumption.cell],
+      ...(clash !== undefined && { lines: [clash.line] }),
+    },
+  };
+}
+
+/** What is not settled by a fact stays as it is. */
+function withFacts(
+  cells: Uint8Array,
+  facts: readonly { readonly cell: number; readonly candidates: number }[],
+  kind: 0 | typeof TENTATIVE,
+): Uint8Array {
+  const after = cells.slice();
+  for (const { cell, candidates } of facts) {
+    const mark = markOfMask(candidates);
+    if (mark !== OPEN && after[cell] === OPEN) after[cell] = mark | kind;
+  }
+  return after;
+}
+
+function markOfMask(mask: number): Mark {
+  if (!isKnown(mask)) return OPEN;
+  const colour = colourOf(mask);
+  return colour === 0 ? CROSS : painted(colour);
+}

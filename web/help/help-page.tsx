@@ -1,0 +1,51 @@
+// A page of the Help screen: its heading, the way to the other topics, and beside it what is on the page.
+
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import { Page } from '../design/page.tsx';
+import type { MessageKey } from '../messages/keys.ts';
+import styles from './help-page.module.css';
+
+export const TOPICS = ['manual', 'techniques', 'difficulty', 'formats'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface HelpPageProps {
+  readonly title: string;
+  readonly topic: Topic;
+  /** Id and title of the sections to jump to. */
+  readonly sections?: readonly { readonly id: string; readonly title: MessageKey }[];
+  readonly children: ReactNode;
+}
+
+export function HelpPage({ title, topic, sections = [], children }: HelpPageProps) {
+  const text = useText();
+  return (
+    <Page title={title} wide>
+      <nav aria-label={text('help.topics')} className={styles.topics}>
+        {TOPICS.map((each) => (
+          <Link
+            key={each}
+            href={each === 'manual' ? '/help' : `/help/${each}`}
+            aria-current={each === topic ? 'page' : undefined}
+          >
+            {text(`help.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        {sections.length > 0 && (
+          <nav aria-label={text('help.contents')} className={styles.contents}>
+            <p aria-hidden>{text('help.contents')}</p>
+            {sections.map(({ id, title }) => (
+              <a key={id} href={`#${id}`}>
+                {text(title)}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </Page>
+  );
+}

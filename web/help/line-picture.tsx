@@ -1,0 +1,61 @@
+// A single line with its clue, to look at: a board would show the clues of its columns, too, and give the line away.
+
+import type { CSSProperties } from 'react';
+import type { Clue } from '../../src/puzzle/clue.ts';
+import { useText } from '../app/words.tsx';
+import type { Highlights } from '../board/highlights.ts';
+import { CROSS, OPEN } from '../board/mark.ts';
+import styles from './line-picture.module.css';
+
+export interface LinePictureProps {
+  readonly clue: Clue;
+  readonly cells: Uint8Array;
+  readonly highlights: Highlights;
+  /** What it shows, for screen readers. */
+  readonly label: string;
+}
+
+export function LinePicture({ clue, cells, highlights, label }: LinePictureProps) {
+  const text = useText();
+  const { evidence = [], conclusions = [], blocks = [] } = highlights;
+  const pointed = blocks.map(({ block }) => block);
+  const numbers = clue.map(({ length }) => length);
+  const name = text('help.technique.line', {
+    label,
+    clue: numbers.join(' ') || '0',
+    cells: [...cells].map((mark) => text(stateOf(mark))).join(', '),
+  });
+  return (
+    <div className={styles.line} role="img" aria-label={name}>
+      <span className={styles.clue}>
+        {(numbers.length > 0 ? numbers : [0]).map((length, block) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are what they are by their place.
+          <span key={block} data-pointed={pointed.includes(block) || undefined}>
+            {length}
+          </span>
+        ))}
+      </span>
+      <span className={styles.cells} style={{ '--cells': cells.length } as CSSProperties}>
+        {[...cells].map((mark, cell) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are what they are by their place.
+            key={cell}
+            className={styles.cell}
+            data-mark={mark === OPEN ? undefined : mark === CROSS ? 'cross' : 'paint'}
+            data-look={lookOf(cell, evidence, conclusions)}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function stateOf(mark: number) {
+  if (mark === OPEN) return 'board.state.open';
+  return mark === CROSS ? 'board.state.crossed' : 'board.state.painted';
+}
+
+function lookOf(cell: number, evidence: readonly number[], conclusions: readonly number[]) {
+  if (conclusions.includes(cell)) return 'conclusion';
+  return evidence.includes(cell) ? 'evidence' : undefined;
+}

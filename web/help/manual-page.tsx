@@ -1,0 +1,85 @@
+// The first page of help: the tutorial, and the manual.
+
+import { Link } from 'wouter';
+import { version } from '../../package.json';
+import { useText } from '../app/words.tsx';
+import { KeyTable } from '../board/key-table.tsx';
+import { HelpPage } from './help-page.tsx';
+import { MANUAL, type ManualPart } from './manual.ts';
+import styles from './manual-page.module.css';
+import { TutorialCard } from './tutorial-card.tsx';
+
+const SECTIONS = [{ id: 'tutorial', title: 'help.tutorial' } as const, ...MANUAL];
+
+export function ManualPage() {
+  const text = useText();
+  return (
+    <HelpPage title={text('app.help')} topic="manual" sections={SECTIONS}>
+      <section id="tutorial" className={styles.section} aria-labelledby="tutorial-title">
+        <h2 id="tutorial-title">{text('help.tutorial')}</h2>
+        <p>{text('help.tutorial.intro')}</p>
+        <TutorialCard />
+      </section>
+      {MANUAL.map(({ id, title, parts }) => (
+        <section
+          key={id}
+          id={id}
+          className={`${styles.section} ${styles.text}`}
+          aria-labelledby={`${id}-title`}
+        >
+          <h2 id={`${id}-title`}>{text(title)}</h2>
+          {parts.map((part) => (
+            <Part key={keyOf(part)} part={part} />
+          ))}
+          {id === 'about' && <Version />}
+        </section>
+      ))}
+    </HelpPage>
+  );
+}
+
+function Part({ part }: { readonly part: ManualPart }) {
+  const text = useText();
+  switch (part.kind) {
+    case 'text':
+      return <p>{text(part.text)}</p>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {part.items.map((item) => (
+            <li key={item}>{text(item)}</li>
+          ))}
+        </ul>
+      );
+    case 'keys':
+      return <KeyTable />;
+    case 'link':
+      return (
+        <p>
+          <Link href={part.page} className={styles.link ?? ''}>
+            {text(part.text)}
+          </Link>
+        </p>
+      );
+    case 'picture':
+      return null;
+  }
+}
+
+function keyOf(part: ManualPart): string {
+  if (part.kind === 'keys') return 'keys';
+  return part.kind === 'list' ? part.items[0] : part.text;
+}
+
+function Version() {
+  const text = useText();
+  return (
+    <p className={styles.version}>
+      <span>{text('help.about.version', { version })}</span>
+      {/* A file, no screen. */}
+      <a href="/licences.md" className={styles.link ?? ''}>
+        {text('help.about.licences')}
+      </a>
+    </p>
+  );
+}
