@@ -1,0 +1,173 @@
+// Help: the tutorial, the techniques with their examples, what is said of difficulty and formats.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { boardReady, cellAt, clickCell, drag, marksOf } from './board.ts';
+import { it } from './harness.ts';
+
+function currentLesson(page: Page): Promise<string | null> {
+  return page.locator('[aria-current="step"] h3').textContent();
+}
+
+async function pressAll(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function paintAlong(page: Page, key: string, times: number): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.keyboard.down('Shift');
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+  await page.keyboard.up('Shift');
+}
+
+async function tabToBoard(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const role = await page.evaluate(() => document.activeElement?.getAttribute('role'));
+    if (role === 'gridcell') return;
+  }
+  throw new Error('Tab does not lead to the board');
+}
+
+describe('the tutorial', () => {
+  it('is played to its end by keyboard', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await boardReady(page);
+    await tabToBoard(page);
+    expect(await currentLesson(page)).toBe('Read a clue');
+    await page.keyboard.press('ArrowDown');
+    await paintAlong(page, 'ArrowRight', 4);
+    await expect.poll(() => currentLesson(page)).toBe('Fill many cells at once');
+    await pressAll(page, 'ArrowDown', 'Home');
+    await paintAlong(page, 'ArrowRight', 4);
+    await expect.poll(() => currentLesson(page)).toBe('Cross out what stays empty');
+    await pressAll(page, 'Control+Home', 'x', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'x');
+    await pressAll(page, 'ArrowDown', 'x', 'End', 'x', 'ArrowUp', 'x', 'PageUp', 'x');
+    await expect.poll(() => currentLesson(page)).toBe('Use what is left');
+    await pressAll(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    await paintAlong(page, 'ArrowRight', 2);
+    await expect.poll(() => currentLesson(page)).toBe('Ask for a hint');
+
+    const hint = page.getByRole('button', { name: 'Tell more' });
+    await page.keyboard.press('h');
+    await hint.waitFor();
+    const announced = page.getByTestId('announcer');
+    await expect.poll(() => announced.textContent()).toMatch(/^Look at /);
+    await pressAll(page, 'h', 'h');
+    await expect.poll(() => currentLesson(page)).toBe('Finish the picture');
+    expect(await announced.textContent()).toMatch(/Fill cells? /);
+
+    await pressAll(page, 'Control+Home', 'ArrowRight', 'Space', 'ArrowRight', 'ArrowRight');
+    await pressAll(page, 'Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    await pressAll(page, 'ArrowLeft', 'Space');
+    await page.getByRole('link', { name: 'Choose a puzzle' }).waitFor();
+    await expect.poll(() => announced.textContent()).toContain('Solved: a heart!');
+    expect(await marksOf(page)).toEqual(['x#.#x', '#####', '#####', 'x###x', 'x.#.x']);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('tells a slip, and takes it back', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await boardReady(page);
+    await drag(page, [
+      [1, 0],
+      [1, 4],
+    ]);
+    await clickCell(page, [0, 0]);
+    const slip = page.getByRole('main').getByText('The framed mark does not fit');
+    await slip.waitFor();
+    expect(await cellAt(page, [0, 0]).getAttribute('aria-label')).toBe(
+      'row 1, column 1, painted, wrong',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await slip.waitFor({ state: 'detached' });
+    expect(await marksOf(page)).toEqual(['.....', '#####', '.....', '.....', '.....']);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(() => currentLesson(page)).toBe('Read a clue');
+  });
+
+  it('has a tool for crosses under the finger', async ({ open }) => {
+    const page = await open({ path: '/help', touch: true });
+    await boardReady(page);
+    await page.getByRole('radio', { name: 'Cross' }).tap();
+    await cellAt(page, [0, 0]).tap();
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('x....');
+  });
+});
+
+describe('techniques', () => {
+  it('are all there, and lead to a page with an example', async ({ open }) => {
+    const page = await open({ path: '/help/techniques' });
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect.poll(() => cards.count()).toBe(23);
+    await page.getByRole('link', { name: 'Contradiction', exact: true }).click();
+    await page.waitForURL('**/help/contradiction');
+    await page.getByRole('heading', { level: 1, name: 'Contradiction' }).waitFor();
+    await boardReady(page);
+    const boards = page.getByRole('grid');
+    expect(await boards.evaluateAll((all) => all.map((board) => board.ariaLabel))).toEqual([
+      'Before',
+      'What would follow',
+      'After',
+    ]);
+    expect(await marksOf(page)).toContain('.#....');
+    const last = boards
+      .last()
+      .locator('[aria-label="row 1, column 2, crossed, the hint is about it"]');
+    await last.waitFor();
+    await page.getByText('if row 1, cell 2 were filled, row 3 could not be completed').waitFor();
+    await page.getByText('Row 3 cannot be met.').waitFor();
+  });
+
+  it('show single lines with words for those who do not see them', async ({ open }) => {
+    const page = await open({ path: '/help/splitting', language: 'de' });
+    await page.getByRole('heading', { level: 1, name: 'Trennen' }).waitFor();
+    const pictures = await page
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(pictures).toEqual([
+      'Vorher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, offen, ausgemalt, offen, offen, offen, offen',
+      'Nachher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, Kreuz, ausgemalt, offen, offen, offen, offen',
+    ]);
+  });
+
+  it('that there are not lead on', async ({ open }) => {
+    const page = await open({ path: '/help/guessing' });
+    await page.getByRole('link', { name: 'Open the library' }).waitFor();
+  });
+});
+
+describe('the other pages of help', () => {
+  it('explain labels, with the way to each technique', async ({ open }) => {
+    const page = await open({ path: '/help/difficulty' });
+    const row = page.getByRole('row', { name: /^Hard/ });
+    await row.getByRole('link', { name: 'Case analysis' }).click();
+    await page.waitForURL('**/help/case-analysis');
+  });
+
+  it('list the formats', async ({ open }) => {
+    const page = await open({ path: '/help/formats' });
+    await expect.poll(() => page.getByRole('row').count()).toBe(12);
+    expect(await page.getByRole('row', { name: /^page/ }).textContent()).toContain('read only');
+  });
+
+  it('show the keys that the board has, and lead to the licences', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await page.getByRole('row', { name: 'Mark along the way Shift+←' }).waitFor();
+    const licences = page.getByRole('link', { name: 'Licences of the parts by others' });
+    const address = await licences.evaluate((link) => (link as HTMLAnchorElement).href);
+    expect(await page.request.get(address).then((answer) => answer.text())).toMatch(/react/);
+  });
+});
+
+describe.each(['light', 'dark', 'contrast'] as const)('axe finds nothing in %s', (theme) => {
+  it.for(['techniques', 'contradiction', 'colours-meet', 'joining', 'difficulty', 'formats'])(
+    'on %s',
+    async (topic, { open }) => {
+      const page = await open({ path: `/help/${topic}`, theme });
+      await page.locator('main :is(table, figure, h3)').first().waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
+});
