@@ -4,7 +4,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { inWords } from '../src/cli/compare-report.ts';
 import { wholeNumber } from '../src/cli/options.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { measure, median } from '../src/jobs/index.ts';
+import { measure } from '../src/jobs/index.ts';
 import {
   type Choices,
   completeChoices,
@@ -12,6 +12,7 @@ import {
   loadMethod,
   METHOD_IDS,
   type MethodId,
+  median,
   refusalOf,
   solveBy,
 } from '../src/methods/index.ts';

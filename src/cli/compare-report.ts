@@ -1,6 +1,6 @@
 // A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page with plots.
 
-import { median } from '../jobs/index.ts';
+import { median } from '../methods/index.ts';
 import type { Stats } from '../puzzle/result.ts';
 import type { Row } from './compare.ts';
 import { headingOf } from './output.ts';

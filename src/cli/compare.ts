@@ -2,8 +2,8 @@
 
 import { access, constants, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { judge, type Measurement, type Measuring, measure, median } from '../jobs/index.ts';
-import { loadMethod, METHOD_IDS, refusalOf } from '../methods/index.ts';
+import { judge, type Measurement, type Measuring, measure } from '../jobs/index.ts';
+import { loadMethod, METHOD_IDS, median, refusalOf } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { toHtml } from './compare-page.ts';

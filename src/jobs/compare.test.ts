@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, median } from './compare.ts';
+import { judge } from './compare.ts';
 import type { MethodReport } from './method-job.ts';
 
 function report(complete: boolean, ...solutions: string[]): MethodReport {
@@ -23,12 +23,5 @@ describe('judge', () => {
   ])('knows who lied: %s', (_, reports, liars) => {
     const lies = judge(reports);
     expect(lies.flatMap((lie, i) => (lie === undefined ? [] : [i]))).toEqual(liars);
-  });
-});
-
-describe('median', () => {
-  it('is the middle, or the mean of the middle two', () => {
-    expect(median([3, 1, 2])).toBe(2);
-    expect(median([4, 1, 2, 3])).toBe(2.5);
   });
 });

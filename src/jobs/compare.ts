@@ -1,6 +1,7 @@
 // Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then measured; and which of
 // them said what cannot be true.
 
+import { missedSolutions } from '../methods/index.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
@@ -74,28 +75,12 @@ function faultOf(error: unknown): Measurement {
   return { problem: { code: 'fault', message }, seconds: [], timedOut: false };
 }
 
-/**
- * What is wrong with each answer, in their order, given what all of them found: every solution was checked against
- * the clues, so a claim that leaves one of them out is false.
- */
+/** What is wrong with each answer, in their order, given what all of them found. */
 export function judge(reports: readonly (MethodReport | undefined)[]): (string | undefined)[] {
-  const found = new Set(reports.flatMap((report) => report?.solutions.map(textOf) ?? []));
-  return reports.map((report) => {
-    if (!report?.complete) return undefined;
-    const own = new Set(report.solutions.map(textOf));
-    const missed = [...found].filter((text) => !own.has(text)).length;
-    const claim = verdictOf(report);
-    if (missed === 0) return undefined;
-    const solutions = missed === 1 ? 'a solution' : `${missed} solutions`;
-    return `said ${claim}, but others found ${solutions} that it does not have`;
+  const missed = missedSolutions(reports);
+  return reports.map((report, i) => {
+    if (report === undefined || missed[i] === 0) return undefined;
+    const solutions = missed[i] === 1 ? 'a solution' : `${missed[i]} solutions`;
+    return `said ${verdictOf(report)}, but others found ${solutions} that it does not have`;
   });
-}
-
-const textOf = (rows: readonly string[]): string => rows.join('\n');
-
-/** The middle one, or the mean of the two in the middle; of at least one value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

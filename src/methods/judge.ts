@@ -1,0 +1,29 @@
+// Answers of several methods on one puzzle, held against each other.
+
+/** As much of an answer as a judge needs: its solutions as rows of text. */
+export interface Answer {
+  readonly complete: boolean;
+  readonly solutions: readonly (readonly string[])[];
+}
+
+/**
+ * How many solutions each answer leaves out though it claims to have all, in their order: every solution was checked
+ * against the clues, so a claim that leaves out what another one found is false. 0 for those who claim nothing.
+ */
+export function missedSolutions(answers: readonly (Answer | undefined)[]): number[] {
+  const found = new Set(answers.flatMap((answer) => answer?.solutions.map(textOf) ?? []));
+  return answers.map((answer) => {
+    if (!answer?.complete) return 0;
+    const own = new Set(answer.solutions.map(textOf));
+    return [...found].filter((text) => !own.has(text)).length;
+  });
+}
+
+const textOf = (rows: readonly string[]): string => rows.join('\n');
+
+/** The middle one, or the mean of the two in the middle; of at least one value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
