@@ -4,6 +4,7 @@
 export { type Count, count } from './count.ts';
 export {
   ALL_LAYERS,
+  type EngineStep,
   type Layers,
   type Limits,
   PHASES,

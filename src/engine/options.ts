@@ -77,6 +77,14 @@ export interface SolveOptions extends Terms {
   readonly stop?: () => boolean;
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Called with what is sure whenever that has grown, line by line, for animation. Each look costs O(cells). */
+  readonly onStep?: (step: EngineStep) => void;
+}
+
+export interface EngineStep {
+  readonly phase: Phase;
+  /** Candidate masks of all cells. */
+  readonly cells: Int32Array;
 }
 
 /** Mistakes of the caller throw: a limit that is not a number would be no limit at all. */

@@ -94,6 +94,20 @@ describe('solve', () => {
   });
 });
 
+describe('steps', () => {
+  it('lead line by line to what the solve knows, each from the one before', async () => {
+    const puzzle = randomPuzzle(makeRandom(5), 20, 20, 1, 0.7);
+    const steps: Int32Array[] = [];
+    const seen = await solve(puzzle, { onStep: ({ cells }) => steps.push(cells) });
+    const unseen = await solve(puzzle);
+    expect(steps.length).toBeGreaterThan(20);
+    expect(seen).toEqual(unseen);
+    expect(steps[steps.length - 1]).toEqual(seen.known.cells);
+    const all = new Int32Array(400).fill(3);
+    for (const [i, cells] of steps.entries()) expect(cells).not.toEqual(steps[i - 1] ?? all);
+  });
+});
+
 describe('solutions and count', () => {
   it('streams lazily: the first of 12! comes at once', async () => {
     const puzzle = monochrome(ONES(12), ONES(12));

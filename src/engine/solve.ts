@@ -51,13 +51,26 @@ export async function* solutions(
 /** Runs the search to its solutions, looking at limits and host between slices. */
 async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerator<Grid> {
   const pace = makePace(options);
+  const look = options.onStep && watchSteps(search, options.onStep);
   if (options.stop?.()) return;
   for (;;) {
-    const outcome = run(search, SLICE, pace.conflicts);
+    const outcome = run(search, look && search.phase !== 'searching' ? 1 : SLICE, pace.conflicts);
+    look?.();
     if (outcome === 'done') return;
     if (outcome === 'solution') yield checked(search, solutionOf(search));
     if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return;
   }
+}
+
+/** Tells a step when a candidate has gone since the last look. */
+function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>): () => void {
+  let last = knownOf(search).cells;
+  return () => {
+    const { cells } = knownOf(search);
+    if (cells.every((candidates, cell) => candidates === last[cell])) return;
+    last = cells;
+    onStep({ phase: search.phase, cells: cells.slice() });
+  };
 }
 
 /** A solver that returns a wrong grid is broken: that is a bug, not a result. */

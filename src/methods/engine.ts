@@ -49,7 +49,7 @@ function engineOptions(
     Object.entries(choices).map(([layer, value]) => [layer, value === 'on']),
   );
   const { seconds, steps } = limits;
-  const { stop, onProgress } = rest;
+  const { stop, onProgress, onStep } = rest;
   return {
     maxSolutions,
     seed,
@@ -59,6 +59,7 @@ function engineOptions(
       ...(steps !== undefined && { conflicts: steps }),
     },
     ...(stop && { stop }),
+    ...(onStep && { onStep: ({ phase, cells }) => onStep({ kind: phase, cells }) }),
     ...(onProgress && {
       onProgress: ({ knownCells, solutions, stats }) =>
         onProgress({ steps: stats.conflicts, knownCells, cells: width * height, solutions, stats }),
