@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { NO_SERVER, type SolveQuestion, solveByServer } from './client.ts';
+
+const QUESTION: SolveQuestion = { puzzle: { rows: [[1]], cols: [[1]] }, method: 'smt' };
+
+const events = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+const json = (status: number, value: unknown): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+const answering = (response: Response): typeof fetch => (async () => response) as typeof fetch;
+
+describe('solveByServer', () => {
+  it('tells progress and steps, then the result', async () => {
+    const told: unknown[] = [];
+    const response = events(
+      'event: progress\ndata: {"steps":1}\n\nevent: step\ndata: {"kind":"sat"}\n\nevent: result\ndata: {"verdict":"none"}\n\n',
+    );
+    const hooks = {
+      onProgress: (each: object) => told.push(each),
+      onStep: (each: object) => told.push(each),
+    };
+    const outcome = await solveByServer(QUESTION, hooks, answering(response));
+    expect(told).toEqual([{ steps: 1 }, { kind: 'sat' }]);
+    expect(outcome).toEqual({ ok: true, value: { verdict: 'none' } });
+  });
+
+  it('asks for what it was told to', async () => {
+    const asked: unknown[] = [];
+    const ask = (async (address: string, init: RequestInit) => {
+      asked.push(address, JSON.parse(String(init.body)));
+      return events('event: result\ndata: {}\n\n');
+    }) as typeof fetch;
+    await solveByServer(QUESTION, {}, ask);
+    expect(asked).toEqual(['/api/v1/solve?stream=1', QUESTION]);
+  });
+
+  it('passes on what the server finds wrong, before the work and in it', async () => {
+    const problem = { code: 'too-large', message: 'too large', path: '/puzzle' };
+    const plain = { ok: false, problems: [{ code: 'too-large', message: 'too large' }] };
+    expect(await solveByServer(QUESTION, {}, answering(json(413, { errors: [problem] })))).toEqual(
+      plain,
+    );
+    const late = events(`event: error\ndata: ${JSON.stringify({ errors: [problem] })}\n\n`);
+    expect(await solveByServer(QUESTION, {}, answering(late))).toEqual(plain);
+  });
+
+  it.each([
+    ['nobody answers', (async () => Promise.reject(new TypeError('failed'))) as typeof fetch],
+    ['a host of plain files answers', answering(new Response('<!doctype html>', { status: 404 }))],
+    ['a page comes back', answering(new Response('<!doctype html>'))],
+  ])('knows that there is no server when %s', async (_, ask) => {
+    expect(await solveByServer(QUESTION, {}, ask)).toEqual({ ok: false, problems: [NO_SERVER] });
+  });
+
+  it('says when the answer was cut off', async () => {
+    const outcome = await solveByServer(
+      QUESTION,
+      {},
+      answering(events('event: progress\ndata: {}\n\n')),
+    );
+    expect(outcome.ok ? '' : outcome.problems[0].code).toBe('cut-off');
+  });
+
+  it('rejects when it is cancelled', async () => {
+    const signal = AbortSignal.abort(new Error('enough'));
+    const ask = (async (_: string, init: RequestInit) => {
+      throw init.signal?.reason;
+    }) as typeof fetch;
+    await expect(solveByServer(QUESTION, { signal }, ask)).rejects.toThrow('enough');
+  });
+});

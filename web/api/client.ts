@@ -1,0 +1,94 @@
+// The HTTP API as the page uses it, described by the schemas of the server. The page works without a server: that there
+// is none is a problem like others, with the code `no-server`.
+
+import type { z } from 'zod';
+import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
+import type { Stats } from '../../src/puzzle/result.ts';
+import type { errors } from '../../src/server/schemas/common.ts';
+import type { solveAnswer, solveBody } from '../../src/server/schemas/solve.ts';
+import { eventsIn } from './events.ts';
+
+export type SolveQuestion = z.input<ReturnType<typeof solveBody>>;
+export type SolveAnswer = z.infer<typeof solveAnswer>;
+
+export interface ApiProgress {
+  readonly steps?: number;
+  readonly knownCells: number;
+  readonly cells: number;
+  readonly stats: Stats;
+}
+
+/** The one that says that steps were left out has no cells. */
+export interface ApiStep {
+  readonly kind: string;
+  readonly row?: number;
+  readonly column?: number;
+  readonly cells?: readonly string[];
+}
+
+export interface AskHooks {
+  /** Aborting rejects with its reason, and ends the work on the server. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ApiProgress) => void;
+  readonly onStep?: (step: ApiStep) => void;
+}
+
+export const NO_SERVER: Problem = {
+  code: 'no-server',
+  message: 'no server answers: start one with "crosshatch serve"',
+};
+
+export async function solveByServer(
+  question: SolveQuestion,
+  { signal, onProgress, onStep }: AskHooks = {},
+  ask: typeof fetch = (...args) => fetch(...args),
+): Promise<Outcome<SolveAnswer>> {
+  const response = await send(question, signal, ask);
+  if (response === undefined) return failure(NO_SERVER);
+  if (!response.ok) return failure(...(await problemsOf(response)));
+  if (!isOf(response, 'text/event-stream') || response.body === null) return failure(NO_SERVER);
+  for await (const { name, data } of eventsIn(response.body)) {
+    const value: unknown = JSON.parse(data);
+    if (name === 'progress') onProgress?.(value as ApiProgress);
+    if (name === 'step') onStep?.(value as ApiStep);
+    if (name === 'result') return success(value as SolveAnswer);
+    if (name === 'error') return failure(...(value as z.infer<typeof errors>).errors.map(plain));
+  }
+  return failure({ code: 'cut-off', message: 'the server ended before its answer: try again' });
+}
+
+/** Undefined when nobody answers. */
+async function send(
+  question: SolveQuestion,
+  signal: AbortSignal | undefined,
+  ask: typeof fetch,
+): Promise<Response | undefined> {
+  try {
+    return await ask('/api/v1/solve?stream=1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(question),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return undefined;
+  }
+}
+
+/** Whoever answers in another way is not our server. */
+async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
+  if (!isOf(response, 'application/json')) return [NO_SERVER];
+  const { errors: found } = (await response.json()) as Partial<z.infer<typeof errors>>;
+  const [first, ...others] = (found ?? []).map(plain);
+  return first === undefined ? [NO_SERVER] : [first, ...others];
+}
+
+function isOf(response: Response, type: string): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith(type);
+}
+
+const plain = ({ code, message }: { code: string; message: string }): Problem => ({
+  code,
+  message,
+});
