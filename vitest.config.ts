@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/shelf/built-in-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [builtInPuzzles()],
+        plugins: [builtInPuzzles(), methodFacts()],
         test: {
           name: 'unit',
           include: ['{src,test,web}/**/*.test.ts'],

@@ -5,9 +5,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressedCopies } from './compress-plugin.ts';
+import { methodFacts } from './lab/methods-plugin.ts';
 import { builtInPuzzles } from './shelf/built-in-plugin.ts';
 
 const HERE = import.meta.dirname;
+
+/** Threads of WebAssembly need a page that is isolated from all others: the server runs Z3. */
+const ONLY_ON_THE_SERVER = ['z3-solver'];
 
 export default defineConfig({
   root: HERE,
@@ -23,10 +27,16 @@ export default defineConfig({
     // jsPDF loads these to turn HTML and SVG into PDF, which nothing here asks for.
     rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
-  worker: { format: 'es', plugins: () => [builtInPuzzles()] },
+  worker: {
+    format: 'es',
+    plugins: () => [builtInPuzzles()],
+    rolldownOptions: { external: ONLY_ON_THE_SERVER },
+  },
+  optimizeDeps: { exclude: ONLY_ON_THE_SERVER },
   plugins: [
     react(),
     builtInPuzzles(),
+    methodFacts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,0 +1,53 @@
+// What a method did, as frames of a film: a byte a cell, as the board has its marks. A film holds so many frames and
+// bytes at most, since more than a person can watch would only fill the memory.
+
+import type { StepEvent } from '../../src/methods/index.ts';
+import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
+import { CROSS, type Mark, OPEN, painted } from '../board/mark.ts';
+
+export interface Frame {
+  /** What was done, in the method's words: `line`, `guess`, `back`, ... */
+  readonly kind: string;
+  /** Row, or height plus column. */
+  readonly line?: number;
+  readonly cell?: number;
+  readonly marks: Uint8Array;
+  /** Milliseconds since the run began. */
+  readonly ms: number;
+}
+
+const MOST_FRAMES = 2000;
+const MOST_BYTES = 4_000_000;
+
+/** Frames of a film of boards with so many cells. */
+export function mostFrames(cells: number): number {
+  return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
+}
+
+export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Frame {
+  return {
+    kind,
+    ...(line !== undefined && { line }),
+    ...(cell !== undefined && { cell }),
+    marks: Uint8Array.from(cells, markOf),
+    ms,
+  };
+}
+
+/** The board before the first step. */
+export function blankFrame(cells: number): Frame {
+  return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
+}
+
+export function markOf(candidates: number): Mark {
+  if (!isKnown(candidates)) return OPEN;
+  const colour = colourOf(candidates);
+  return colour === 0 ? CROSS : painted(colour);
+}
+
+/** How many cells are settled. */
+export function countMarked(marks: Uint8Array): number {
+  let marked = 0;
+  for (const mark of marks) if (mark !== OPEN) marked++;
+  return marked;
+}

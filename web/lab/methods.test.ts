@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { METHOD_IDS } from '../../src/methods/index.ts';
+import { clueOfLengths } from '../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import { puzzleOf } from '../../test/boards.ts';
+import { defaultChoices, doubtOf, METHODS, methodById, REACH } from './methods.ts';
+
+describe('the methods of the Lab', () => {
+  it('are those of the registry', () => {
+    expect(METHODS.map(({ id }) => id)).toEqual(METHOD_IDS);
+  });
+
+  it('reach as far as their description says', () => {
+    const rows = readFileSync('docs/methods.md', 'utf8').matchAll(/^\| `(\w+)` .* (\d+)x\d+ \|$/gm);
+    const told = Object.fromEntries([...rows].map(([, id, side]) => [id, Number(side)]));
+    expect(REACH).toEqual(told);
+  });
+
+  it('begin with the first value of each option', () => {
+    const sat = methodById('sat');
+    expect(sat && defaultChoices(sat)).toEqual({ encoding: 'order' });
+  });
+});
+
+describe('doubtOf', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => clueOfLengths([1]));
+  const square = (side: number) =>
+    puzzleOf({ rows: lines(side), columns: lines(side), palette: BLACK_AND_WHITE });
+  const flow = methodById('flow');
+
+  it('is about size and colours', () => {
+    if (flow === undefined) throw new Error('there is no flow');
+    expect(doubtOf(flow, square(25))).toBeUndefined();
+    expect(doubtOf(flow, square(26))).toBe('too-large');
+    const coloured = { ...square(5), palette: [...BLACK_AND_WHITE, BLACK_AND_WHITE[1]] };
+    expect(doubtOf(flow, coloured)).toBe('no-colour');
+  });
+});

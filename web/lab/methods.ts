@@ -1,0 +1,51 @@
+// The methods as the Lab offers them: facts, where each can run, and how large a puzzle it was seen to manage.
+
+import { methods } from 'virtual:methods';
+import type { Choices, MethodFacts, MethodId } from '../../src/methods/index.ts';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+
+export interface LabMethod extends MethodFacts {
+  readonly id: MethodId;
+}
+
+export const METHODS = methods as readonly LabMethod[];
+
+export function methodById(id: string): LabMethod | undefined {
+  return METHODS.find((method) => method.id === id);
+}
+
+/** Z3 needs threads that a page may not have, MiniZinc is a program of the machine. */
+export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
+
+/** As the sides of the largest pictures that were settled in ten seconds: the last column of docs/methods.md. */
+export const REACH: Readonly<Record<MethodId, number>> = {
+  engine: 1000,
+  cells: 40,
+  permutations: 35,
+  bits: 50,
+  mip: 40,
+  smt: 40,
+  sat: 150,
+  rules: 300,
+  relaxations: 100,
+  probing: 100,
+  dfs: 30,
+  genetic: 25,
+  flow: 25,
+  reinforcement: 600,
+  minizinc: 200,
+};
+
+export function defaultChoices({ options }: LabMethod): Choices {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+}
+
+export type Doubt = 'no-colour' | 'too-large';
+
+/** What speaks against a method on this puzzle before it has run. */
+export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
+  if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
+  const side = REACH[method.id];
+  return puzzle.width * puzzle.height > side * side ? 'too-large' : undefined;
+}
