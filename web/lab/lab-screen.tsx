@@ -1,7 +1,14 @@
-import { useText } from '../app/words.tsx';
-import { Page } from '../design/page.tsx';
+// The Lab: methods compared, and a page for each.
+
+import { useParams } from 'wouter';
+import { Missing } from '../app/missing.tsx';
+import { CompareScreen } from './compare-screen.tsx';
+import { MethodPage } from './method-page.tsx';
+import { methodById } from './methods.ts';
 
 export default function LabScreen() {
-  const text = useText();
-  return <Page title={text('app.lab')}>{null}</Page>;
+  const { method: id } = useParams();
+  if (id === undefined) return <CompareScreen />;
+  const method = methodById(id);
+  return method === undefined ? <Missing /> : <MethodPage key={id} method={method} />;
 }

@@ -4,6 +4,7 @@ import { METHOD_IDS } from '../../src/methods/index.ts';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { puzzleOf } from '../../test/boards.ts';
+import en from '../messages/en/lab.json';
 import { defaultChoices, doubtOf, METHODS, methodById, REACH } from './methods.ts';
 
 describe('the methods of the Lab', () => {
@@ -35,5 +36,12 @@ describe('doubtOf', () => {
     expect(doubtOf(flow, square(26))).toBe('too-large');
     const coloured = { ...square(5), palette: [...BLACK_AND_WHITE, BLACK_AND_WHITE[1]] };
     expect(doubtOf(flow, coloured)).toBe('no-colour');
+  });
+});
+
+describe('every method', () => {
+  it.each(METHODS)('$id has words for each of its options', ({ id, options }) => {
+    const missing = options.filter(({ name }) => !(`lab.option.${id}.${name}` in en));
+    expect(missing).toEqual([]);
   });
 });

@@ -1,0 +1,84 @@
+// The Lab: methods run side by side in workers, under the policy of the server, and can be ended.
+
+import { describe, expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { it } from './harness.ts';
+
+/** Milliseconds from the press to the table that says so, by the clock of the page: the driver's own way takes longer. */
+function cancelTime(): Promise<number> {
+  const buttons = [...document.querySelectorAll('button')];
+  const cancel = buttons.find(({ textContent }) => textContent === 'Cancel all');
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver(() => {
+      if (document.querySelector('tr[data-status="cancelled"]')) resolve(performance.now() - start);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    cancel?.click();
+  });
+}
+
+describe('the Lab', () => {
+  it('compares an engine, a SAT solver, an integer program and rows', async ({ open }) => {
+    const page = await open({
+      path: '/lab?puzzle=lock&m=engine&m=sat&m=mip&m=permutations',
+      motion: true,
+    });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    for (const method of ['engine', 'sat', 'mip', 'permutations']) {
+      const row = page.locator(`tr[data-method="${method}"]`);
+      await row.and(page.locator('[data-status="done"]')).waitFor({ timeout: 30_000 });
+      expect(await row.innerText()).toContain('One solution');
+    }
+    expect(await page.locator('svg[role="img"] rect').count()).toBe(4);
+    const shown = page.locator('figure').first();
+    await shown.getByText(/^Step [1-9]/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('ends all that runs, at once', async ({ open }) => {
+    const page = await open({
+      path: '/lab?puzzle=snowflake&m=cells:preprocess.off&m=sat&seconds=600',
+    });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('tr[data-status="running"]').first().waitFor();
+    expect(await page.evaluate(cancelTime)).toBeLessThan(100);
+    expect(await page.locator('tr[data-status="running"]').count()).toBe(0);
+  });
+
+  it('asks the server for what a page cannot do', async ({ open }) => {
+    const page = await open({ path: '/lab?puzzle=umbrella&m=smt:form.order' });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('tr[data-method="smt"][data-status="done"]').waitFor({ timeout: 30_000 });
+  });
+
+  it('says so when there is no server', async ({ open }) => {
+    const page = await open({
+      path: '/lab?puzzle=umbrella&m=smt&m=engine',
+      expected: [/api\/v1\/solve/],
+    });
+    await page.context().setOffline(true);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    const row = page.locator('tr[data-method="smt"][data-status="refused"]');
+    await row.waitFor();
+    expect(await row.innerText()).toContain('No server answers');
+  });
+
+  it('keeps the comparison in the address', async ({ open }) => {
+    const page = await open({ path: '/lab' });
+    await page.getByRole('button', { name: 'Genetic algorithm', exact: true }).click();
+    await page.getByLabel('Seconds').fill('3');
+    await page.getByLabel('Seconds').press('Enter');
+    await page.waitForURL(/m=genetic.*seconds=3/);
+    await page.reload();
+    await page.getByRole('link', { name: 'Genetic algorithm' }).waitFor();
+    expect(await page.getByLabel('Seconds').inputValue()).toBe('3');
+  });
+
+  it('explains a method, and shows it at work', async ({ open }) => {
+    const page = await open({ path: '/lab/rules', language: 'de', touch: true });
+    expect(await page.locator('h1').innerText()).toBe('Elf Regeln');
+    await page.locator('tr[data-method="rules"][data-status="done"]').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

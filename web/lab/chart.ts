@@ -1,0 +1,63 @@
+// Bars on a logarithmic scale, as shares of the width: times and counters differ by powers of ten.
+
+import { scaleLog } from 'd3-scale';
+import type { Row } from './rows.ts';
+
+export const METRICS = ['seconds', 'work'] as const;
+export type Metric = (typeof METRICS)[number];
+
+export interface Bar {
+  readonly index: number;
+  readonly value: number;
+  /** Length as a share of the width. */
+  readonly share: number;
+  /** It did not end by itself: it would have taken longer. */
+  readonly isOpen: boolean;
+}
+
+export interface Chart {
+  readonly bars: readonly Bar[];
+  readonly ticks: readonly { readonly value: number; readonly share: number }[];
+}
+
+/** The quickest step of the clock, and the least that is counted. */
+const LEAST: Readonly<Record<Metric, number>> = { seconds: 1e-5, work: 1 };
+
+/** Undefined when there is nothing to draw. */
+export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
+  const values = rows.flatMap((row) => {
+    const value = metric === 'seconds' ? row.seconds : row.work?.count;
+    const isDrawn = value !== undefined && row.runs.length > 0;
+    return isDrawn ? [{ row, value, shown: Math.max(value, LEAST[metric]) }] : [];
+  });
+  if (values.length === 0) return undefined;
+  const shown = values.map((each) => each.shown);
+  const [low, high] = [powerBelow(Math.min(...shown)), powerAbove(Math.max(...shown))];
+  const share = scaleLog().domain([low, high]).range([0, 1]);
+  return {
+    bars: values.map(({ row, value, shown: drawn }) => ({
+      index: row.index,
+      value,
+      share: share(drawn),
+      isOpen: row.status === 'time-out' || row.status === 'gave-up',
+    })),
+    ticks: powers(low, high).map((value) => ({ value, share: share(value) })),
+  };
+}
+
+/** Below the value, so that every bar has a length. */
+function powerBelow(value: number): number {
+  return 10 ** (Math.ceil(Math.log10(value) - 1e-9) - 1);
+}
+
+function powerAbove(value: number): number {
+  return 10 ** Math.ceil(Math.log10(value) - 1e-9);
+}
+
+/** At most seven, so that their labels have room. */
+function powers(low: number, high: number): number[] {
+  const [first, last] = [Math.round(Math.log10(low)), Math.round(Math.log10(high))];
+  const step = Math.ceil((last - first) / 6);
+  const count = Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, i) => 10 ** (first + i * step));
+}

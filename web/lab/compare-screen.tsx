@@ -1,0 +1,94 @@
+// Methods side by side on one puzzle: what to compare, what came out, and how each got there.
+
+import { Link as LinkIcon, Play, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { announce } from '../app/announcer.tsx';
+import { tell } from '../app/toasts.tsx';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { copyText } from '../share/copy-text.ts';
+import { Animation } from './animation.tsx';
+import styles from './compare-screen.module.css';
+import { Contestants } from './contestants.tsx';
+import { LimitsForm } from './limits-form.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { PuzzleChoice } from './puzzle-choice.tsx';
+import { Results } from './results.tsx';
+import { paramsOf } from './setup-url.ts';
+import { type Lab, useLab } from './use-lab.ts';
+import { usePuzzle } from './use-puzzle.ts';
+import { useSetup } from './use-setup.ts';
+
+export function CompareScreen() {
+  const text = useText();
+  const [setup, change] = useSetup();
+  const loaded = usePuzzle(setup.puzzle);
+  const puzzle = loaded === 'missing' ? undefined : loaded;
+  const lab = useLab();
+  const { runs, started, isRunning, start, cancel } = lab;
+  useAnnouncedEnd(lab);
+  const copyLink = async (): Promise<void> => {
+    const isCopied = await copyText(`${location.origin}/lab?${paramsOf(setup)}`);
+    tell(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
+  };
+  const link = (
+    <Button icon={LinkIcon} kind="quiet" onClick={() => void copyLink()}>
+      {text('lab.link')}
+    </Button>
+  );
+  return (
+    <Page title={text('app.lab')} wide aside={link}>
+      <p className={styles.lead}>{text('lab.lead')}</p>
+      <section className={styles.setup} aria-label={text('lab.setup')}>
+        <div className={styles.column}>
+          <PuzzleChoice value={setup.puzzle} onChange={(id) => change({ puzzle: id })} />
+          {loaded === 'missing' && <Notice kind="wrong">{text('lab.puzzle.missing')}</Notice>}
+          <LimitsForm setup={setup} onChange={change} />
+        </div>
+        <div className={styles.column}>
+          <MethodChoice
+            contestants={setup.contestants}
+            onChange={(contestants) => change({ contestants })}
+          />
+          <Contestants
+            contestants={setup.contestants}
+            puzzle={puzzle}
+            onChange={(contestants) => change({ contestants })}
+          />
+        </div>
+      </section>
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          icon={Play}
+          disabled={puzzle === undefined || setup.contestants.length === 0}
+          onClick={() => puzzle && start(setup, puzzle)}
+        >
+          {text(isRunning ? 'lab.again' : 'lab.run')}
+        </Button>
+        {isRunning && (
+          <Button icon={X} onClick={cancel}>
+            {text('lab.cancel')}
+          </Button>
+        )}
+        <span className={styles.hint}>{text(`lab.order.${setup.order}.hint`)}</span>
+      </div>
+      {started && (
+        <>
+          <Results runs={runs} started={started} isRunning={isRunning} />
+          <Animation runs={runs} puzzle={started.puzzle} isRunning={isRunning} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useAnnouncedEnd({ runs, isRunning }: Lab): void {
+  const text = useText();
+  const done = runs.filter(({ status }) => status === 'done').length;
+  useEffect(() => {
+    if (!isRunning && runs.length > 0) announce(text('lab.ended', { done, all: runs.length }));
+  }, [isRunning, runs.length, done, text]);
+}

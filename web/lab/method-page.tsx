@@ -1,0 +1,121 @@
+// One method explained: what it does, where it comes from, what it is good and bad at, and it at work on a small board.
+
+import { Play } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Page } from '../design/page.tsx';
+import { Animation } from './animation.tsx';
+import styles from './method-page.module.css';
+import { type LabMethod, METHODS, ON_SERVER, REACH } from './methods.ts';
+import { OptionFields } from './option-fields.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { rowsOf } from './rows.ts';
+import { contestantOf, type Setup, USUAL } from './setup.ts';
+import { paramsOf } from './setup-url.ts';
+import { useLab } from './use-lab.ts';
+import { usePuzzle } from './use-puzzle.ts';
+
+/** In black and white, 10x10, with one solution: all methods manage it. */
+const DEMO = 'teacup';
+
+export function MethodPage({ method }: { readonly method: LabMethod }) {
+  const text = useText();
+  const { id, source } = method;
+  return (
+    <Page title={text(`lab.method.${id}`)} wide>
+      <nav className={styles.nav}>
+        <Link href="/lab">{text('lab.back')}</Link>
+      </nav>
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <p className={styles.lead}>{text(`lab.about.${id}.what`)}</p>
+          <dl className={styles.facts}>
+            <Fact name={text('lab.fact.strong')}>{text(`lab.about.${id}.strong`)}</Fact>
+            <Fact name={text('lab.fact.weak')}>{text(`lab.about.${id}.weak`)}</Fact>
+            <Fact name={text('lab.fact.complete')}>
+              {text(method.complete ? 'lab.fact.complete.yes' : 'lab.fact.complete.no')}
+            </Fact>
+            <Fact name={text('lab.fact.colours')}>
+              {text(method.colours ? 'lab.fact.colours.yes' : 'lab.fact.colours.no')}
+            </Fact>
+            <Fact name={text('lab.fact.reach')}>
+              {text('lab.fact.reach.value', { side: REACH[id] })}
+            </Fact>
+            <Fact name={text('lab.fact.where')}>
+              {text(ON_SERVER.has(id) ? 'lab.fact.where.server' : 'lab.fact.where.page')}
+            </Fact>
+            <Fact name={text('lab.fact.source')}>{source}</Fact>
+          </dl>
+        </article>
+        <Demo method={method} />
+      </div>
+      <nav className={styles.others} aria-label={text('lab.others')}>
+        {METHODS.filter((each) => each.id !== id).map((each) => (
+          <Link key={each.id} href={`/lab/${each.id}`}>
+            {text(`lab.method.${each.id}`)}
+          </Link>
+        ))}
+      </nav>
+    </Page>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Runs by itself where that needs no server. */
+function Demo({ method }: { readonly method: LabMethod }) {
+  const text = useText();
+  const loaded = usePuzzle(DEMO);
+  const puzzle = loaded === 'missing' ? undefined : loaded;
+  const [contestant, setContestant] = useState(() => contestantOf(method.id));
+  const setup: Setup = useMemo(
+    () => ({ ...USUAL, puzzle: DEMO, contestants: [contestant] }),
+    [contestant],
+  );
+  const { runs, started, isRunning, start } = useLab();
+  const isLocal = !ON_SERVER.has(method.id);
+  useEffect(() => {
+    if (puzzle && isLocal) start(setup, puzzle);
+  }, [puzzle, isLocal, setup, start]);
+  return (
+    <section className={styles.demo} aria-label={text('lab.demo')}>
+      <h2>{text('lab.demo')}</h2>
+      <OptionFields
+        contestant={contestant}
+        onChange={(choices) => setContestant({ ...contestant, choices })}
+      />
+      <div className={styles.actions}>
+        <Button
+          icon={Play}
+          disabled={puzzle === undefined || isRunning}
+          onClick={() => puzzle && start(setup, puzzle)}
+        >
+          {text('lab.demo.run')}
+        </Button>
+        <Link
+          href={`/lab?${paramsOf({ ...setup, contestants: [contestantOf('engine'), contestant] })}`}
+        >
+          {text('lab.demo.compare')}
+        </Link>
+      </div>
+      {started && (
+        <>
+          <h2 id="lab-results" className="visually-hidden">
+            {text('lab.demo.result')}
+          </h2>
+          <ResultsTable rows={rowsOf(runs, 100)} runs={runs} repeat={1} />
+          <Animation runs={runs} puzzle={started.puzzle} isRunning={isRunning} />
+        </>
+      )}
+    </section>
+  );
+}

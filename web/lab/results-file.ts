@@ -1,0 +1,53 @@
+// A comparison as a file: JSON with everything, or comma-separated values, a line a method.
+
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Row } from './rows.ts';
+import { NUMBER_NAMES, type Setup } from './setup.ts';
+
+export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
+  const { width, height, palette } = puzzle;
+  const limits = Object.fromEntries(NUMBER_NAMES.map((name) => [name, setup[name]]));
+  const file = {
+    puzzle: {
+      id: setup.puzzle,
+      title: puzzle.meta.title,
+      width,
+      height,
+      colours: palette.length - 1,
+    },
+    ...{ ...limits, order: setup.order },
+    methods: rows.map(
+      ({ contestant, status, verdict, missed, seconds, runs, solutions, stats }) => ({
+        ...{ method: contestant.method, options: contestant.choices, status, verdict, missed },
+        ...{ seconds, runs, solutions, stats },
+      }),
+    ),
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** All counters that any method has are columns. */
+export function resultsCsv(rows: readonly Row[]): string {
+  const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
+  const head = ['method', 'options', 'status', 'verdict', 'missed', 'seconds', 'runs', 'solutions'];
+  const lines = rows.map((row) => [
+    row.contestant.method,
+    row.changed.join(' '),
+    row.status,
+    row.verdict ?? '',
+    row.missed,
+    row.seconds ?? '',
+    row.runs.length,
+    row.solutions,
+    ...counters.map((name) => row.stats[name] ?? ''),
+  ]);
+  return [[...head, ...counters], ...lines]
+    .map((line) => `${line.map(quoted).join(',')}\r\n`)
+    .join('');
+}
+
+/** By RFC 4180. */
+function quoted(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,123 @@
+// A row a method: how it stands, its time, and its counters. On phones a row is a card.
+
+import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { type Text, useText } from '../app/words.tsx';
+import { LiveSeconds } from './live-seconds.tsx';
+import styles from './results-table.module.css';
+import { COUNTER_NAMES, type Row } from './rows.ts';
+import type { RunState, Status } from './run-state.ts';
+import { problemText, rowName, secondsText } from './say.ts';
+
+export interface ResultsTableProps {
+  readonly rows: readonly Row[];
+  readonly runs: readonly RunState[];
+  readonly repeat: number;
+}
+
+export function ResultsTable({ rows, runs, repeat }: ResultsTableProps) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={styles.frame} tabIndex={0} aria-label={text('lab.table')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('lab.column.method')}</th>
+            <th scope="col">{text('lab.column.status')}</th>
+            <th scope="col">{text('lab.column.seconds', { repeat })}</th>
+            <th scope="col">{text('lab.column.known')}</th>
+            <th scope="col">{text('lab.column.solutions')}</th>
+            {COUNTER_NAMES.map((name) => (
+              <th key={name} scope="col">
+                {text(`lab.column.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ResultsRow key={row.index} row={row} run={runs[row.index]} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState }) {
+  const text = useText();
+  const count = (value: number | undefined): string =>
+    value === undefined ? '–' : text('lab.count', { count: value });
+  const { known, solutions, counters } = row;
+  return (
+    <tr data-status={row.status} data-method={row.contestant.method}>
+      <th scope="row">{rowName(text, row)}</th>
+      <td data-label={text('lab.column.status')}>
+        <StatusView row={row} run={run} />
+      </td>
+      <td data-label={text('lab.time')} className={styles.number}>
+        <Seconds row={row} run={run} />
+      </td>
+      <td data-label={text('lab.column.known')} className={styles.number}>
+        {text('lab.share', { share: known })}
+      </td>
+      <td data-label={text('lab.column.solutions')} className={styles.number}>
+        {count(solutions)}
+      </td>
+      {COUNTER_NAMES.map((name) => (
+        <td key={name} data-label={text(`lab.column.${name}`)} className={styles.number}>
+          {count(counters[name])}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const ICONS: Readonly<Record<Status, LucideIcon>> = {
+  waiting: CircleDashed,
+  running: LoaderCircle,
+  done: CircleCheck,
+  'time-out': Clock,
+  'gave-up': CircleDashed,
+  cancelled: CircleX,
+  refused: CircleX,
+  failed: CircleAlert,
+};
+
+function StatusView({ row, run }: { readonly row: Row; readonly run: RunState }) {
+  const text = useText();
+  const Icon = row.missed > 0 ? CircleAlert : ICONS[row.status];
+  return (
+    <div className={styles.status} data-wrong={row.missed > 0 || undefined}>
+      <Icon aria-hidden size={18} className={styles.icon} />
+      <span>
+        {statusText(text, row, run)}
+        {row.missed > 0 && <small>{text('lab.missed', { count: row.missed })}</small>}
+        {run.problem && <small>{problemText(text, run.problem)}</small>}
+      </span>
+    </div>
+  );
+}
+
+function statusText(text: Text, { status, verdict }: Row, { phase, run }: RunState): string {
+  if (status === 'running' && phase) return text(`lab.phase.${phase}`, { run });
+  if (status === 'done' && verdict) return text(`lab.verdict.${verdict}`);
+  return text(`lab.status.${status}`);
+}
+
+function Seconds({ row, run }: { readonly row: Row; readonly run: RunState }) {
+  const text = useText();
+  if (row.status === 'running') return <LiveSeconds since={run.since} />;
+  if (row.seconds === undefined) return '–';
+  const [least, most] = [Math.min(...row.runs), Math.max(...row.runs)];
+  const range = { least: secondsText(text, least), most: secondsText(text, most) };
+  return (
+    <>
+      {secondsText(text, row.seconds)}
+      {row.runs.length > 1 && (
+        <small>{text('lab.range', { runs: row.runs.length, ...range })}</small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// Numbers, names and problems of the Lab in words.
+
+import type { Problem } from '../../src/puzzle/problem.ts';
+import type { Text } from '../app/words.tsx';
+import type { Metric } from './chart.ts';
+import type { Frame } from './frames.ts';
+import type { Row } from './rows.ts';
+import type { Contestant } from './setup.ts';
+
+export function methodName(text: Text, { method }: Contestant): string {
+  return text(`lab.method.${method}`);
+}
+
+/** With the options that are not as usual. */
+export function rowName(
+  text: Text,
+  { contestant, changed }: Pick<Row, 'contestant' | 'changed'>,
+): string {
+  const name = methodName(text, contestant);
+  return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
+}
+
+/** From microseconds to minutes, with three digits or so. */
+export function secondsText(text: Text, seconds: number): string {
+  if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
+  if (seconds < 1) return text('lab.time.ms', { time: rounded(seconds * 1e3) });
+  return text('lab.time.s', { time: rounded(seconds) });
+}
+
+export function metricText(text: Text, metric: Metric, value: number): string {
+  return metric === 'seconds' ? secondsText(text, value) : text('lab.count', { count: value });
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(value < 1000 ? 3 : 12));
+}
+
+const KNOWN_PROBLEMS = [
+  'no-server',
+  'no-colour',
+  'not-installed',
+  'too-large',
+  'out-of-memory',
+] as const;
+
+/** What the methods say themselves is for experts, in English. */
+export function problemText(text: Text, { code, message }: Problem): string {
+  const known = KNOWN_PROBLEMS.find((each) => each === code);
+  return known === undefined ? message : text(`lab.problem.${known}`, { message });
+}
+
+/** What a frame shows, and where. */
+export function frameText(text: Text, frame: Frame, width: number, height: number): string {
+  const { kind, line, cell } = frame;
+  const what = text(`lab.frame.${kind === 'guess' || kind === 'back' ? kind : 'other'}`);
+  if (cell !== undefined) {
+    const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+    return `${what} · ${text('lab.frame.cell', place)}`;
+  }
+  if (line === undefined) return what;
+  const isRow = line < height;
+  const place = isRow
+    ? text('lab.frame.row', { line: line + 1 })
+    : text('lab.frame.column', { line: line - height + 1 });
+  return `${what} · ${place}`;
+}

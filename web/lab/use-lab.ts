@@ -1,0 +1,93 @@
+// The runs of a comparison: starts them, so many at a time, hears of them, ends them. Starting others ends these, and so
+// does leaving the screen.
+
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { compete } from './contest.ts';
+import { ON_SERVER } from './methods.ts';
+import type { Runner } from './run.ts';
+import { isOpen, type LabEvent, type RunState, reduceRuns } from './run-state.ts';
+import { serverRunner } from './server-runner.ts';
+import type { Contestant, Setup } from './setup.ts';
+import { workerRunner } from './worker-runner.ts';
+
+/** What was started. */
+export interface Started {
+  readonly setup: Setup;
+  readonly puzzle: Puzzle;
+}
+
+export interface Lab {
+  readonly runs: readonly RunState[];
+  readonly started: Started | undefined;
+  readonly isRunning: boolean;
+  readonly start: (setup: Setup, puzzle: Puzzle) => void;
+  readonly cancel: () => void;
+}
+
+interface Session {
+  readonly runners: Set<Runner>;
+  isOver: boolean;
+}
+
+export function useLab(): Lab {
+  const [runs, dispatch] = useReducer(reduceRuns, []);
+  const [started, setStarted] = useState<Started>();
+  const session = useRef<Session>(undefined);
+  const end = useCallback(() => {
+    if (session.current === undefined) return;
+    session.current.isOver = true;
+    for (const runner of session.current.runners) runner.stop();
+  }, []);
+  const start = useCallback(
+    (setup: Setup, puzzle: Puzzle) => {
+      end();
+      session.current = { runners: new Set(), isOver: false };
+      setStarted({ setup, puzzle });
+      dispatch({ kind: 'start', contestants: setup.contestants });
+      void runAll(session.current, setup, puzzle, dispatch);
+    },
+    [end],
+  );
+  const cancel = useCallback(() => {
+    end();
+    dispatch({ kind: 'cancel' });
+  }, [end]);
+  useEffect(() => end, [end]);
+  return { runs, started, isRunning: runs.some(isOpen), start, cancel };
+}
+
+async function runAll(
+  session: Session,
+  setup: Setup,
+  puzzle: Puzzle,
+  dispatch: (event: LabEvent) => void,
+): Promise<void> {
+  const waiting = [...setup.contestants.entries()];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !session.isOver; next = waiting.shift()) {
+      await runOne(session, next, setup, puzzle, dispatch);
+    }
+  };
+  const lanes = setup.order === 'in-turn' ? 1 : Math.max(2, navigator.hardwareConcurrency);
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function runOne(
+  session: Session,
+  [index, contestant]: readonly [number, Contestant],
+  setup: Setup,
+  puzzle: Puzzle,
+  dispatch: (event: LabEvent) => void,
+): Promise<void> {
+  const runner = ON_SERVER.has(contestant.method) ? serverRunner() : workerRunner();
+  session.runners.add(runner);
+  try {
+    await compete(runner, contestant, setup, puzzle, (news) => {
+      if (!session.isOver) dispatch({ kind: 'news', index, at: performance.now(), news });
+    });
+  } finally {
+    runner.close();
+    session.runners.delete(runner);
+  }
+}

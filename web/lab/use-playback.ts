@@ -1,0 +1,62 @@
+// Plays films: where it is, whether it runs, and how quick. While methods still work the newest frames are shown; then
+// playing begins from the start, unless the person wants less motion.
+
+import { useCallback, useEffect, useState } from 'react';
+import { type Film, lengthOf, neighbour, positionAfter, type Sync } from './playback.ts';
+
+export interface Playback {
+  readonly position: number;
+  readonly length: number;
+  readonly isPlaying: boolean;
+  readonly sync: Sync;
+  /** Index into SPEEDS. */
+  readonly speed: number;
+  readonly toggle: () => void;
+  readonly seek: (position: number) => void;
+  readonly step: (direction: 1 | -1) => void;
+  readonly setSync: (sync: Sync) => void;
+  readonly setSpeed: (speed: number) => void;
+}
+
+export function usePlayback(films: readonly Film[], isRunning: boolean): Playback {
+  const [sync, setSync] = useState<Sync>('steps');
+  const [speed, setSpeed] = useState(2);
+  const [at, setAt] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const length = lengthOf(films, sync);
+  useEffect(() => {
+    setAt(0);
+    setIsPlaying(!isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [isRunning]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function draw(now) {
+      setAt((position) => positionAfter(position, now - last, length, sync, speed));
+      last = now;
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, length, sync, speed]);
+  const isAtEnd = at >= length;
+  useEffect(() => {
+    if (isAtEnd) setIsPlaying(false);
+  }, [isAtEnd]);
+  const seek = useCallback((position: number) => {
+    setIsPlaying(false);
+    setAt(position);
+  }, []);
+  return {
+    position: isRunning ? length : Math.min(at, length),
+    ...{ length, isPlaying, sync, speed, seek, setSpeed },
+    toggle: () => {
+      if (!isPlaying && isAtEnd) setAt(0);
+      setIsPlaying(!isPlaying);
+    },
+    step: (direction) => seek(neighbour(films, at, sync, direction)),
+    setSync: (next) => {
+      setAt(0);
+      setSync(next);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// The setup that the address holds.
+
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Setup } from './setup.ts';
+import { paramsOf, setupOf } from './setup-url.ts';
+
+export function useSetup(): readonly [Setup, (changes: Partial<Setup>) => void] {
+  const [params, setParams] = useSearchParams();
+  const setup = useMemo(() => setupOf(params), [params]);
+  const change = useCallback(
+    (changes: Partial<Setup>) =>
+      setParams((now) => paramsOf({ ...setupOf(now), ...changes }), { replace: true }),
+    [setParams],
+  );
+  return [setup, change];
+}
