@@ -1,5 +1,6 @@
 // The bars of the table above, which is the same in words. A broken end says that it would have gone on.
 
+import { useSyncExternalStore } from 'react';
 import { useText } from '../app/words.tsx';
 import { chartOf, type Metric } from './chart.ts';
 import styles from './chart-view.module.css';
@@ -9,8 +10,9 @@ import { metricText, rowName } from './say.ts';
 const BAND = 44;
 const BAR = 14;
 const AXIS = 28;
-/** Units of the drawing; it is stretched to the room there is, its texts are not. */
-const WIDTH = 640;
+/** Units of the drawing, which are about as large as pixels, so that its texts can be read on phones, too. */
+const WIDE = 760;
+const NARROW = 320;
 const RIGHT = 12;
 
 export function ChartView({
@@ -21,10 +23,11 @@ export function ChartView({
   readonly metric: Metric;
 }) {
   const text = useText();
+  const width = useIsNarrow() ? NARROW : WIDE;
   const chart = chartOf(rows, metric);
   if (chart === undefined) return <p className={styles.none}>{text('lab.chart.none')}</p>;
   const height = chart.bars.length * BAND + AXIS;
-  const x = (share: number): number => share * (WIDTH - RIGHT);
+  const x = (share: number): number => share * (width - RIGHT);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const label = (index: number): string => {
     const row = byIndex.get(index);
@@ -33,7 +36,7 @@ export function ChartView({
   return (
     <svg
       className={styles.chart}
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={text('lab.chart.label', {
         metric: text(`lab.metric.${metric}`),
@@ -74,4 +77,16 @@ export function ChartView({
       ))}
     </svg>
   );
+}
+
+const QUERY = '(max-width: 600px)';
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(watchWidth, () => matchMedia(QUERY).matches);
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -17,6 +17,8 @@ export interface MiniGridProps {
 
 /** Pixels of the longer side, before the browser fits it to its room. */
 const SIDE = 480;
+/** Of a line: what is left of less is lost when the browser makes it smaller. */
+const LINE = 2;
 
 export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,8 +33,8 @@ export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
     <canvas
       ref={canvas}
       className={styles.grid}
-      width={width * cell + 1}
-      height={height * cell + 1}
+      width={width * cell + LINE}
+      height={height * cell + LINE}
       role="img"
       aria-label={label}
     />
@@ -48,7 +50,7 @@ function draw(
 ): void {
   const { width, height, palette } = puzzle;
   context.fillStyle = ink.open;
-  context.fillRect(0, 0, width * cell + 1, height * cell + 1);
+  context.fillRect(0, 0, width * cell + LINE, height * cell + LINE);
   for (let at = 0; at < frame.marks.length; at++) {
     const mark = frame.marks[at];
     if (mark === OPEN) continue;
@@ -87,8 +89,8 @@ function drawLines(
     const isFifth = at % 5 === 0;
     if (!isFifth && cell < 6) return;
     context.fillStyle = isFifth ? ink.lineFive : ink.line;
-    if (isRow) context.fillRect(0, at * cell, width * cell + 1, 1);
-    else context.fillRect(at * cell, 0, 1, height * cell + 1);
+    if (isRow) context.fillRect(0, at * cell, width * cell + LINE, LINE);
+    else context.fillRect(at * cell, 0, LINE, height * cell + LINE);
   };
   for (let row = 0; row <= height; row++) line(row, true);
   for (let column = 0; column <= width; column++) line(column, false);
