@@ -56,7 +56,7 @@ describe('serve', () => {
     const { port } = other.address() as { readonly port: number };
     const { code, out, err } = await crosshatch(['serve', '--port', String(port)]);
     expect(err).toContain(`port ${port} is taken by another program`);
-    expect(err).toContain(`--port ${port + 1}, or PORT=${port + 1}`);
+    expect(err).toContain(`PORT=${port + 1} npm start, or serve --port ${port + 1}`);
     expect([code, out]).toEqual([4, '']);
     other.close();
   });

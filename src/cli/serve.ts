@@ -61,7 +61,7 @@ function greeting(host: string, port: number): string {
 
 function refusal(error: NodeJS.ErrnoException, port: number, host: string): string {
   const other = port < 65_535 ? port + 1 : 4400;
-  const choose = `choose another with --port ${other}, or PORT=${other}`;
+  const choose = `choose another with PORT=${other} npm start, or serve --port ${other}`;
   if (error.code === 'EADDRINUSE') return `port ${port} is taken by another program: ${choose}`;
   if (error.code === 'EACCES')
     return `port ${port} needs rights that this program lacks: ${choose}`;
