@@ -14,7 +14,7 @@ export interface Change {
   readonly to: Mark;
 }
 
-/** What the person did, for the history and the replay. */
+/** What the person did, for the history and the replay. Saves hold their places in this list: it only grows at its end. */
 export const MOVE_KINDS = [
   'paint',
   'hint',

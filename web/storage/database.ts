@@ -1,6 +1,8 @@
 // IndexedDB as the backing of the storage.
 
 import { type IDBPDatabase, openDB } from 'idb';
+import type { Save } from '../board/save.ts';
+import { packSave, unpackSave } from './packed-save.ts';
 import type { StoreName } from './records.ts';
 import { type Backing, makeStorage, type Storage } from './storage.ts';
 
@@ -31,14 +33,23 @@ export async function openDatabase(
 /** A record lies beside its key: { key, value }. */
 function backingOf(database: IDBPDatabase): Backing {
   return {
-    get: async (store, key) => (await database.get(store, key))?.value,
+    get: async (store, key) => valueFrom(store, (await database.get(store, key))?.value),
     all: async (store) =>
-      new Map((await database.getAll(store)).map(({ key, value }) => [key, value])),
+      new Map(
+        (await database.getAll(store)).map(({ key, value }) => [key, valueFrom(store, value)]),
+      ),
     put: async (store, key, value) => {
-      await database.put(store, { key, value });
+      await database.put(store, {
+        key,
+        value: store === 'saves' ? packSave(value as Save) : value,
+      });
     },
     remove: (store, key) => database.delete(store, key),
   };
+}
+
+function valueFrom(store: StoreName, value: unknown): unknown {
+  return store === 'saves' ? unpackSave(value) : value;
 }
 
 function makeStores(database: IDBPDatabase, names: readonly StoreName[]): void {

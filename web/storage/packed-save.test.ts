@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { MOVE_KINDS } from '../board/play-state.ts';
+import type { Save } from '../board/save.ts';
+import { openDatabase } from './database.ts';
+import { knownRecord } from './known-record.ts';
+import { packSave, unpackSave } from './packed-save.ts';
+
+const SAVE: Save = {
+  puzzleId: 'lock',
+  past: MOVE_KINDS.map((kind, i) => ({
+    kind,
+    at: 1000.5 * i,
+    changes: Array.from({ length: i % 3 }, (_, k) => ({ cell: 70_000 + k, from: 0, to: 33 + k })),
+  })),
+  future: [{ kind: 'paint', at: 9000, changes: [{ cell: 3, from: 2, to: 1 }] }],
+  elapsed: 9000,
+  changed: 1,
+  progress: 0.5,
+  solved: false,
+  helps: 2,
+  best: 7,
+};
+
+describe('a packed save', () => {
+  it('comes back as it was', () => {
+    expect(unpackSave(structuredClone(packSave(SAVE)))).toEqual(SAVE);
+  });
+
+  it('holds its moves as flat arrays', () => {
+    const { past } = packSave(SAVE) as { past: Record<string, ArrayLike<number>> };
+    expect(Object.values(past).every((part) => ArrayBuffer.isView(part))).toBe(true);
+  });
+
+  it('is no save when its arrays do not fit each other', () => {
+    const packed = packSave(SAVE) as { past: object };
+    const damaged = { ...packed, past: { ...packed.past, sizes: Uint32Array.of(1) } };
+    expect(knownRecord('saves', 'lock', unpackSave(damaged))).toBeUndefined();
+  });
+
+  it('may have been written without packing', () => {
+    expect(unpackSave(SAVE)).toEqual(SAVE);
+    expect(unpackSave(undefined)).toBeUndefined();
+  });
+
+  it('is what the database writes, and not what it gives', async () => {
+    const backing = await openDatabase(() => {}, 'packed');
+    await backing.put('saves', 'lock', SAVE);
+    expect(await backing.get('saves', 'lock')).toEqual(SAVE);
+    expect(await backing.all('saves')).toEqual(new Map([['lock', SAVE]]));
+  });
+});

@@ -1,0 +1,71 @@
+// Saves as the database holds them: the moves as a few flat arrays, since every move writes the whole save, and browsers
+// copy an array of numbers at once but thousands of objects one by one. O(changes), some microseconds a thousand.
+
+import { MOVE_KINDS, type Move } from '../board/play-state.ts';
+import type { Save } from '../board/save.ts';
+import { isObject } from './known-record.ts';
+
+interface PackedMoves {
+  /** Of each move its place in `MOVE_KINDS`. */
+  readonly kinds: Uint8Array;
+  readonly times: Float64Array;
+  /** Of each move how many changes it has. */
+  readonly sizes: Uint32Array;
+  /** Cell, from, to of each change, move by move. */
+  readonly changes: Uint32Array;
+}
+
+export function packSave(save: Save): unknown {
+  return { ...save, past: packMoves(save.past), future: packMoves(save.future) };
+}
+
+/** What was written without packing stays as it is; what is damaged is no save. */
+export function unpackSave(record: unknown): unknown {
+  if (!isObject(record)) return record;
+  return { ...record, past: unpackMoves(record.past), future: unpackMoves(record.future) };
+}
+
+function packMoves(moves: readonly Move[]): PackedMoves {
+  const kinds = Uint8Array.from(moves, ({ kind }) => MOVE_KINDS.indexOf(kind));
+  const times = Float64Array.from(moves, ({ at }) => at);
+  const sizes = Uint32Array.from(moves, (move) => move.changes.length);
+  const changes = new Uint32Array(3 * sizes.reduce((sum, size) => sum + size, 0));
+  let next = 0;
+  for (const move of moves) {
+    for (const { cell, from, to } of move.changes) {
+      changes[next++] = cell;
+      changes[next++] = from;
+      changes[next++] = to;
+    }
+  }
+  return { kinds, times, sizes, changes };
+}
+
+function unpackMoves(packed: unknown): unknown {
+  if (!isPacked(packed)) return packed;
+  const { kinds, times, sizes, changes } = packed;
+  let next = 0;
+  return Array.from(kinds, (kind, move) => ({
+    kind: MOVE_KINDS[kind],
+    at: times[move],
+    changes: Array.from({ length: sizes[move] }, () => {
+      const [cell, from, to] = changes.subarray(next, next + 3);
+      next += 3;
+      return { cell, from, to };
+    }),
+  }));
+}
+
+function isPacked(value: unknown): value is PackedMoves {
+  if (!isObject(value)) return false;
+  const { kinds, times, sizes, changes } = value as Partial<PackedMoves>;
+  return (
+    kinds instanceof Uint8Array &&
+    times instanceof Float64Array &&
+    sizes instanceof Uint32Array &&
+    changes instanceof Uint32Array &&
+    times.length === kinds.length &&
+    sizes.length === kinds.length &&
+    changes.length === 3 * sizes.reduce((sum, size) => sum + size, 0)
+  );
+}
