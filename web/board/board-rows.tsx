@@ -6,7 +6,7 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import styles from './board.module.css';
-import { ClueHeader } from './clue-header.tsx';
+import { ClueHeader, type ClueHeaderProps } from './clue-header.tsx';
 import type { Highlights } from './highlights.ts';
 import type { LineState } from './lines.ts';
 
@@ -21,7 +21,6 @@ export interface BoardRowsProps {
 export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
   const { puzzle } = props;
   const text = useText();
-  const header = (line: number) => <ClueHeader key={line} {...headerProps(props, line)} />;
   return (
     <>
       {/* biome-ignore lint/a11y/useFocusableInteractive: the tab stop of a grid is in its cells. */}
@@ -30,27 +29,38 @@ export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
         <div className={styles.corner} aria-hidden>
           <span>{text('board.size', { width: puzzle.width, height: puzzle.height })}</span>
         </div>
-        {puzzle.columns.map((_, column) => header(puzzle.height + column))}
+        {puzzle.columns.map((_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are what they are by their place.
+          <ClueHeader key={column} {...headerProps(props, puzzle.height + column)} />
+        ))}
       </div>
       {puzzle.rows.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their place.
-        // biome-ignore lint/a11y/useFocusableInteractive: the tab stop of a grid is in its cells.
-        // biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars.
-        <div key={row} role="row" aria-rowindex={row + 2} className={styles.row}>
-          {header(row)}
-          <div role="presentation" className={styles.cells}>
-            <Cells width={puzzle.width} />
-          </div>
-        </div>
+        <Row key={row} {...headerProps(props, row)} />
       ))}
     </>
+  );
+});
+
+/** Drawn again only when its clue is. */
+const Row = memo(function Row(header: ClueHeaderProps) {
+  const { line, puzzle } = header;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tab stop of a grid is in its cells.
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars.
+    <div role="row" aria-rowindex={line + 2} className={styles.row}>
+      <ClueHeader {...header} />
+      <div role="presentation" className={styles.cells}>
+        <Cells width={puzzle.width} />
+      </div>
+    </div>
   );
 });
 
 function headerProps(
   { puzzle, lines, colours, highlights, coordinates }: BoardRowsProps,
   line: number,
-) {
+): ClueHeaderProps {
   const pointed = (highlights?.blocks ?? []).filter((place) => place.line === line);
   return {
     puzzle,

@@ -15,11 +15,11 @@ export function showCounter(
   size: Size,
   cells: Uint8Array,
 ): void {
+  const frame = element.parentElement?.getBoundingClientRect();
   const lengths = lengthsOf(stroke, size, cells);
   const key = lengths.run > lengths.stroke ? 'board.run' : 'board.length';
   const content = text(key, lengths);
   if (element.textContent !== content) element.textContent = content;
-  const frame = element.offsetParent?.getBoundingClientRect();
   const [x, y] = [at.x - (frame?.left ?? 0) + AWAY.x, at.y - (frame?.top ?? 0) + AWAY.y];
   element.style.transform = `translate(${Math.max(0, x)}px, ${Math.max(0, y)}px)`;
   element.hidden = false;

@@ -113,14 +113,15 @@ function extend(hand: Hand, point: Point): void {
   const [surface, counter] = [parts.surface.current, parts.counter.current];
   if (!hand.stroke || surface === undefined || counter === null) return;
   const next = extendStroke(hand.stroke, props.puzzle, placeAt(surface, point));
-  if (next !== hand.stroke) {
-    hand.stroke = next;
-    const cell = cellAt(props.puzzle, next.end);
-    redraw(hand);
-    light(surface, cell);
-    showCell(surface, cell);
-  }
+  const isFurther = next !== hand.stroke;
+  const cell = cellAt(props.puzzle, next.end);
+  // What asks the page for places comes before what changes it, or it would be laid out again for each answer.
+  if (isFurther) showCell(surface, cell);
   showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
+  if (!isFurther) return;
+  hand.stroke = next;
+  redraw(hand);
+  light(surface, cell);
 }
 
 function switchBrush(hand: Hand): void {
