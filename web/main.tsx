@@ -5,10 +5,12 @@ import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadScreen } from './app/screens.ts';
 import { startSettings } from './app/settings.ts';
 import { startCatalogue } from './app/words.tsx';
 
 async function start(): Promise<void> {
+  preloadScreen(location.pathname);
   await Promise.all([startSettings(), startCatalogue()]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');

@@ -7,18 +7,19 @@ import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { Missing } from './missing.tsx';
+import { SCREENS } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 import { useText } from './words.tsx';
 
-const Play = lazy(() => import('../play/play-screen.tsx'));
-const Library = lazy(() => import('../library/library-screen.tsx'));
-const Enter = lazy(() => import('../enter/enter-screen.tsx'));
-const Draw = lazy(() => import('../draw/draw-screen.tsx'));
-const Lab = lazy(() => import('../lab/lab-screen.tsx'));
-const Print = lazy(() => import('../share/print-screen.tsx'));
-const Help = lazy(() => import('../help/help-screen.tsx'));
+const Play = lazy(SCREENS.play);
+const Library = lazy(SCREENS.library);
+const Enter = lazy(SCREENS.enter);
+const Draw = lazy(SCREENS.draw);
+const Lab = lazy(SCREENS.lab);
+const Print = lazy(SCREENS.print);
+const Help = lazy(SCREENS.help);
 
 export function App() {
   const text = useText();
