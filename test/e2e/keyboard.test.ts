@@ -79,6 +79,21 @@ describe('the keyboard', () => {
     expect((await marksOf(page))[3]).toBe('###.......');
   });
 
+  it('marks while Shift is still held, and a reload brings all of it back', async ({ open }) => {
+    const page = await openBoard(open);
+    await page.keyboard.down('Shift');
+    await press(page, 'ArrowRight', 'ArrowRight', 'Space');
+    await page.keyboard.up('Shift');
+    await press(page, 'ArrowDown', 'Space');
+    const painted = marks({ 0: '##........', 1: '..#.......' });
+    await expect.poll(() => marksOf(page)).toEqual(painted);
+    await page.reload();
+    await boardReady(page);
+    expect(await marksOf(page)).toEqual(painted);
+    await press(page, 'u', 'u');
+    await expect.poll(() => marksOf(page)).toEqual(marks({ 0: '###.......' }));
+  });
+
   it('takes back and brings again', async ({ open }) => {
     const page = await openBoard(open);
     await press(page, 'Space', 'u');

@@ -4,7 +4,7 @@
 import type { RefObject } from 'react';
 import type { BoardProps } from './board-props.ts';
 import type { Mark } from './mark.ts';
-import type { Change } from './play-state.ts';
+import { type Change, withChanges } from './play-state.ts';
 import { cellsOfStroke, changesAlong, type Pen, type Stroke } from './stroke.ts';
 import { focusCursor, light, moveCursor, type Surface, show, showCell } from './surface.ts';
 import { brushOf, type Tool } from './tool.ts';
@@ -48,12 +48,15 @@ export function redraw(hand: Hand): void {
   show(parts.surface.current, { ...props, preview: underWay(hand) });
 }
 
-/** Tells what is under way, and shows the board as it is then. */
-export function finish(hand: Hand): void {
+/** Tells what is under way, and shows the board as it is then. Gives its marks: the board is given them only later. */
+export function finish(hand: Hand): Uint8Array {
+  const { cells, onChanges } = hand.now().props;
   const changes = underWay(hand);
   forget(hand);
-  if (changes.length > 0) hand.now().props.onChanges?.(changes);
   queueMicrotask(() => redraw(hand));
+  if (changes.length === 0) return cells;
+  onChanges?.(changes);
+  return withChanges(cells, changes);
 }
 
 export function drop(hand: Hand): void {

@@ -56,8 +56,8 @@ export function blur(hand: Hand, event: FocusEvent<HTMLElement>): void {
 }
 
 function markCell(hand: Hand, cell: number, tool: Tool): void {
-  finish(hand);
-  const { cells, puzzle, onChanges, onCursor } = hand.now().props;
+  const cells = finish(hand);
+  const { puzzle, onChanges, onCursor } = hand.now().props;
   if (!onChanges) return;
   const pen = penOn(cells[cell], brushOfHand(hand, false, tool));
   hand.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };

@@ -18,7 +18,7 @@ import {
   trialDepth,
   undo,
 } from './play-state.ts';
-import { restorePlay, startPlay } from './start-play.ts';
+import { restorePlay, startPlay, unreadMoves } from './start-play.ts';
 
 const PUZZLE = puzzleOfLengths([[1], [2], [1]], [[1], [3], []]);
 const START = emptyPlay(PUZZLE);
@@ -37,8 +37,15 @@ const paint = fc.dictionary(fc.nat(8).map(String), mark).map(
     (s) =>
       put(s, marks),
 );
+/** As from somebody who saw another board, or names a cell twice. */
+const stale = fc.array(fc.record({ cell: fc.nat(8), from: mark, to: mark }), { maxLength: 6 }).map(
+  (changes): Deed =>
+    (s) =>
+      applyChanges(s, changes, 'paint', 0),
+);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 5, arbitrary: paint },
+  { weight: 2, arbitrary: stale },
   { weight: 2, arbitrary: fc.constant<Deed>((s) => startTrial(s, 1)) },
   fc.constant<Deed>((s) => acceptTrial(s, 2)),
   fc.constant<Deed>((s) => rejectTrial(s, 3)),
@@ -158,10 +165,6 @@ describe('a save', () => {
 
   const move = (changes: unknown, kind = 'paint'): unknown => ({ kind, changes, at: 0 });
   it.each([
-    ['nothing', undefined],
-    ['a number', 7],
-    ['no moves', { past: 3, future: [] }],
-    ['no future', { past: [] }],
     ['a move that is none', { past: [null], future: [] }],
     ['a kind that is none', { past: [move([], 'jump')], future: [] }],
     ['a cell outside', { past: [move([{ cell: 9, from: 0, to: 1 }])], future: [] }],
@@ -173,13 +176,33 @@ describe('a save', () => {
     ['a redo that does not follow', { past: [], future: [move([{ cell: 0, from: 1, to: 2 }])] }],
     ['a trial that ends before it begins', { past: [move([], 'trial-accept')], future: [] }],
     ['a change that is none', { past: [move([3])], future: [] }],
-  ])('with %s is not used', (_, save) => {
+  ])('with %s is used up to there', (_, save) => {
+    expect(restorePlay(PUZZLE, save)).toEqual(START);
+    const good = put(put(START, { 8: CROSS }), { 7: CROSS });
+    const joined = {
+      past: [...undo(good).past, ...(save.past as typeof good.past)],
+      future: save.future as typeof good.past,
+    };
+    const state = startPlay(PUZZLE, joined);
+    expect(state).toEqual({ ...undo(good), future: [] });
+    expect(unreadMoves(joined, state)).toBe(1);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a number', 7],
+    ['no list of moves', { past: 3, future: [] }],
+    ['no moves to redo', { past: [] }],
+  ])('that is %s is none', (_, save) => {
     expect(restorePlay(PUZZLE, save)).toBeUndefined();
   });
 
-  it('that is broken leaves an empty board', () => {
+  it('that breaks in its past has nothing to redo', () => {
     const past = [{ kind: 'paint', changes: [{ cell: 4, from: 2, to: 1 }], at: 0 }] as const;
-    expect(startPlay(PUZZLE, { past, future: [] })).toEqual(START);
+    const { future } = undo(put(START, { 0: CROSS }));
+    const save = { past, future };
+    expect(startPlay(PUZZLE, save)).toEqual(START);
+    expect(unreadMoves(save, START)).toBe(2);
   });
 
   it('of any shape never throws', () => {

@@ -56,14 +56,20 @@ export function emptyPlay(puzzle: Puzzle): PlayState {
   };
 }
 
-/** One move of all that changes; the same state when nothing does. What could be redone is gone. */
+/**
+ * One move of all that changes; the same state when nothing does. What could be redone is gone. What cells hold is read
+ * off the board, not off `from`: who asks may have seen the board before the last move.
+ */
 export function applyChanges(
   state: PlayState,
   changes: readonly Change[],
   kind: MoveKind,
   at: number,
 ): PlayState {
-  const real = changes.filter(({ from, to }) => from !== to);
+  const wished = new Map(changes.map(({ cell, to }) => [cell, to]));
+  const real = [...wished]
+    .map(([cell, to]) => ({ cell, from: state.cells[cell], to }))
+    .filter(({ from, to }) => from !== to);
   return real.length === 0 ? state : play(state, { kind, changes: real, at });
 }
 

@@ -101,10 +101,10 @@ function begin(hand: Hand, point: Point, isSecond: boolean): void {
   if (surface === undefined) return;
   const place = placeAt(surface, point);
   if (!isInside(props.puzzle, place)) return;
-  finish(hand);
+  const cells = finish(hand);
   goTo(hand, cellAt(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
-  hand.stroke = beginStroke(props.cells, props.puzzle, place, brushOfHand(hand, isSecond));
+  hand.stroke = beginStroke(cells, props.puzzle, place, brushOfHand(hand, isSecond));
   redraw(hand);
 }
 

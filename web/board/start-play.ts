@@ -1,5 +1,5 @@
 // Starting to play, from nothing or from what was kept. A save comes from outside: it is played from the first move on,
-// and one that does not fit the puzzle, or itself, is not used at all.
+// up to the first move that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { isMark } from './mark.ts';
@@ -19,24 +19,38 @@ export function startPlay(puzzle: Puzzle, save?: Pick<Save, 'past' | 'future'>):
   return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
 }
 
-/** Undefined when the save is not one of this puzzle. */
+/** Up to its first move that cannot be played; undefined when it is no save at all. */
 export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefined {
   if (!isRecord(save) || !Array.isArray(save.past) || !Array.isArray(save.future)) return undefined;
   const moves: unknown[] = [...save.past, ...save.future];
   const empty = emptyPlay(puzzle);
-  const colours = puzzle.palette.length - 1;
   const cells = empty.cells.slice();
+  const past = playable(cells, moves, puzzle.palette.length - 1);
+  const end = { ...empty, cells, levels: levelsOf(past, cells.length), past };
+  return takeBack(end, past.length - save.past.length);
+}
+
+/** How many moves of a save could not be played. */
+export function unreadMoves(
+  save: Pick<Save, 'past' | 'future'>,
+  { past, future }: PlayState,
+): number {
+  return save.past.length + save.future.length - past.length - future.length;
+}
+
+/** The moves up to the first that cannot be made; `cells` becomes what they leave. */
+function playable(cells: Uint8Array, moves: readonly unknown[], colours: number): readonly Move[] {
+  const played: Move[] = [];
   let depth = 0;
   for (const move of moves) {
-    if (!isMove(move) || !canPlay(cells, move.changes, colours)) return undefined;
+    if (!isMove(move) || !canPlay(cells, move.changes, colours)) break;
     if (move.kind === 'trial-start') depth++;
     if (move.kind === 'trial-accept' || move.kind === 'trial-reject') depth--;
-    if (depth < 0) return undefined;
+    if (depth < 0) break;
     for (const { cell, to } of move.changes) cells[cell] = to;
+    played.push(move);
   }
-  const past = moves as Move[];
-  const end = { ...empty, cells, levels: levelsOf(past, cells.length), past };
-  return takeBack(end, save.future.length);
+  return played;
 }
 
 /** Each cell is one of the board, holds what the change found there, and may hold what it leaves. */

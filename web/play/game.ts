@@ -50,7 +50,10 @@ export function makeGame(session: Session, now = Date.now()): Game {
 
 /** One stroke of the player; lines that it finishes get their crosses where that is wished. */
 export function mark(game: Game, changes: readonly Change[], autoCross: boolean): void {
-  const { puzzle, cells } = game.getState().session.play;
+  const { play, isDone } = game.getState().session;
+  // The stroke may have begun before the board was drawn as solved.
+  if (isDone) return;
+  const { puzzle, cells } = play;
   const crosses = autoCross ? crossesOfFinished(puzzle, cells, changes) : [];
   change(game, [...changes, ...crosses], 'paint');
 }
