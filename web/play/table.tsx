@@ -20,6 +20,7 @@ import { useKeeping } from './use-keeping.ts';
 import { useMistakes } from './use-mistakes.ts';
 import { useOffer } from './use-offer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUnread } from './use-unread.ts';
 
 // Loaded when one is opened, so that playing does not pay for them.
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
@@ -40,6 +41,7 @@ export function Table({ opened, save }: TableProps) {
   const wrong = useMistakes(playing.helper);
   const title = puzzle.meta.title ?? text('play.untitled');
   useTitle(title);
+  useUnread(playing.helper, save);
   useKeeping(game);
   useOffer(playing);
   useShortcuts(playing.helper, dialog === undefined, () => setDialog('keys'));

@@ -107,6 +107,11 @@ export function putSave(save: Save): Promise<void> {
   return storage.put('saves', save.puzzleId, save);
 }
 
+/** Where a save lies that could not be read to its end: the game that goes on from it writes over the save. */
+export function putAside(save: Save): Promise<void> {
+  return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);
+}
+
 export function allSaves(): Promise<ReadonlyMap<string, Save>> {
   return storage.all('saves');
 }
