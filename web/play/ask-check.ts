@@ -5,14 +5,20 @@ import { quick } from '../solver/solvers.ts';
 import { findingOf, plainestLine } from './finding.ts';
 import { openingChanges } from './frames.ts';
 import { change, countHelp, goBack, tellHelp } from './game.ts';
-import type { Help } from './help.ts';
-import { askAboutMarks, type Helper, tellAll } from './helper.ts';
+import { correctMoves, type Help } from './help.ts';
+import { askAboutMarks, type Helper, playOf, tellAll } from './helper.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
   if (mistakes === undefined) return;
   countHelp(helper.game);
-  tellAll(helper, { kind: 'check', finding: findingOf(mistakes), mistakes, isShown: false });
+  tellAll(helper, {
+    kind: 'check',
+    finding: findingOf(mistakes),
+    mistakes,
+    correct: correctMoves(mistakes, playOf(helper)),
+    isShown: false,
+  });
 }
 
 export function showMistakes(helper: Helper, help: Help & { kind: 'check' }): void {
@@ -33,17 +39,19 @@ export function removeMistakes(helper: Helper, { finding }: Help & { kind: 'chec
   });
 }
 
-export function takeBackMistakes(helper: Helper, moves: number): void {
+/** To the position after the first `correct` moves. */
+export function takeBackMistakes(helper: Helper, correct: number): void {
   const { game, text } = helper;
-  goBack(game, moves);
-  tellAll(helper, { kind: 'said', sentence: text('play.went-back', { count: moves }) });
+  const count = playOf(helper).past.length - correct;
+  goBack(game, correct);
+  tellAll(helper, { kind: 'said', sentence: text('play.went-back', { count }) });
 }
 
 export async function askWhy(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
   if (mistakes === undefined) return;
-  const { lines, back } = mistakes;
-  tellAll(helper, { kind: 'why', line: plainestLine(lines), takeBack: back?.takeBack ?? 0 });
+  const correct = correctMoves(mistakes, playOf(helper));
+  tellAll(helper, { kind: 'why', line: plainestLine(mistakes.lines), correct });
 }
 
 export function dismiss({ game }: Pick<Helper, 'game'>): void {

@@ -1,12 +1,12 @@
 // Hint and next step. Pressing Hint again tells more of the same step; wrong marks come before any step.
 
 import type { Step } from '../../src/explain/step.ts';
-import type { Change } from '../board/play-state.ts';
+import type { Change, PlayState } from '../board/play-state.ts';
 import { quick } from '../solver/solvers.ts';
 import type { HintAnswer } from '../solver/tasks/hint.ts';
 import { change, countHelp } from './game.ts';
-import { type Help, markOfFact, moreOf } from './help.ts';
-import { askAboutMarks, type Helper, tellAll } from './helper.ts';
+import { correctMoves, type Help, markOfFact, moreOf } from './help.ts';
+import { askAboutMarks, type Helper, playOf, tellAll } from './helper.ts';
 
 export async function askHint(helper: Helper): Promise<void> {
   const { help } = helper.game.getState();
@@ -17,7 +17,7 @@ export async function askHint(helper: Helper): Promise<void> {
   const answer = await findHint(helper);
   if (answer === undefined) return;
   countHelp(helper.game);
-  tellAll(helper, helpOf(answer));
+  tellAll(helper, helpOf(answer, playOf(helper)));
 }
 
 /** Makes the step that a hint would tell, as one move. */
@@ -27,7 +27,7 @@ export async function makeStep(helper: Helper): Promise<void> {
   const told =
     help?.kind === 'hint'
       ? help
-      : await findHint(helper).then((answer) => answer && helpOf(answer));
+      : await findHint(helper).then((answer) => answer && helpOf(answer, playOf(helper)));
   if (told === undefined) return;
   if (help?.kind !== 'hint') countHelp(game);
   if (told.kind !== 'hint') {
@@ -47,12 +47,17 @@ function findHint(helper: Helper): Promise<HintAnswer | undefined> {
   );
 }
 
-function helpOf({ hint, sentences }: HintAnswer): Help {
+function helpOf({ hint, sentences }: HintAnswer, play: PlayState): Help {
   switch (hint.kind) {
     case 'step':
       return { kind: 'hint', step: hint.step, sentences, level: 1 };
     case 'mistake':
-      return { kind: 'mistake', sentence: sentences[0], mistakes: hint.mistakes };
+      return {
+        kind: 'mistake',
+        sentence: sentences[0],
+        mistakes: hint.mistakes,
+        correct: correctMoves(hint.mistakes, play),
+      };
     case 'several':
       return { kind: 'several', sentence: sentences[0], cells: hint.cells };
     case 'none':

@@ -5,7 +5,8 @@ import { changesTo } from '../board/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
 import { change, countHelp, type Game, tellHelp } from './game.ts';
-import { attempt, type Helper, tellAll } from './helper.ts';
+import { correctMoves } from './help.ts';
+import { attempt, type Helper, playOf, tellAll } from './helper.ts';
 import { cellsOfShow, startSteps, withSteps } from './show.ts';
 
 /** Milliseconds between two looks at what has come. */
@@ -41,7 +42,9 @@ export async function askSteps(helper: Helper): Promise<void> {
   pass(sentence);
   if (ending.kind !== 'mistake') return;
   game.setState({ show: undefined });
-  tellAll(helper, { kind: 'mistake', sentence, mistakes: ending.mistakes });
+  const { mistakes } = ending;
+  const correct = correctMoves(mistakes, playOf(helper));
+  tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
 }
 
 /** The marks of the frame in sight become marks of the player, as one move. */

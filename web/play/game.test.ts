@@ -46,7 +46,7 @@ describe('a game', () => {
     expect(drawn(game)).toBe('#.....');
     redoMove(game);
     expect(drawn(game)).toBe('##....');
-    goBack(game, 2);
+    goBack(game, 0);
     expect(drawn(game)).toBe('......');
   });
 

@@ -70,9 +70,9 @@ export function redoMove(game: Game): void {
   act(game, redo);
 }
 
-/** To a position that was right. */
+/** To the position after so many moves. */
 export function goBack(game: Game, moves: number): void {
-  act(game, (play) => takeBack(play, moves));
+  act(game, (play) => takeBack(play, play.past.length - moves));
 }
 
 export function tryOut(game: Game): void {
@@ -127,7 +127,7 @@ function act(
   const isNew = next.isDone && !session.isDone;
   game.setState({
     session: next,
-    help: next.isDone ? undefined : helpAfter(help, session.play.cells, next.play.cells),
+    help: next.isDone ? undefined : helpAfter(help, session.play, next.play),
     show: undefined,
     isOffered: false,
     isCelebrated: isNew ? celebrates : isCelebrated && next.isDone,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../src/explain/step.ts';
-import { type Help, helpAfter, markOfFact, moreOf } from './help.ts';
+import { puzzleOfLengths } from '../../test/boards.ts';
+import { emptyPlay } from '../board/play-state.ts';
+import { correctMoves, type Help, helpAfter, markOfFact, moreOf } from './help.ts';
 
 const STEP: LineStep = {
   kind: 'line',
@@ -26,6 +28,7 @@ const CHECK: Help = {
   kind: 'check',
   finding: { kind: 'wrong', cells: [1, 2] },
   mistakes: MISTAKES,
+  correct: 3,
   isShown: true,
 };
 
@@ -34,7 +37,12 @@ function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => '.x#'.indexOf(sign));
 }
 
-const left = (help: Help, from: string, to: string) => helpAfter(help, cells(from), cells(to));
+/** After one more move, or one less. */
+const left = (help: Help, from: string, to: string, isUndo = false) => {
+  const more = [{ kind: 'paint', changes: [], at: 0 }] as const;
+  const [before, after] = isUndo ? [more, []] : [[], more];
+  return helpAfter(help, { cells: cells(from), past: before }, { cells: cells(to), past: after });
+};
 
 describe('a hint', () => {
   it('tells more each time, up to the cells', () => {
@@ -71,6 +79,24 @@ describe('a check', () => {
   it('is over with another mark, and when nothing was shown', () => {
     expect(left(CHECK, '.##.', '###.')).toBeUndefined();
     expect(left({ ...CHECK, isShown: false }, '.##.', '.#..')).toBeUndefined();
+  });
+});
+
+describe('the last correct position', () => {
+  const play = emptyPlay(puzzleOfLengths([[1]], [[1]]));
+  const past = Array.from({ length: 5 }, () => ({ kind: 'paint', changes: [], at: 0 }) as const);
+
+  it('is counted from the first move', () => {
+    expect(correctMoves({ ...MISTAKES, back: { takeBack: 2, move: 2 } }, { ...play, past })).toBe(
+      3,
+    );
+    expect(correctMoves(MISTAKES, { ...play, past })).toBeUndefined();
+  });
+
+  it('is forgotten when moves are taken back', () => {
+    expect(left(CHECK, '.##.', '.#..')).toMatchObject({ correct: 3 });
+    expect(left(CHECK, '.##.', '.#..', true)).toBeUndefined();
+    expect(left(CHECK, '.##.', '.##.', true)).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import type { Fact, Step } from '../../src/explain/step.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
 import { CROSS, isOpen, painted } from '../board/mark.ts';
+import type { PlayState } from '../board/play-state.ts';
 import type { Finding } from './finding.ts';
 
 export type Help =
@@ -20,15 +21,25 @@ export type Help =
   /** A step that was made. */
   | { readonly kind: 'made'; readonly step: Step; readonly sentence: string }
   /** Wrong marks come before any hint. */
-  | { readonly kind: 'mistake'; readonly sentence: string; readonly mistakes: Mistakes }
+  | {
+      readonly kind: 'mistake';
+      readonly sentence: string;
+      readonly mistakes: Mistakes;
+      readonly correct: number | undefined;
+    }
   | {
       readonly kind: 'check';
       readonly finding: Finding;
       readonly mistakes: Mistakes;
+      readonly correct: number | undefined;
       readonly isShown: boolean;
     }
   /** Marks of one line that cannot stand together; none when no line alone shows that. */
-  | { readonly kind: 'why'; readonly line: BrokenLine | undefined; readonly takeBack: number }
+  | {
+      readonly kind: 'why';
+      readonly line: BrokenLine | undefined;
+      readonly correct: number | undefined;
+    }
   /** Of a puzzle that has several, one in sight. */
   | {
       readonly kind: 'solutions';
@@ -47,18 +58,25 @@ export type Help =
   /** The worker ended. */
   | { readonly kind: 'failed'; readonly message: string };
 
+/** How many moves led to the last correct position, counted from the first, so that moves made since change nothing. */
+export function correctMoves({ back }: Mistakes, { past }: PlayState): number | undefined {
+  return back && past.length - back.takeBack;
+}
+
+type Position = Pick<PlayState, 'cells' | 'past'>;
+
 /** More of the hint: the next level, up to the cells. */
 export function moreOf(help: Help & { kind: 'hint' }): Help & { kind: 'hint' } {
   return { ...help, level: help.level === 1 ? 2 : 3 };
 }
 
-/** What of the help still holds after the marks have changed. */
+/** What of the help still holds after a move. What was found out about moves that are taken back is over. */
 export function helpAfter(
   help: Help | undefined,
-  before: Uint8Array,
-  after: Uint8Array,
+  { cells: before, past }: Position,
+  { cells: after, past: left }: Position,
 ): Help | undefined {
-  if (help === undefined) return undefined;
+  if (help === undefined || left.length < past.length) return undefined;
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
   if (changed.length === 0) return help;
   if (help.kind === 'hint') return follows(help.step, changed, after) ? help : undefined;

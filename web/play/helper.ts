@@ -10,6 +10,7 @@ import type { WorkHost, Working } from '../app/use-work.ts';
 import type { Text } from '../app/words.tsx';
 import { historyOf } from '../board/history.ts';
 import { masksOf } from '../board/mark.ts';
+import type { PlayState } from '../board/play-state.ts';
 import { SolverFailure } from '../solver/solver.ts';
 import { type Game, tellHelp } from './game.ts';
 import type { Help } from './help.ts';
@@ -29,8 +30,12 @@ export interface Asked {
   readonly history: History;
 }
 
-export function askedOf({ game }: Helper): Asked {
-  const { play } = game.getState().session;
+export function playOf({ game }: Pick<Helper, 'game'>): PlayState {
+  return game.getState().session.play;
+}
+
+export function askedOf(helper: Helper): Asked {
+  const play = playOf(helper);
   const { puzzle, cells } = play;
   return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
 }

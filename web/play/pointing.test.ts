@@ -47,7 +47,12 @@ describe('a hint points', () => {
 
 describe('a check points', () => {
   const mistakes = { verdict: 'unique', fits: 'no', lines: [], wrong: [1] } as const;
-  const check = { kind: 'check', finding: { kind: 'wrong', cells: [1] }, mistakes } as const;
+  const check = {
+    kind: 'check',
+    finding: { kind: 'wrong', cells: [1] },
+    mistakes,
+    correct: 0,
+  } as const;
 
   it('at nothing until that is asked for', () => {
     expect(highlightsOf({ ...check, isShown: false })).toEqual({});

@@ -26,7 +26,12 @@ describe('sentenceOf', () => {
 
   it('counts mistakes before it shows them', () => {
     const mistakes = { verdict: 'unique', fits: 'no', lines: [], wrong: [1, 2] } as const;
-    const check = { kind: 'check', finding: { kind: 'wrong', cells: [1, 2] }, mistakes } as const;
+    const check = {
+      kind: 'check',
+      finding: { kind: 'wrong', cells: [1, 2] },
+      mistakes,
+      correct: 0,
+    } as const;
     expect(say({ ...check, isShown: false })).toBe('play.check.wrong count=2');
     expect(say({ ...check, isShown: true })).toBe('play.check.shown count=2');
     expect(say({ ...check, finding: { kind: 'fine' }, isShown: false })).toBe('play.check.fine');

@@ -9,7 +9,7 @@ import { fillIn, fillSure } from './ask-solve.ts';
 import { tellHelp } from './game.ts';
 import styles from './help.module.css';
 import type { Help } from './help.ts';
-import { useHelper } from './play-context.ts';
+import { useGame, useHelper } from './play-context.ts';
 
 export function TodoOf({ help }: { readonly help: Help }) {
   switch (help.kind) {
@@ -20,7 +20,7 @@ export function TodoOf({ help }: { readonly help: Help }) {
     case 'mistake':
       return (
         <div className={styles.todo}>
-          <WayBack moves={help.mistakes.back?.takeBack} />
+          <WayBack correct={help.correct} />
           {help.mistakes.lines.length > 0 && <Why />}
         </div>
       );
@@ -29,7 +29,7 @@ export function TodoOf({ help }: { readonly help: Help }) {
     case 'why':
       return (
         <div className={styles.todo}>
-          <WayBack moves={help.takeBack} />
+          <WayBack correct={help.correct} />
         </div>
       );
     case 'solutions':
@@ -83,7 +83,7 @@ function CheckTodo({ help }: { readonly help: Help & { kind: 'check' } }) {
         <Button icon={Eye} onClick={() => showMistakes(helper, help)}>
           {text('play.check.show')}
         </Button>
-        <WayBack moves={mistakes.back?.takeBack} />
+        <WayBack correct={help.correct} />
       </div>
     );
   }
@@ -92,23 +92,24 @@ function CheckTodo({ help }: { readonly help: Help & { kind: 'check' } }) {
       <Button icon={Eraser} onClick={() => removeMistakes(helper, help)}>
         {text('play.remove')}
       </Button>
-      <WayBack moves={mistakes.back?.takeBack} />
+      <WayBack correct={help.correct} />
       {mistakes.lines.length > 0 && <Why />}
     </div>
   );
 }
 
-function WayBack({ moves }: { readonly moves: number | undefined }) {
+function WayBack({ correct }: { readonly correct: number | undefined }) {
   const text = useText();
   const helper = useHelper();
-  if (!moves) return null;
+  const moves = useGame(({ session }) => session.play.past.length);
+  if (correct === undefined || moves <= correct) return null;
   return (
     <Button
       icon={Undo2}
       className={styles.long ?? ''}
-      onClick={() => takeBackMistakes(helper, moves)}
+      onClick={() => takeBackMistakes(helper, correct)}
     >
-      {text('play.back', { count: moves })}
+      {text('play.back', { count: moves - correct })}
     </Button>
   );
 }
