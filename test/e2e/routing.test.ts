@@ -2,6 +2,7 @@
 
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
+import { SCREENS as ALL } from './screens.ts';
 
 const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
 
@@ -49,14 +50,18 @@ describe('the header', () => {
     await page.waitForURL('**/lab');
   });
 
-  it('lets the keyboard skip it', async ({ open }) => {
-    const page = await open({ path: '/help' });
+  it.for(ALL)('lets the keyboard skip it: $name', async ({ path }, { open }) => {
+    const page = await open({ path });
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.first().textContent();
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    const focused = page.evaluate(() => document.activeElement?.id);
-    expect(await focused).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await heading.first().textContent()).toBe(title);
+    expect(await page.locator('main').getAttribute('data-same')).toBe('');
   });
 
   it('names its links on a phone, where only icons have room', async ({ open }) => {

@@ -6,6 +6,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/words.tsx';
 import { puzzleOfLink } from '../share/link.ts';
 import { addOwn, lastPlayed, loadPuzzle, loadSave } from '../shelf/shelf.ts';
+import { linkReader } from './link-reader.ts';
 import { type Opening, openAddress, type Sources } from './opening.ts';
 import { OpeningNotice } from './opening-notice.tsx';
 import { Table } from './table.tsx';
@@ -35,24 +36,27 @@ export default function PlayScreen() {
   return <Table key={opened.id} opened={opened} save={save} />;
 }
 
-/** Undefined while it opens; what was on the table before is put away first. */
+/** Undefined while it opens; what was on the table before is put away, and kept, before anything is read. */
 function useOpening(): Opening | undefined {
   const { id } = useParams<{ id?: string }>();
   const [, navigate] = useLocation();
   // A link that is pasted into the address of this very page changes nothing but the hash.
-  const hash = useLocationProperty(() => location.hash);
-  const [opening, setOpening] = useState<Opening>();
+  const [readLink] = useState(linkReader);
+  const link = useLocationProperty(() => readLink(location.hash));
+  const address = `${id ?? ''}${link}`;
+  const [last, setLast] = useState<{ readonly address: string; readonly found: Opening }>();
   useEffect(() => {
     let isWanted = true;
-    setOpening(undefined);
-    void openAddress(SOURCES, id, hash).then((found) => {
+    void openAddress(SOURCES, id, link).then((found) => {
       if (!isWanted) return;
       if (found.kind === 'go') navigate(`/play/${found.id}`, { replace: true });
-      setOpening(found);
+      setLast({ address, found });
     });
     return () => {
       isWanted = false;
+      // Whoever comes back to this address finds what was kept since.
+      setLast(undefined);
     };
-  }, [id, hash, navigate]);
-  return opening;
+  }, [id, link, address, navigate]);
+  return last?.address === address ? last.found : undefined;
 }
