@@ -1,5 +1,5 @@
-// Keeps a game as it goes: one write at a time, and what happens meanwhile goes with the next, so that a slow store
-// never lags behind by more than one write.
+// Keeps a game as it goes. Each change is handed to the store at once, which has it in memory from then on; that only the
+// newest of what waits is written is the store's business.
 
 import type { Save } from '../board/save.ts';
 import type { Game } from './game.ts';
@@ -13,30 +13,19 @@ export interface Keeper {
 
 /** A puzzle that was only looked at is not kept. */
 export function keepSaved(game: Game, put: (save: Save) => Promise<void>): Keeper {
-  let isWriting = false;
-  let isLate = false;
   let kept = game.getState().session;
 
-  const flush = async (): Promise<void> => {
+  const flush = (): void => {
     const { session } = game.getState();
     if (session === kept || !isPlayed(session)) return;
-    if (isWriting) {
-      isLate = true;
-      return;
-    }
     kept = session;
-    isWriting = true;
-    await put(saveOf(session, Date.now()));
-    isWriting = false;
-    if (!isLate) return;
-    isLate = false;
-    await flush();
+    void put(saveOf(session, Date.now()));
   };
 
   const stop = game.subscribe(({ session }) => {
-    if (isWorthKeeping(session, kept)) void flush();
+    if (isWorthKeeping(session, kept)) flush();
   });
-  return { flush: () => void flush(), stop };
+  return { flush, stop };
 }
 
 function isPlayed({ play, helps, wasSolved }: Session): boolean {
