@@ -9,7 +9,7 @@ import { correctMoves, type Help } from './help.ts';
 import { askAboutMarks, type Helper, playOf, tellAll } from './helper.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
-  const mistakes = await findMistakes(helper);
+  const mistakes = await findMistakes(helper, 'check');
   if (mistakes === undefined) return;
   countHelp(helper.game);
   tellAll(helper, {
@@ -48,7 +48,7 @@ export function takeBackMistakes(helper: Helper, correct: number): void {
 }
 
 export async function askWhy(helper: Helper): Promise<void> {
-  const mistakes = await findMistakes(helper);
+  const mistakes = await findMistakes(helper, 'why');
   if (mistakes === undefined) return;
   const correct = correctMoves(mistakes, playOf(helper));
   tellAll(helper, { kind: 'why', line: plainestLine(mistakes.lines), correct });
@@ -58,8 +58,8 @@ export function dismiss({ game }: Pick<Helper, 'game'>): void {
   tellHelp(game, undefined);
 }
 
-function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
-  return askAboutMarks(helper, helper.text('play.checking'), (asked, { signal }) =>
+function findMistakes(helper: Helper, question: 'check' | 'why'): Promise<Mistakes | undefined> {
+  return askAboutMarks(helper, question, helper.text('play.checking'), (asked, { signal }) =>
     quick.ask('mistakes', asked, { signal }),
   );
 }

@@ -14,7 +14,7 @@ export async function askHint(helper: Helper): Promise<void> {
     tellAll(helper, moreOf(help));
     return;
   }
-  const answer = await findHint(helper);
+  const answer = await findHint(helper, 'hint');
   if (answer === undefined) return;
   countHelp(helper.game);
   tellAll(helper, helpOf(answer, playOf(helper)));
@@ -27,7 +27,7 @@ export async function makeStep(helper: Helper): Promise<void> {
   const told =
     help?.kind === 'hint'
       ? help
-      : await findHint(helper).then((answer) => answer && helpOf(answer, playOf(helper)));
+      : await findHint(helper, 'step').then((answer) => answer && helpOf(answer, playOf(helper)));
   if (told === undefined) return;
   if (help?.kind !== 'hint') countHelp(game);
   if (told.kind !== 'hint') {
@@ -40,9 +40,9 @@ export async function makeStep(helper: Helper): Promise<void> {
     tellAll(helper, { kind: 'made', step, sentence: sentences[2] });
 }
 
-function findHint(helper: Helper): Promise<HintAnswer | undefined> {
+function findHint(helper: Helper, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
   const { text, language } = helper;
-  return askAboutMarks(helper, text('play.looking'), (asked, { signal }) =>
+  return askAboutMarks(helper, question, text('play.looking'), (asked, { signal }) =>
     quick.ask('hint', { ...asked, language }, { signal }),
   );
 }

@@ -17,13 +17,18 @@ export async function askSteps(helper: Helper): Promise<void> {
   const { puzzle, cells } = game.getState().session.play;
   const marks = masksOf(cells, puzzle.palette.length - 1);
   const pending: SaidStep[] = [];
+  const show = startSteps(cells);
   const pass = (ending?: string): void => {
-    addSteps(game, pending.splice(0), ending);
+    addSteps(game, show.id, pending.splice(0), ending);
   };
   countHelp(game);
   tellHelp(game, undefined);
-  game.setState({ show: startSteps(cells) });
+  game.setState({ show });
   const timer = setInterval(pass, BREATH);
+  // Whoever takes the show away, its work goes with it.
+  const stop = game.subscribe(() => {
+    if (!isShown(game, show.id)) helper.cancel();
+  });
   const answer = await attempt(helper, () =>
     helper.run(text('play.explaining'), ({ signal }) =>
       long.ask(
@@ -32,15 +37,17 @@ export async function askSteps(helper: Helper): Promise<void> {
         { signal, onProgress: (said) => pending.push(said) },
       ),
     ),
-  );
-  clearInterval(timer);
+  ).finally(() => {
+    clearInterval(timer);
+    stop();
+  });
   if (!answer?.ok) {
     pass('');
     return;
   }
   const { ending, sentence } = answer.value;
   pass(sentence);
-  if (ending.kind !== 'mistake') return;
+  if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
   game.setState({ show: undefined });
   const { mistakes } = ending;
   const correct = correctMoves(mistakes, playOf(helper));
@@ -56,8 +63,19 @@ export function keepShown({ game }: Pick<Helper, 'game'>): void {
   game.setState({ show: undefined });
 }
 
-function addSteps(game: Game, steps: readonly SaidStep[], ending: string | undefined): void {
+function isShown(game: Game, id: symbol): boolean {
   const { show } = game.getState();
-  if (show?.kind !== 'steps' || (steps.length === 0 && ending === undefined)) return;
+  return show?.kind === 'steps' && show.id === id;
+}
+
+function addSteps(
+  game: Game,
+  id: symbol,
+  steps: readonly SaidStep[],
+  ending: string | undefined,
+): void {
+  const { show } = game.getState();
+  if (show?.kind !== 'steps' || show.id !== id) return;
+  if (steps.length === 0 && ending === undefined) return;
   game.setState({ show: withSteps(show, steps, ending) });
 }

@@ -31,8 +31,10 @@ export interface GameState {
   /** When something was marked or asked last, in milliseconds since 1970. */
   readonly lastAct: number;
   /** What is asked about the marks and not answered yet. */
-  readonly asking: string | undefined;
+  readonly asking: Question | undefined;
 }
+
+export type Question = 'hint' | 'step' | 'check' | 'why';
 
 export type Game = StoreApi<GameState>;
 

@@ -12,13 +12,15 @@ import { historyOf } from '../board/history.ts';
 import { masksOf } from '../board/mark.ts';
 import type { PlayState } from '../board/play-state.ts';
 import { SolverFailure } from '../solver/solver.ts';
-import { type Game, tellHelp } from './game.ts';
+import { type Game, type Question, tellHelp } from './game.ts';
 import type { Help } from './help.ts';
 import { sentenceOf } from './sentences.ts';
 
 export interface Helper {
   readonly game: Game;
   readonly run: Working['run'];
+  /** Ends what runs. */
+  readonly cancel: Working['cancel'];
   readonly text: Text;
   readonly language: Language;
 }
@@ -53,29 +55,32 @@ export function tellAll(helper: Helper, help: Help): void {
  */
 export async function askAboutMarks<T>(
   helper: Helper,
+  question: Question,
   label: string,
   ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
 ): Promise<T | undefined> {
   const { game } = helper;
-  if (game.getState().asking === label) return undefined;
-  game.setState({ asking: label });
-  const value = await attempt(helper, () =>
-    helper.run(label, async (host) => {
-      for (;;) {
-        const { play } = game.getState().session;
-        const outcome = await ask(askedOf(helper), host);
-        if (play !== game.getState().session.play) continue;
-        // The page asks with marks and moves of its own making: a problem with them is a bug.
-        if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
-        return outcome.value;
-      }
-    }),
-  );
-  if (game.getState().asking === label) game.setState({ asking: undefined });
-  return value;
+  if (game.getState().asking === question) return undefined;
+  game.setState({ asking: question });
+  try {
+    return await attempt(helper, () =>
+      helper.run(label, async (host) => {
+        for (;;) {
+          const play = playOf(helper);
+          const outcome = await ask(askedOf(helper), host);
+          if (play !== playOf(helper)) continue;
+          // The page asks with marks and moves of its own making: a problem with them is a bug.
+          if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
+          return outcome.value;
+        }
+      }),
+    );
+  } finally {
+    if (game.getState().asking === question) game.setState({ asking: undefined });
+  }
 }
 
-/** A worker that ends is told in place; the board stays. */
+/** What fails is told in place; the board stays. A bug of the page goes on to where bugs are noted. */
 export async function attempt<T>(
   helper: Helper,
   work: () => Promise<T | undefined>,
@@ -83,8 +88,9 @@ export async function attempt<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof SolverFailure)) throw error;
-    tellAll(helper, { kind: 'failed', message: error.message });
-    return undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    tellAll(helper, { kind: 'failed', message });
+    if (error instanceof SolverFailure) return undefined;
+    throw error;
   }
 }

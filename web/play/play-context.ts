@@ -32,7 +32,10 @@ export function useGame<T>(select: (state: GameState) => T): T {
 export function usePlayingOf(game: Game): Playing {
   const text = useText();
   const language = useLanguage();
-  const { work, run } = useWork();
-  const helper = useMemo(() => ({ game, run, text, language }), [game, run, text, language]);
+  const { work, run, cancel } = useWork();
+  const helper = useMemo(
+    () => ({ game, run, cancel, text, language }),
+    [game, run, cancel, text, language],
+  );
   return useMemo(() => ({ helper, work }), [helper, work]);
 }

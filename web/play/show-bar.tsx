@@ -7,14 +7,13 @@ import { Button, IconButton } from '../design/button.tsx';
 import { Slider } from '../design/controls.tsx';
 import { keepShown } from './ask-steps.ts';
 import styles from './help.module.css';
-import { useGame, useHelper, usePlaying } from './play-context.ts';
+import { useGame, useHelper } from './play-context.ts';
 import { frameTime, goTo, type Playback, SPEEDS, tick, toggle, withSpeed } from './playback.ts';
 import { sentenceOfShow } from './show.ts';
 
 export function ShowBar() {
   const text = useText();
   const helper = useHelper();
-  const { work } = usePlaying();
   const { game } = helper;
   const show = useGame((state) => state.show);
   const change = (next: (playback: Playback) => Playback): void =>
@@ -24,10 +23,6 @@ export function ShowBar() {
   useTicking();
   if (show === undefined) return null;
   const { kind, playback } = show;
-  const close = (): void => {
-    work?.cancel();
-    game.setState({ show: undefined });
-  };
   return (
     <div className={styles.show}>
       <h2>{text(`play.show.${kind}`)}</h2>
@@ -51,16 +46,11 @@ export function ShowBar() {
       />
       <div className={styles.todo}>
         {kind === 'steps' && (
-          <Button
-            onClick={() => {
-              work?.cancel();
-              keepShown(helper);
-            }}
-          >
-            {text('play.show.keep')}
-          </Button>
+          <Button onClick={() => keepShown(helper)}>{text('play.show.keep')}</Button>
         )}
-        <Button onClick={close}>{text('play.show.close')}</Button>
+        <Button onClick={() => game.setState({ show: undefined })}>
+          {text('play.show.close')}
+        </Button>
       </div>
     </div>
   );

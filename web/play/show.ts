@@ -12,6 +12,8 @@ export type Show =
   | { readonly kind: 'replay'; readonly moves: readonly Move[]; readonly playback: Playback }
   | {
       readonly kind: 'steps';
+      /** Which one it is: work for one must not go on in the next. */
+      readonly id: symbol;
       /** The marks before the first step. */
       readonly start: Uint8Array;
       readonly steps: readonly SaidStep[];
@@ -27,7 +29,13 @@ export function startReplay(past: readonly Move[]): Show {
 }
 
 export function startSteps(start: Uint8Array): Show & { kind: 'steps' } {
-  return { kind: 'steps', start, steps: [], playback: startPlayback(0, READING, false) };
+  return {
+    kind: 'steps',
+    id: Symbol('show'),
+    start,
+    steps: [],
+    playback: startPlayback(0, READING, false),
+  };
 }
 
 export function withSteps(

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { puzzleOfLengths } from '../../test/boards.ts';
+import { askHint } from './ask-hint.ts';
+import { askSteps } from './ask-steps.ts';
+import { makeGame } from './game.ts';
+import type { Helper } from './helper.ts';
+import { openSession } from './session.ts';
+
+interface Ask {
+  readonly say: (sentence: string) => void;
+  readonly answer: (value: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Workers that answer when they are told to. */
+const asks = vi.hoisted(() => [] as Ask[]);
+vi.mock('../solver/solvers.ts', () => {
+  const ask = (_: string, __: unknown, options: AskOptions): Promise<unknown> =>
+    new Promise((answer, reject) => {
+      const say = (sentence: string): void =>
+        options.onProgress?.({ step: { conclusions: [] }, sentence });
+      asks.push({ say, answer, signal: options.signal });
+      options.signal.addEventListener('abort', () => reject(options.signal.reason));
+    });
+  return { quick: { ask }, long: { ask } };
+});
+
+interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (said: unknown) => void;
+}
+
+beforeEach(() => {
+  asks.length = 0;
+});
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function table(): Helper {
+  let current: AbortController | undefined;
+  const cancel = (): void => current?.abort();
+  const run: Helper['run'] = async (_, task) => {
+    cancel();
+    const controller = new AbortController();
+    current = controller;
+    try {
+      return await task({ signal: controller.signal, report: () => {} });
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      throw error;
+    }
+  };
+  const game = makeGame(openSession('test', puzzleOfLengths([[1]], [[1]]), undefined));
+  return { game, run, cancel, text: (key) => key, language: 'en' };
+}
+
+describe('a solution step by step', () => {
+  it('has nothing of one that was taken away', async () => {
+    const helper = table();
+    const { game } = helper;
+    const all = [askSteps(helper)];
+    asks[0].say('old');
+    game.setState({ show: undefined });
+    expect(asks[0].signal.aborted).toBe(true);
+    all.push(askSteps(helper));
+    await turn();
+    expect(game.getState().show).toMatchObject({ steps: [], playback: { isWhole: false } });
+    asks[1].say('new');
+    asks[1].answer({ ok: true, value: { ending: { kind: 'solved' }, sentence: 'end' } });
+    await Promise.all(all);
+    expect(game.getState().show).toMatchObject({ steps: [{ sentence: 'new' }], ending: 'end' });
+  });
+
+  it('gives way to the next one', async () => {
+    const helper = table();
+    void askSteps(helper);
+    void askSteps(helper);
+    await turn();
+    expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(helper.game.getState().show).toMatchObject({ playback: { isWhole: false } });
+    helper.cancel();
+  });
+});
+
+describe('a question about the marks', () => {
+  it('that fails is told, and can be asked again', async () => {
+    const helper = table();
+    const asked = askHint(helper);
+    asks[0].answer({ ok: false, problems: [{ code: 'bug', message: 'a bug' }] });
+    await expect(asked).rejects.toThrow('a bug');
+    expect(helper.game.getState()).toMatchObject({
+      asking: undefined,
+      help: { kind: 'failed', message: 'a bug' },
+    });
+  });
+
+  it('is not asked twice at once', async () => {
+    const helper = table();
+    void askHint(helper);
+    await askHint(helper);
+    expect(asks).toHaveLength(1);
+    helper.cancel();
+  });
+});
