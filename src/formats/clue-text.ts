@@ -1,9 +1,10 @@
 // Clues written as text: numbers, each perhaps with the letter of its colour, and where they stand.
 
 import type { Block } from '../puzzle/clue.ts';
+import { MAX_COLOURS } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_SIDE, validate } from '../puzzle/validate.ts';
+import { MAX_PROBLEMS, MAX_SIDE, validate } from '../puzzle/validate.ts';
 import { complain, type Place, quote, type TextLine } from './text.ts';
 
 /** A clue as it stands in the text, right or wrong. */
@@ -49,7 +50,9 @@ export function readBlock(
   problems: Problem[],
 ): Block | undefined {
   const match = /^(\d{1,9})(\D?)$/u.exec(text);
+  const isFull = problems.length >= MAX_PROBLEMS;
   if (match === null) {
+    if (isFull) return undefined;
     const expected = hasLetters(letters)
       ? 'a whole number with a colour letter, like 3a'
       : 'a whole number of cells';
@@ -60,7 +63,9 @@ export function readBlock(
   if (Number(match[1]) === 0) return { length: 0, colour: 1 };
   const colour = letters.get(match[2]);
   if (colour === undefined) {
-    const known = [...letters.keys()].filter((letter) => letter !== '').join(', ');
+    if (isFull) return undefined;
+    const named = [...letters.keys()].filter((letter) => letter !== '');
+    const known = named.slice(0, MAX_COLOURS).join(', ');
     const expected = hasLetters(letters) ? `one of the letters ${known}` : 'just a number';
     const message =
       match[2] === ''

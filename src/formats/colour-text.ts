@@ -39,5 +39,12 @@ function toHex(levels: readonly number[]): string {
 
 /** The name of `#rrggbb` where it has one, else the digits themselves. */
 export function nameOfRgb(rgb: string): string {
-  return Object.keys(names).find((name) => toHex(lookUp(name) ?? []) === rgb) ?? rgb;
+  return NAMES.get(rgb) ?? rgb;
 }
+
+/** Of several names for one colour the first in the list. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(names)
+    .map(([name, levels]) => [toHex(levels), name] as const)
+    .reverse(),
+);

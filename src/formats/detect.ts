@@ -3,6 +3,7 @@
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ampl } from './ampl.ts';
+import { budgetFor, type ReadingLimits } from './budget.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 import { nin } from './nin.ts';
@@ -54,13 +55,17 @@ export function detect(text: string): Format | undefined {
 }
 
 /** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
-export function parsePuzzles(text: string, format = detect(text)): readonly Outcome<Puzzle>[] {
+export function parsePuzzles(
+  text: string,
+  format = detect(text),
+  limits: ReadingLimits = {},
+): readonly Outcome<Puzzle>[] {
   if (text.length > MAX_TEXT || hasTooManyLines(text)) {
     const message = `the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
     return [failure({ code: 'too-large', message, line: 1, column: 1 })];
   }
-  if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format);
-  if (format !== undefined) return format.parse(text);
+  if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format, limits);
+  if (format !== undefined) return format.parse(text, budgetFor(text, limits));
   const empty = text.trim() === '';
   const known = FORMATS.map(({ id }) => id).join(', ');
   const message = empty

@@ -2,6 +2,7 @@
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Budget } from './budget.ts';
 
 export interface Format {
   /** Short name, as in `--from` and `--to`. */
@@ -11,8 +12,8 @@ export interface Format {
   readonly extensions: readonly string[];
   /** Whether the text looks like this format; formats are asked in the order of `FORMATS`. */
   sniff(text: string): boolean;
-  /** The puzzles in the text, each by itself right or wrong; at least one. */
-  parse(text: string): readonly Outcome<Puzzle>[];
+  /** The puzzles in the text, each by itself right or wrong; at least one. Costs the length of the text and the budget. */
+  parse(text: string, budget: Budget): readonly Outcome<Puzzle>[];
   /** Fails when the format cannot hold the puzzle; absent where a format is only read. */
   write?(puzzle: Puzzle): Outcome<string>;
   /** What stands between two puzzles in one file; absent where a file holds one. */

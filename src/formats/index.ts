@@ -1,5 +1,6 @@
 // Puzzles in and out as text: `parsePuzzles` reads any format, each format writes its own.
 
+export type { ReadingLimits } from './budget.ts';
 export {
   detect,
   FORMATS,

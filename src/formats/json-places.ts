@@ -51,16 +51,28 @@ function isShallow(text: string): boolean {
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
   const places = new Map<string, Place>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
+  const deepest = problems.reduce((most, { path = [] }) => Math.max(most, path.length), 0);
   if (isShallow(text)) {
-    const note = (line: number, column: number, path: Path): void => {
-      const key = JSON.stringify(path);
+    let depth = 0;
+    const note = (line: number, column: number, path: () => Path): void => {
+      // A path costs its length, and most values are not looked for.
+      if (depth > deepest) return;
+      const key = JSON.stringify(path());
       if (wanted.has(key) && !places.has(key))
         places.set(key, { line: line + 1, column: column + 1 });
     };
     visit(text, {
-      onObjectBegin: (_o, _l, line, column, path) => note(line, column, path()),
-      onArrayBegin: (_o, _l, line, column, path) => note(line, column, path()),
-      onLiteralValue: (_v, _o, _l, line, column, path) => note(line, column, path()),
+      onObjectBegin: (_o, _l, line, column, path) => {
+        note(line, column, path);
+        depth++;
+      },
+      onArrayBegin: (_o, _l, line, column, path) => {
+        note(line, column, path);
+        depth++;
+      },
+      onObjectEnd: () => void depth--,
+      onArrayEnd: () => void depth--,
+      onLiteralValue: (_v, _o, _l, line, column, path) => note(line, column, path),
     });
   }
   return problems.map(({ path, ...problem }) => ({

@@ -6,7 +6,7 @@ import { parseRows, writeRows } from '../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_SIDE } from '../puzzle/validate.ts';
+import { MAX_PROBLEMS, MAX_SIDE } from '../puzzle/validate.ts';
 import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Path, PathProblem } from './json-places.ts';
@@ -126,6 +126,7 @@ function readItems(
 ): WrittenClue {
   const blocks: Block[] = [];
   for (const [i, item] of items.entries()) {
+    if (problems.length >= MAX_PROBLEMS) break;
     const place = { ...where, block: i + 1 };
     if (typeof item !== 'string' && typeof item !== 'number') {
       const message = `a block is ${sample(item)}: expected a number or, in colour, a string like "3a"`;

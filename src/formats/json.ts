@@ -4,6 +4,7 @@
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_PROBLEMS } from '../puzzle/validate.ts';
+import { type Budget, readEach } from './budget.ts';
 import type { Format } from './format.ts';
 import { locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
@@ -19,13 +20,13 @@ export const json: Format = {
   separator: '',
 };
 
-function parseJson(text: string): readonly Outcome<Puzzle>[] {
+function parseJson(text: string, budget: Budget): readonly Outcome<Puzzle>[] {
   const whole = tryParse(text);
-  if (whole !== undefined) return readDocument(text, whole.value);
+  if (whole !== undefined) return readDocument(text, whole.value, budget);
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
   const isLines = lines.slice(0, 2).some((line) => tryParse(line.text) !== undefined);
   if (lines.length > 1 && isLines && !text.trimStart().startsWith('[')) {
-    return lines.map((line) => parseJsonLine(line.text, line.number));
+    return readEach(lines, budget, (line) => parseJsonLine(line.text, line.number));
   }
   return [failure(syntaxProblem(text, 1))];
 }
@@ -40,7 +41,7 @@ export function parseJsonLine(text: string, number: number): Outcome<Puzzle> {
   return failure(...placed.map((problem) => ({ ...problem, line: number })));
 }
 
-function readDocument(text: string, value: unknown): readonly Outcome<Puzzle>[] {
+function readDocument(text: string, value: unknown, budget: Budget): readonly Outcome<Puzzle>[] {
   const values = Array.isArray(value) ? value : [value];
   if (values.length === 0) {
     return [
@@ -52,7 +53,8 @@ function readDocument(text: string, value: unknown): readonly Outcome<Puzzle>[] 
       }),
     ];
   }
-  const outcomes = values.map((each, i) => readPuzzle(each, Array.isArray(value) ? [i] : []));
+  const parts = values.map((each, i) => ({ each, path: Array.isArray(value) ? [i] : [] }));
+  const outcomes = readEach(parts, budget, ({ each, path }) => readPuzzle(each, path));
   const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome])).slice(0, MAX_PROBLEMS);
   const placed = locate(
     text,

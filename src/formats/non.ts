@@ -12,6 +12,7 @@ import {
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import { type Budget, readEach, spendCells } from './budget.ts';
 import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
@@ -24,7 +25,8 @@ export const non: Format = {
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text),
-  parse: (text) => splitPuzzles(splitLines(text)).map(parseOne),
+  parse: (text, budget) =>
+    readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
   write: (puzzle) => success(writeNon(puzzle)),
   separator: '====\n',
 };
@@ -53,7 +55,7 @@ interface Reading {
   readonly problems: Problem[];
 }
 
-function parseOne(lines: readonly TextLine[]): Outcome<Puzzle> {
+function parseOne(lines: readonly TextLine[], budget: Budget): Outcome<Puzzle> {
   const reading: Reading = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
   for (let i = 0; i < lines.length; ) i = readProperty(lines, i, reading);
   const { problems } = reading;
@@ -79,7 +81,7 @@ function parseOne(lines: readonly TextLine[]): Outcome<Puzzle> {
   const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
   const outcome = finish({ ...size, rows, columns, palette, meta }, problems);
   return outcome.ok && reading.goal !== undefined
-    ? addGoal(outcome.value, reading, letters)
+    ? addGoal(outcome.value, reading, letters, budget)
     : outcome;
 }
 
@@ -237,8 +239,16 @@ function readGoalText(
 }
 
 /** 0 is background, 1 the colour without a letter (or the first), a letter its colour; short goals end white. */
-function addGoal(puzzle: Puzzle, reading: Reading, letters: Letters): Outcome<Puzzle> {
+function addGoal(
+  puzzle: Puzzle,
+  reading: Reading,
+  letters: Letters,
+  budget: Budget,
+): Outcome<Puzzle> {
   const { width, height } = puzzle;
+  const tooLarge = spendCells(budget, width, height);
+  if (tooLarge !== undefined)
+    return failure({ ...tooLarge, line: reading.goalLine ?? 1, column: 1 });
   const cells = new Int32Array(width * height).fill(1);
   const plain = letters.get('') ?? 1;
   let at = 0;

@@ -8,6 +8,7 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
+import { type Budget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import { placeOf } from './text.ts';
 
@@ -25,13 +26,13 @@ interface Reader {
 }
 
 /** The first list of `d` opens at `offset`. */
-export function readPicture(text: string, offset: number): Outcome<Puzzle> {
+export function readPicture(text: string, offset: number, budget: Budget): Outcome<Puzzle> {
   const reader: Reader = { text, at: offset, lists: 0 };
   nextList(reader);
   const width = hidden(nextList(reader));
   const height = hidden(nextList(reader));
   const colours = hidden(nextList(reader));
-  checkHeading(reader, width, height, colours);
+  checkHeading(reader, width, height, colours, budget);
   if (reader.problem !== undefined) return failure(reader.problem);
   const palette = readPalette(reader, colours);
   const grid = readRuns(reader, width, height, colours);
@@ -65,13 +66,22 @@ function hidden([a, b, c, modulus]: Four): number {
   return (a % modulus) + (b % modulus) - (c % modulus);
 }
 
-function checkHeading(reader: Reader, width: number, height: number, colours: number): void {
+function checkHeading(
+  reader: Reader,
+  width: number,
+  height: number,
+  colours: number,
+  budget: Budget,
+): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
     const found = `${width}x${height} cells and ${colours} colours`;
     complainAt(reader, `the lists before it say ${found}, expected 1 to ${MAX_COLOURS} colours`);
   }
-  const tooLarge = tooLargeProblem(width, height);
-  if (tooLarge !== undefined) complainAt(reader, tooLarge.message);
+  const impossible = tooLargeProblem(width, height);
+  if (impossible !== undefined) complainAt(reader, impossible.message);
+  if (reader.problem !== undefined) return;
+  const tooLarge = spendCells(budget, width, height);
+  if (tooLarge !== undefined) reader.problem = { ...tooLarge, ...placeOf(reader.text, reader.at) };
 }
 
 function readPalette(reader: Reader, colours: number): Palette {

@@ -4,6 +4,7 @@
 
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Budget } from './budget.ts';
 import type { Format } from './format.ts';
 import { PICTURE_START, readPicture } from './page-picture.ts';
 import { readTask, TASK } from './page-task.ts';
@@ -17,13 +18,13 @@ export const page: Format = {
     /^\s*(<!doctype\s+html|<html|<head|<script|var\s+d\s*=\s*\[|(var\s+)?task\s*=\s*['"])/i.test(
       text,
     ),
-  parse: (text) => [parsePage(text)],
+  parse: (text, budget) => [parsePage(text, budget)],
 };
 
-function parsePage(text: string): Outcome<Puzzle> {
+function parsePage(text: string, budget: Budget): Outcome<Puzzle> {
   const start = PICTURE_START.exec(text);
   const outcome =
-    start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1);
+    start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1, budget);
   if (!outcome.ok) return outcome;
   const title = titleOf(text);
   return title === undefined ? outcome : { ok: true, value: { ...outcome.value, meta: { title } } };

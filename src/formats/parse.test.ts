@@ -377,6 +377,16 @@ describe('pictures', () => {
   });
 });
 
+/** Many texts that name large sizes, or much that is looked up for each piece. */
+const LARGE_GOAL = `rows\n${'0\n'.repeat(2000)}columns\n${'0\n'.repeat(2000)}goal 0\n====\n`;
+const LETTERS = Array.from(
+  { length: 20_000 },
+  (_, i) => `${String.fromCodePoint(0x4e00 + i)}:x #f00`,
+)
+  .join('\n')
+  .concat('\n');
+const goalOf = (rows: string): string => `{"rows":[[1]],"cols":[[1]],"goal":[${rows}]}`;
+
 describe('any text', () => {
   it('says what it expected', () => {
     expect(problems('')[0].code).toBe('empty-input');
@@ -427,6 +437,16 @@ describe('any text', () => {
     ['starts of a task in a page', `<html>${"task='1/".repeat(2e6)}`],
     ['clues of a task', `task='${'1/'.repeat(1e7)}'`],
     ['blanks in a page', `<html>var${' '.repeat(2e7)}`],
+    ['links of large puzzles', '?nonogram/2000/2000/\n'.repeat(2e4)],
+    ['game ids of large puzzles', '2000x2000:1\n'.repeat(1e5)],
+    ['sizes of large pictures', 'P1 2000 2000\n'.repeat(1e5)],
+    ['goals of large puzzles', `rows\nx\n====\n${LARGE_GOAL.repeat(200)}`],
+    ['colours of a .non', `${'color a #f0f\n'.repeat(3e5)}rows\n1a\ncolumns\n1a\n`],
+    ['letters of a .g', `#d\n${LETTERS}: rows\n${'1\u00e9 '.repeat(4e4)}\n: columns\n1\n`],
+    ['short rows of a picture', `${'#'.repeat(5000)}\n${'#\n'.repeat(9e5)}`],
+    ['rows of a goal in JSON', goalOf(`"${'#'.repeat(2e5)}"${',""'.repeat(1e5)}`)],
+    ['symbols of a goal in JSON', goalOf(`"${'x'.repeat(2e6)}"`)],
+    ['values deep in JSON', `${'['.repeat(150)}${'1,'.repeat(1e6)}1${']'.repeat(150)}`],
     ['rows in JSON', `{"rows":[${'[1],'.repeat(3e6)}[1]],"cols":[[1]]}`],
   ])(
     'costs no more than its length: %s',
@@ -438,4 +458,33 @@ describe('any text', () => {
     },
     10_000,
   );
+
+  it.each([
+    ['links', '?nonogram/1/1/11\n?nonogram/1/1/11\n'],
+    ['JSON lines', '{"rows":[[1]],"cols":[[1]]}\n{"rows":[[1]],"cols":[[1]]}\n'],
+    ['a list', '[{"rows":[[1]],"cols":[[1]]},{"rows":[[1]],"cols":[[1]]}]'],
+    ['.non', 'rows\n1\ncolumns\n1\n====\nrows\n1\ncolumns\n1\n'],
+    ['XML', '<puzzleset><puzzle/><puzzle/></puzzleset>'],
+  ])('is read only up to so many puzzles: %s', (_, text) => {
+    expect(parsePuzzles(text)).toHaveLength(2);
+    expect(parsePuzzles(text, undefined, { mostPuzzles: 2 })).toHaveLength(2);
+    const [outcome, ...others] = parsePuzzles(text, undefined, { mostPuzzles: 1 });
+    expect(outcome).toMatchObject({ problems: [{ code: 'several-puzzles' }] });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['PBM', 'P1 3 3\n111111111'],
+    ['a picture', '###\n#\n#\n'],
+    ['a goal', 'rows\n3\n0\n0\ncolumns\n1\n1\n1\ngoal 111\n'],
+    [
+      'a page',
+      'var d=[[9,9,9,9],[3,0,0,9],[3,0,0,9],[1,0,0,5],[0,0,0,0],[9,9,9,9],[0,0,0,5],[0,0,0,0]]',
+    ],
+  ])('makes only pictures of so many cells: %s', (_, text) => {
+    expect(parsePuzzles(text, undefined, { mostCells: 9 })[0].ok).toBe(true);
+    expect(parsePuzzles(text, undefined, { mostCells: 8 })[0]).toMatchObject({
+      problems: [{ code: 'too-large' }],
+    });
+  });
 });

@@ -7,7 +7,8 @@ import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzl
 import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_SIDE, tooLargeProblem, validate } from '../puzzle/validate.ts';
+import { MAX_SIDE, validate } from '../puzzle/validate.ts';
+import { type Budget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
 import { lettersFor } from './letters.ts';
@@ -18,7 +19,7 @@ export const picture: Format = {
   title: 'plain picture (.# or 01)',
   extensions: ['txt'],
   sniff: looksLikePicture,
-  parse: (text) => [parsePicture(text)],
+  parse: (text, budget) => [parsePicture(text, budget)],
   write: (puzzle) => writePicture(puzzle, (rows) => rows.join('\n')),
 };
 
@@ -27,7 +28,7 @@ export const pbm: Format = {
   title: 'PBM picture (P1, P4)',
   extensions: ['pbm'],
   sniff: (text) => /^P[14]\s/.test(text),
-  parse: (text) => [parsePbm(text)],
+  parse: (text, budget) => [parsePbm(text, budget)],
   write: writePbm,
 };
 
@@ -73,6 +74,7 @@ const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
 
 /** Blanks are the background where nothing else is; else they only stand between cells. */
 function readRows(lines: readonly TextLine[]): readonly TextLine[] {
+  if (lines.length > MAX_SIDE) return lines;
   if (lines.some((line) => OTHER_BACKGROUND.test(line.text))) {
     return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, '') }));
   }
@@ -87,10 +89,10 @@ function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   }));
 }
 
-function parsePicture(text: string): Outcome<Puzzle> {
+function parsePicture(text: string, budget: Budget): Outcome<Puzzle> {
   const rows = readRows(splitLines(text).filter((line) => line.text.trim() !== ''));
   const width = rows[0]?.text.length ?? 0;
-  const tooLarge = tooLargeProblem(width, rows.length);
+  const tooLarge = spendCells(budget, width, rows.length);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const problems: Problem[] = [];
   for (const { text: row, number } of rows) {
@@ -100,9 +102,10 @@ function parsePicture(text: string): Outcome<Puzzle> {
   }
   const { palette, candidates } = paletteOf(rows, problems);
   if (problems.length > 0) return failure(...problems);
-  const cells = Int32Array.from(
-    rows.flatMap(({ text: row }) => [...row].map((char) => candidates.get(char) ?? 0)),
-  );
+  const cells = new Int32Array(width * rows.length);
+  rows.forEach(({ text: row }, y) => {
+    for (let x = 0; x < width; x++) cells[y * width + x] = candidates.get(row[x]) ?? 0;
+  });
   return validate(draftOfPicture({ width, height: rows.length, cells }, palette));
 }
 
@@ -173,14 +176,14 @@ function writePbm(puzzle: Puzzle): Outcome<string> {
   );
 }
 
-function parsePbm(text: string): Outcome<Puzzle> {
+function parsePbm(text: string, budget: Budget): Outcome<Puzzle> {
   const heading = readHeading(text);
   if (heading === undefined) {
     const message = 'expected "P1" or "P4", then width and height';
     return failure({ code: 'bad-size', message, line: 1, column: 1 });
   }
   const { width, height, bodyAt } = heading;
-  const tooLarge = tooLargeProblem(width, height);
+  const tooLarge = spendCells(budget, width, height);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const body = text.slice(bodyAt);
   const bits = text[1] === '1' ? plainBits(body, width * height) : packedBits(body, width, height);

@@ -18,7 +18,8 @@ export const puzzLink: Format = {
   title: 'puzz.link URL',
   extensions: ['links'],
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
-  parse: (text) => readEachLine(text, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
+  parse: (text, budget) =>
+    readEachLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
   write: writeUrl,
   separator: '',
 };
@@ -40,12 +41,16 @@ function parseUrl({ text, number }: TextLine): Outcome<Puzzle> {
   if (tooLarge !== undefined) return failure({ ...tooLarge, ...place });
   const body = /^[^\s/?#&]*/.exec(text.slice(match[0].length))?.[0] ?? '';
   const problems: Problem[] = [];
-  const clues = readBody(body, place, width, height, problems);
+  const slots = slotsOf(width, height);
+  const numbers = readBody(body, place, slots, problems);
+  if (problems.length > 0) return failure(...problems);
+  const clues = cluesOf(numbers, place, slots);
   return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
 
 interface Slots {
   readonly width: number;
+  readonly height: number;
   /** Slots of a column, and of a row. */
   readonly ofColumn: number;
   readonly ofRow: number;
@@ -57,7 +62,7 @@ interface Slots {
 function slotsOf(width: number, height: number): Slots {
   const [ofColumn, ofRow] = [(height + 1) >> 1, (width + 1) >> 1];
   const columns = width * ofColumn;
-  return { width, ofColumn, ofRow, columns, all: columns + height * ofRow };
+  return { width, height, ofColumn, ofRow, columns, all: columns + height * ofRow };
 }
 
 /** Columns come before rows here. */
@@ -72,53 +77,58 @@ function whereOf(slots: Slots, slot: number): Where {
   return line < slots.width ? { column: line + 1 } : { row: line - slots.width + 1 };
 }
 
-/** The text has the last block first. */
-interface OpenClue {
-  readonly blocks: Block[];
-  readonly blockPlaces: Place[];
+/** A block, and the slot it stands in. */
+interface SlotNumber {
+  readonly slot: number;
+  readonly length: number;
+  readonly place: Place;
 }
 
+/** Costs what the text is long: a link may name millions of slots and fill none. */
 function readBody(
   body: string,
   place: Place,
-  width: number,
-  height: number,
+  slots: Slots,
   problems: Problem[],
-): { rows: readonly WrittenClue[]; columns: readonly WrittenClue[] } {
-  const open = (): OpenClue => ({ blocks: [], blockPlaces: [] });
-  const lines = Array.from({ length: width + height }, open);
-  const slots = slotsOf(width, height);
+): readonly SlotNumber[] {
+  const numbers: SlotNumber[] = [];
   let slot = 0;
   let at = 0;
   while (at < body.length && slot < slots.all) {
     const here = { line: place.line, column: place.column + at };
     const read = readSlot(body, at);
     if (typeof read === 'string') {
-      complain(problems, {
-        code: 'bad-number',
-        message: read,
-        ...here,
-        where: whereOf(slots, slot),
-      });
-      break;
+      const where = whereOf(slots, slot);
+      complain(problems, { code: 'bad-number', message: read, ...here, where });
+      return [];
     }
-    if (read.length > 0) {
-      const clue = lines[lineOf(slots, slot)];
-      clue.blocks.unshift({ length: read.length, colour: 1 });
-      clue.blockPlaces.unshift(here);
-    }
+    if (read.length > 0) numbers.push({ slot, length: read.length, place: here });
     slot += read.slots;
     at += read.characters;
   }
-  if (problems.length === 0 && (slot !== slots.all || at < body.length)) {
-    const found = slot < slots.all ? `only ${slot}` : 'more';
-    const message = `the link has ${slots.all} places for numbers by its size, the clues fill ${found}: copy the whole link`;
-    complain(problems, {
-      code: 'wrong-length',
-      message,
-      line: place.line,
-      column: place.column + at,
-    });
+  if (slot === slots.all && at === body.length) return numbers;
+  const found = slot < slots.all ? `only ${slot}` : 'more';
+  const message = `the link has ${slots.all} places for numbers by its size, the clues fill ${found}: copy the whole link`;
+  const column = place.column + at;
+  complain(problems, { code: 'wrong-length', message, line: place.line, column });
+  return [];
+}
+
+/** The text has the last block of a clue first. */
+function cluesOf(
+  numbers: readonly SlotNumber[],
+  place: Place,
+  slots: Slots,
+): { rows: readonly WrittenClue[]; columns: readonly WrittenClue[] } {
+  const { width, height } = slots;
+  const lines = Array.from({ length: width + height }, () => ({
+    blocks: [] as Block[],
+    blockPlaces: [] as Place[],
+  }));
+  for (const { slot, length, place: here } of numbers.toReversed()) {
+    const clue = lines[lineOf(slots, slot)];
+    clue.blocks.push({ length, colour: 1 });
+    clue.blockPlaces.push(here);
   }
   const clues = lines.map((clue) => ({ ...clue, place: clue.blockPlaces.at(-1) ?? place }));
   return { columns: clues.slice(0, width), rows: clues.slice(width) };

@@ -17,7 +17,7 @@ export const tatham: Format = {
   title: "game id of Simon Tatham's Pattern",
   extensions: ['pattern'],
   sniff: (text) => /^\d{1,9}(x\d{1,9})?[:#]\S*\s*$/.test(firstLine(text)),
-  parse: (text) => readEachLine(text, 'a game id like 5x5:1/2/3/2/1/...', parseId),
+  parse: (text, budget) => readEachLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', parseId),
   write: writeId,
   separator: '',
 };

@@ -8,6 +8,7 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
+import { type Budget, readEach } from './budget.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import { parseRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
@@ -51,7 +52,7 @@ interface Reading extends Place {
   readonly problems: Problem[];
 }
 
-function parseWebpbn(text: string): readonly Outcome<Puzzle>[] {
+function parseWebpbn(text: string, budget: Budget): readonly Outcome<Puzzle>[] {
   const parser = new SaxesParser();
   const readings: Reading[] = [];
   const problems: Problem[] = [];
@@ -77,7 +78,7 @@ function parseWebpbn(text: string): readonly Outcome<Puzzle>[] {
   });
   feed(parser, text, () => problems.length > 0);
   if (problems.length > 0) return [failure(problems[0])];
-  if (readings.length > 0) return readings.map(finishReading);
+  if (readings.length > 0) return readEach(readings, budget, finishReading);
   const message = 'there is no <puzzle> element';
   return [failure({ code: 'no-puzzle', message, line: 1, column: 1 })];
 }

@@ -18,23 +18,29 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
   });
 }
 
+const MOST_PROBLEMS = 20;
+
 /** Reads rows of equal length; an unknown symbol or a ragged row is a problem with its place. */
 export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
   const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
   symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));
   const width = rows[0]?.length ?? 0;
+  const ragged = rows.flatMap((text, row) => (text.length === width ? [] : [row]));
+  if (ragged.length > 0) {
+    const shown = ragged.slice(0, MOST_PROBLEMS);
+    return failure(...shown.map((row) => raggedRow(row, rows[row].length, width)));
+  }
   const cells = new Int32Array(width * rows.length);
   const problems: Problem[] = [];
   rows.forEach((text, row) => {
-    if (text.length !== width) problems.push(raggedRow(row, text.length, width));
-    for (let column = 0; column < Math.min(width, text.length); column++) {
+    for (let column = 0; column < width && problems.length < MOST_PROBLEMS; column++) {
       const candidates = symbols.get(text[column]);
       if (candidates === undefined)
         problems.push(unknownSymbol(row, column, text[column], palette));
       else cells[row * width + column] = candidates;
     }
   });
-  if (problems.length > 0) return failure(...problems.slice(0, 20));
+  if (problems.length > 0) return failure(...problems);
   return success({ width, height: rows.length, cells });
 }
 

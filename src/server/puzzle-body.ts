@@ -17,7 +17,8 @@ export function readPuzzleInput(
   limits: Limits,
   use: Use = 'cells',
 ): Outcome<Puzzle> {
-  const outcome = input.text === undefined ? fromJson(input) : fromText(input.text, input.format);
+  const outcome =
+    input.text === undefined ? fromJson(input) : fromText(input.text, input.format, limits);
   if (!outcome.ok) return outcome;
   const problem = sizeProblem(outcome.value, limits, use);
   return problem === undefined ? outcome : failure(problem);
@@ -34,11 +35,11 @@ function withPointer(problem: Problem): ApiProblem {
   return { ...rest, path: path.map((part) => `/${part}`).join('') };
 }
 
-function fromText(text: string, format: string | undefined): Outcome<Puzzle> {
-  const outcomes = parsePuzzles(text, format === undefined ? undefined : formatById(format));
-  if (outcomes.length === 1) return outcomes[0];
-  const message = `the text holds ${outcomes.length} puzzles: send one a request`;
-  return failure({ code: 'several-puzzles', message });
+/** One puzzle, and no picture beyond the limit: on this thread nothing may take long. */
+function fromText(text: string, format: string | undefined, { cells }: Limits): Outcome<Puzzle> {
+  const known = format === undefined ? undefined : formatById(format);
+  const [outcome] = parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells });
+  return outcome;
 }
 
 function sizeProblem({ width, height }: Puzzle, limits: Limits, use: Use): Problem | undefined {
