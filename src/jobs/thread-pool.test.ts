@@ -82,6 +82,38 @@ describe('a pool of threads', () => {
   });
 });
 
+describe('a pool that is closed', () => {
+  it('lets its work end with what it knows, and takes no more', async () => {
+    const pool = await threadPool({ threads: 1 });
+    const job: SolveJob = { ...solving, puzzle: hard };
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const work = pool.run(job, { onProgress: () => begin() });
+    await begun;
+    const queued = pool.run(job);
+    await pool.close();
+    expect(await queued).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+    expect(await work).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+    expect(await pool.run(job)).toMatchObject({ ok: false, problems: [{ code: 'closed' }] });
+  });
+
+  it('ends work that does not heed it, and says so', async () => {
+    const pool = await threadPool({ threads: 1 });
+    // In memory that is not shared the thread never sees it raised.
+    const flag = new Int32Array(1);
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const work = pool.run({ ...solving, puzzle: hard }, { flag, onProgress: () => begin() });
+    await begun;
+    await pool.close();
+    expect(await work).toMatchObject({ ok: false, problems: [{ code: 'closed' }] });
+  });
+});
+
 describe('a pool without patience', () => {
   it('ends a thread that goes on beyond its limit, and works on', async () => {
     // Less than none, so that its end does not race with that of the engine, which heeds the limit.

@@ -9,6 +9,7 @@ import type { Assignment, Task, TaskMessage, TaskProgress, TaskReportOf } from '
 
 export interface ThreadPool {
   run<T extends Task>(task: T, hooks?: ThreadHooks): Promise<Outcome<TaskReportOf<T>>>;
+  /** What is at work ends with what it knows; what does not is ended after a second. */
   close(): Promise<void>;
 }
 
@@ -35,6 +36,8 @@ export interface PoolOptions {
 
 /** Milliseconds that a thread beyond those that are kept waits for work. */
 const IDLE = 30_000;
+/** Milliseconds that tasks get to end when the pool is closed. */
+const LAST_WORDS = 1000;
 
 export async function threadPool({
   threads,
@@ -55,6 +58,8 @@ export async function threadPool({
       ...(killed && { signal: killed }),
       ...(assignment.port && { transferList: [assignment.port] }),
     });
+  const working = new Map<Promise<unknown>, Int32Array>();
+  let isClosed = false;
   return {
     async run(task, hooks = {}) {
       const flag = hooks.flag ?? makeFlag();
@@ -62,18 +67,37 @@ export async function threadPool({
       const watch = isWatched ? watchTask(task, flag, hooks.signal, patience) : undefined;
       const ear = hooks.onProgress || hooks.onStep || hooks.onEnd ? listen(hooks) : undefined;
       try {
-        const outcome = await runIn({ task, flag, ...(ear && { port: ear.port }) }, watch?.killed);
+        if (isClosed) return failure(CLOSED);
+        const work = runIn({ task, flag, ...(ear && { port: ear.port }) }, watch?.killed);
+        working.set(work, flag);
+        const outcome = await work.finally(() => working.delete(work));
         await ear?.ended;
         return outcome;
       } catch (error) {
-        return failure(problemOf(error, watch?.killed));
+        return failure(isClosed ? CLOSED : problemOf(error, watch?.killed));
       } finally {
         watch?.end();
         ear?.close();
       }
     },
-    close: () => pool.destroy(),
+    async close() {
+      isClosed = true;
+      for (const flag of working.values()) Atomics.store(flag, 0, 1);
+      await within(LAST_WORDS, Promise.allSettled(working.keys()));
+      await pool.destroy();
+    },
   };
+}
+
+const CLOSED = { code: 'closed', message: 'the program ends, and its work with it' };
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<void>((end) => {
+    timer = setTimeout(end, milliseconds);
+  });
+  await Promise.race([work, timeUp]);
+  clearTimeout(timer);
 }
 
 /** In shared memory. */

@@ -13,6 +13,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
   busy: 503,
+  closed: 503,
 };
 
 /** Seconds after which it makes sense to come again to a server whose queue is full. */

@@ -124,8 +124,12 @@ describe('a busy server', () => {
     await until(({ running, waiting }) => running + waiting === 0);
   });
 
-  it('can be closed: its work ends with it', async () => {
-    const sent = open('/solve', { ...long, method: 'cells' });
+  it.each([
+    ['a method', '/solve', { method: 'cells' }],
+    ['the engine', '/solve', {}],
+    ['the engine, with events', '/solve?stream=1', {}],
+  ])('can be closed: the work of %s ends with it', async (_, path, choice) => {
+    const sent = open(path, { ...long, ...choice });
     await until(({ running }) => running === 1);
     const closed = new Promise((end) => sent.on('close', end));
     const start = performance.now();
