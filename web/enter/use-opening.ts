@@ -6,6 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
 import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
+import { addressOf } from '../shelf/address.ts';
 import { addOwn } from '../shelf/shelf.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE } from './draft.ts';
 import { fileText, MAX_FILE_BYTES } from './file-text.ts';
@@ -37,7 +38,7 @@ export function useOpening({ draft, change }: Drafting): Opening {
     setOpen(false);
     setOpened(undefined);
     if (Math.max(puzzle.width, puzzle.height) > MAX_TYPED_SIDE) {
-      void addOwn(puzzle, 'imported').then((id) => navigate(`/play/${id}`));
+      void addOwn(puzzle, 'imported').then((id) => navigate(addressOf('play', id)));
       return;
     }
     change(() => draftOfPuzzle(puzzle));

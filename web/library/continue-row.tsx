@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
+import { addressOf } from '../shelf/address.ts';
 import styles from './continue-row.module.css';
 import type { Entry } from './entry.ts';
 import { titleOf } from './entry-text.ts';
@@ -23,7 +24,7 @@ export function ContinueRow({ entries }: { readonly entries: readonly Entry[] })
       <ul className={styles.row}>
         {started.map((entry) => (
           <li key={entry.id}>
-            <Link href={`/play/${entry.id}`} className={styles.link ?? ''}>
+            <Link href={addressOf('play', entry.id)} className={styles.link ?? ''}>
               <span className={styles.picture}>
                 <Thumbnail entry={entry} />
               </span>

@@ -6,6 +6,7 @@ import { type Text, useText } from '../app/words.tsx';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { addressOf } from '../shelf/address.ts';
 import styles from './details-dialog.module.css';
 import type { Entry } from './entry.ts';
 import {
@@ -47,21 +48,21 @@ function Actions({ entry, onDelete }: Pick<DetailsDialogProps, 'onDelete'> & { e
   const { id, origin, own } = entry;
   return (
     <div className={styles.actions}>
-      <Link href={`/play/${id}`} className={`${buttons.button} ${buttons.primary}`}>
+      <Link href={addressOf('play', id)} className={`${buttons.button} ${buttons.primary}`}>
         <Play aria-hidden size={20} />
         {text('library.play')}
       </Link>
-      <Link href={`/enter/${id}`} className={buttons.button ?? ''}>
+      <Link href={addressOf('enter', id)} className={buttons.button ?? ''}>
         <SquarePen aria-hidden size={20} />
         {text('library.edit')}
       </Link>
       {origin.made === 'drawn' && (
-        <Link href={`/draw/${id}`} className={buttons.button ?? ''}>
+        <Link href={addressOf('draw', id)} className={buttons.button ?? ''}>
           <Pencil aria-hidden size={20} />
           {text('library.draw')}
         </Link>
       )}
-      <Link href={`/print/${id}`} className={buttons.button ?? ''}>
+      <Link href={addressOf('print', id)} className={buttons.button ?? ''}>
         <Printer aria-hidden size={20} />
         {text('library.print')}
       </Link>

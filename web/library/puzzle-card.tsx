@@ -4,6 +4,7 @@ import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
+import { addressOf } from '../shelf/address.ts';
 import { DifficultyLabel } from './difficulty.tsx';
 import type { Entry } from './entry.ts';
 import { percentOf } from './entry.ts';
@@ -28,7 +29,11 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
         <Thumbnail entry={entry} />
       </span>
       <span className={styles.head}>
-        <Link href={`/play/${entry.id}`} className={styles.title ?? ''} aria-describedby={about}>
+        <Link
+          href={addressOf('play', entry.id)}
+          className={styles.title ?? ''}
+          aria-describedby={about}
+        >
           {title}
         </Link>
         <button

@@ -3,6 +3,7 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
+import { addressOf } from '../shelf/address.ts';
 import { FilePart } from './file-part.tsx';
 import { LinkPart } from './link-part.tsx';
 import { PicturePart } from './picture-part.tsx';
@@ -26,7 +27,7 @@ export default function SharePanel({
         <section className={styles.part}>
           <h3>{text('share.paper')}</h3>
           <p className={styles.note}>{text('share.paper.note')}</p>
-          <Link href={`/print/${encodeURIComponent(id)}`} className={styles.way ?? ''}>
+          <Link href={addressOf('print', id)} className={styles.way ?? ''}>
             <Printer aria-hidden size={20} />
             {text('share.print')}
           </Link>
