@@ -314,6 +314,29 @@ describe('a puzzle that there is', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Tall umbrella');
   });
 
+  it('is saved again and again', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, UMBRELLA);
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/enter\/own-/);
+    const title = page.getByLabel('Title');
+    for (const name of ['Parasol', 'Umbrella', 'Sunshade']) {
+      await title.fill(name);
+      await page.getByRole('button', { name: 'Save the changes' }).click();
+      await page.getByText('Saved').first().waitFor();
+    }
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Sunshade');
+    // Not saved, and not lost.
+    await title.fill('Shade');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await title.fill('Shadow');
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Shadow');
+    await page.getByRole('button', { name: 'Back to the saved clues' }).click();
+    await expect.poll(() => title.inputValue()).toBe('Shade');
+  });
+
   it('is missed where it is not', async ({ open }) => {
     const page = await open({ path: '/enter/no-such-puzzle' });
     await page.getByRole('link', { name: 'Enter a new puzzle' }).click();

@@ -53,13 +53,35 @@ describe('saving what is entered', () => {
     expect(save?.best).toBeUndefined();
   });
 
-  it('makes an own copy of a puzzle of the page, marks and all', async () => {
+  it('carries marks from the board that is on the shelf, not from the one that was opened', async () => {
+    const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'entered');
+    const opened = await baseOf(id);
+    const wide = puzzleOf([[2], [1]], [[1], [2], []]);
+    await savePuzzle(wide, opened);
+    await putSave(saveOf(id, 0, 3));
+    await savePuzzle(puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
+    expect((await loadSave(id))?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 4]);
+    await savePuzzle(opened.puzzle, opened);
+    expect((await loadPuzzle(id))?.puzzle).toEqual(opened.puzzle);
+  });
+
+  it('leaves the marks and the best time of an own puzzle alone that is only renamed', async () => {
+    const id = await addOwn(puzzleOf([[1, 1]], [[1], [], [1]]), 'entered');
+    const save = { ...saveOf(id, 0), solved: false };
+    await putSave(save);
+    const renamed = puzzleOf([[1, 1]], [[1], [], [1]], { title: 'Ends' });
+    await savePuzzle(renamed, await baseOf(id));
+    expect((await loadPuzzle(id))?.puzzle.meta.title).toBe('Ends');
+    expect(await loadSave(id)).toEqual(save);
+  });
+
+  it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
     await putSave(saveOf('umbrella', 2));
     const base = await baseOf('umbrella');
     const renamed = { ...base.puzzle, meta: { ...base.puzzle.meta, title: 'Parasol' } };
     const id = await savePuzzle(renamed, base);
     expect(id).toMatch(/^own-/);
-    expect((await loadSave(id))?.past).toHaveLength(1);
+    expect(await loadSave(id)).toMatchObject({ puzzleId: id, best: 500, past: { length: 1 } });
     expect((await loadSave('umbrella'))?.past).toHaveLength(1);
     expect((await loadPuzzle('umbrella'))?.puzzle.meta.title).toBe('Umbrella');
   });

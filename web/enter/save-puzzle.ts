@@ -17,15 +17,18 @@ import {
 import { carriedMoves } from './carry-marks.ts';
 
 /** Its id from now on. */
-export async function savePuzzle(puzzle: Puzzle, base: ShelfPuzzle | undefined): Promise<string> {
-  if (base === undefined) return addEntered(puzzle);
+export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined): Promise<string> {
+  if (from === undefined) return addEntered(puzzle);
+  // As it is now: the marks on the shelf are those of that board, whatever this screen began with.
+  const base = (await loadPuzzle(from.id)) ?? from;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
   const { goal } = base.puzzle;
   const kept = isSame && goal !== undefined ? { ...puzzle, goal } : puzzle;
   const id = base.origin === 'own' ? base.id : await addEntered(kept);
   if (base.origin === 'own') await replaceOwn(id, kept);
-  await carryMarks(base, id, kept);
+  if (!isSame) await carryMarks(base, id, kept);
+  else if (id !== base.id) await copySave(base.id, id);
   return id;
 }
 
@@ -36,6 +39,13 @@ async function addEntered(puzzle: Puzzle): Promise<string> {
   if (there !== undefined && !sameMeta(there.puzzle.meta, puzzle.meta))
     await replaceOwn(id, { ...there.puzzle, meta: { ...there.puzzle.meta, ...puzzle.meta } });
   return id;
+}
+
+/** With its time: it is the same board. */
+async function copySave(from: string, to: string): Promise<void> {
+  const [save, there] = await Promise.all([loadSave(from), loadSave(to)]);
+  if (save !== undefined && there === undefined)
+    await putSave({ ...save, puzzleId: to, changed: Date.now() });
 }
 
 async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promise<void> {

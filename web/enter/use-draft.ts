@@ -14,17 +14,16 @@ export interface Drafting {
   readonly change: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What was typed is kept elsewhere: its copy is not needed any more. */
-  readonly close: () => Promise<void>;
+  /** `saved` is kept elsewhere, as puzzle `to`: its copy is not needed any more. What was typed since goes on there. */
+  readonly settle: (saved: TypedDraft, to: string) => Promise<void>;
 }
 
 export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
   const [timeline, setTimeline] = useState(() => timelineOf(start));
   const { present } = timeline;
-  const isClosed = useRef(false);
   const kept = useRef(start);
   useEffect(() => {
-    if (present === kept.current || isClosed.current) return;
+    if (present === kept.current) return;
     kept.current = present;
     void keepDraft(id, present);
   }, [id, present]);
@@ -37,9 +36,12 @@ export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
     }, []),
     undo: useCallback(() => setTimeline(undone), []),
     redo: useCallback(() => setTimeline(redone), []),
-    close: useCallback(async () => {
-      isClosed.current = true;
-      await forgetDraft(id);
-    }, [id]),
+    settle: useCallback(
+      async (saved, to) => {
+        await forgetDraft(id);
+        if (kept.current !== saved) await keepDraft(to, kept.current);
+      },
+      [id],
+    ),
   };
 }

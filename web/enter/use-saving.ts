@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
-import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import { addressOf } from '../shelf/address.ts';
+import { loadPuzzle, type ShelfPuzzle } from '../shelf/shelf.ts';
 import type { Checks } from './checks.ts';
 import { savePuzzle } from './save-puzzle.ts';
 import type { Drafting } from './use-draft.ts';
@@ -17,7 +18,8 @@ export interface Saving {
 export function useSaving(
   { puzzle }: Checks,
   base: ShelfPuzzle | undefined,
-  { close }: Drafting,
+  { draft, settle }: Drafting,
+  onSaved: (base: ShelfPuzzle) => void,
 ): Saving {
   const text = useText();
   const [, navigate] = useLocation();
@@ -25,15 +27,20 @@ export function useSaving(
   const keep = async (after: (id: string) => void): Promise<void> => {
     if (puzzle === undefined || isBusy.current) return;
     isBusy.current = true;
-    const id = await savePuzzle(puzzle, base);
-    await close();
-    // Back leads to the puzzle, not to an empty board.
-    navigate(`/enter/${id}`, { replace: true });
-    after(id);
-    isBusy.current = false;
+    try {
+      const id = await savePuzzle(puzzle, base);
+      await settle(draft, id);
+      const saved = await loadPuzzle(id);
+      if (saved && id === base?.id) onSaved(saved);
+      // Back leads to the puzzle, not to an empty board.
+      else navigate(addressOf('enter', id), { replace: true });
+      after(id);
+    } finally {
+      isBusy.current = false;
+    }
   };
   return {
     save: () => void keep(() => tell(text('enter.saved'))),
-    play: () => void keep((id) => navigate(`/play/${id}`)),
+    play: () => void keep((id) => navigate(addressOf('play', id))),
   };
 }

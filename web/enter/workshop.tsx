@@ -35,15 +35,18 @@ export interface WorkshopProps {
   readonly isLeft: boolean;
 }
 
-export function Workshop({ id, start, base, isLeft }: WorkshopProps) {
+export function Workshop({ id, start, ...first }: WorkshopProps) {
   const text = useText();
+  const [{ base, isLeft }, setOrigin] = useState<Pick<WorkshopProps, 'base' | 'isLeft'>>(first);
   const drafting = useDraft(id, start);
   const { draft, change } = drafting;
   const checks = useMemo(() => checksOf(draft), [draft]);
   const preview = usePreview(checks);
   const findings = useFindings(draft, checks);
   const { finding, trial } = findings;
-  const saving = useSaving(checks, base, drafting);
+  const saving = useSaving(checks, base, drafting, (saved) =>
+    setOrigin({ base: saved, isLeft: false }),
+  );
   const opening = useOpening(drafting);
   const handlers = useBoardHandlers(drafting, opening.readText);
   const [showsSure, setShowsSure] = useKept('enter-shows-sure', false);
