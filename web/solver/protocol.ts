@@ -12,6 +12,12 @@ export type ProgressOf<T extends TaskId> = Tasks[T] extends (
   : never;
 export type ValueOf<T extends TaskId> = Awaited<ReturnType<Tasks[T]>>;
 
+/**
+ * Tasks whose progress adds up to the answer, in an order of its own: each piece is told once, also when another worker
+ * does the task again. That of the others says how far they are, which is less when they begin anew.
+ */
+export const STREAMING: readonly TaskId[] = ['explain'];
+
 /** What a task may use while it works. */
 export interface Host<Progress = never> {
   /** Polled between slices; true once the page does not want the answer any more. */

@@ -90,6 +90,31 @@ describe('a solver', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['explain', ['one', 'two', 'three']],
+    ['conflict', ['one', 'two', 'one', 'two', 'three']],
+  ] as const)(
+    'passes the progress of %s on as %s when a second worker does it again',
+    async (task, heard) => {
+      vi.useFakeTimers();
+      const { ports, open } = opened();
+      const solver = makeSolver(open);
+      const controller = new AbortController();
+      solver.ask('conflict', PUZZLE, { signal: controller.signal }).catch(() => {});
+      const onProgress = vi.fn();
+      void solver.ask(task, PUZZLE as never, { onProgress });
+      const say = (port: number, ...pieces: readonly string[]): void => {
+        for (const progress of pieces) ports[port].say({ kind: 'progress', id: 2, progress });
+      };
+      say(0, 'one', 'two');
+      controller.abort();
+      vi.advanceTimersByTime(100);
+      say(1, 'one', 'two', 'three');
+      expect(onProgress.mock.calls.flat()).toEqual(heard);
+      vi.useRealTimers();
+    },
+  );
+
   it('fails its requests when the worker dies, and opens another for the next', async () => {
     const { ports, open } = opened();
     const solver = makeSolver(open);

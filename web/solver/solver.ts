@@ -1,7 +1,15 @@
 // The page's side of the worker. A request is a promise that can be cancelled: the worker is told, and one that does not
 // come back in time is ended and replaced. A worker that dies fails its requests, and the next request gets a new one.
 
-import type { ArgsOf, FromWorker, ProgressOf, TaskId, ToWorker, ValueOf } from './protocol.ts';
+import {
+  type ArgsOf,
+  type FromWorker,
+  type ProgressOf,
+  STREAMING,
+  type TaskId,
+  type ToWorker,
+  type ValueOf,
+} from './protocol.ts';
 
 export interface AskOptions<T extends TaskId> {
   /** Aborting rejects at once with the signal's reason. */
@@ -32,10 +40,14 @@ export interface Port {
 const GRACE = 80;
 
 interface Request {
-  readonly message: ToWorker;
+  readonly message: ToWorker & { readonly kind: 'ask' };
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
   readonly onProgress: ((progress: never) => void) | undefined;
+  /** Pieces of progress that were passed on. */
+  told: number;
+  /** Pieces that come again from another worker. */
+  known: number;
 }
 
 export function makeSolver(openPort: () => Port): Solver {
@@ -58,7 +70,7 @@ export function makeSolver(openPort: () => Port): Solver {
   const hear = (message: FromWorker): void => {
     const request = requests.get(message.id);
     if (message.kind === 'progress') {
-      request?.onProgress?.(message.progress as never);
+      if (request) tell(request, message.progress);
       return;
     }
     clearTimeout(leaving.get(message.id));
@@ -83,6 +95,7 @@ export function makeSolver(openPort: () => Port): Solver {
     end(undefined);
     for (const [id, request] of wanted) {
       requests.set(id, request);
+      if (STREAMING.includes(request.message.task)) request.known = request.told;
       (port ?? open()).postMessage(request.message);
     }
   };
@@ -104,12 +117,21 @@ export function makeSolver(openPort: () => Port): Solver {
           return;
         }
         const id = ++lastId;
-        const message: ToWorker = { kind: 'ask', id, task, args };
-        requests.set(id, { message, resolve, reject, onProgress });
+        const message = { kind: 'ask', id, task, args } as const;
+        requests.set(id, { message, resolve, reject, onProgress, told: 0, known: 0 });
         signal?.addEventListener('abort', () => cancel(id, signal.reason), { once: true });
         (port ?? open()).postMessage(message);
       });
     },
     close: () => end(new SolverFailure('the worker was closed')),
   };
+}
+
+function tell(request: Request, progress: unknown): void {
+  if (request.known > 0) {
+    request.known--;
+    return;
+  }
+  request.told++;
+  request.onProgress?.(progress as never);
 }
