@@ -3,6 +3,7 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 import { makeSolver, type Port, SolverFailure } from './solver.ts';
 
 const PUZZLE = { draft: { rows: [], columns: [], palette: [] } };
+const ENDED = 'Der Rechner wurde beendet';
 
 /** A port that notes what it is told, and says what the test says. */
 function fakePort(): Port & { told: ToWorker[]; isEnded: boolean; say(message: FromWorker): void } {
@@ -36,7 +37,7 @@ function opened(): { ports: ReturnType<typeof fakePort>[]; open: () => Port } {
 describe('a solver', () => {
   it('gives each request its own answer, whatever their order', async () => {
     const { ports, open } = opened();
-    const solver = makeSolver(open);
+    const solver = makeSolver(open, () => ENDED);
     const [a, b] = [solver.ask('conflict', PUZZLE), solver.ask('conflict', PUZZLE)];
     ports[0].say({ kind: 'value', id: 2, value: 'second' });
     ports[0].say({ kind: 'value', id: 1, value: 'first' });
@@ -47,7 +48,7 @@ describe('a solver', () => {
   it('passes progress on, until the answer', async () => {
     const { ports, open } = opened();
     const onProgress = vi.fn();
-    const answer = makeSolver(open).ask('conflict', PUZZLE, { onProgress });
+    const answer = makeSolver(open, () => ENDED).ask('conflict', PUZZLE, { onProgress });
     ports[0].say({ kind: 'progress', id: 1, progress: { tried: 1 } });
     ports[0].say({ kind: 'value', id: 1, value: 'done' });
     ports[0].say({ kind: 'progress', id: 1, progress: { tried: 2 } });
@@ -58,7 +59,9 @@ describe('a solver', () => {
   it('rejects a cancelled request at once and tells the worker', async () => {
     const { ports, open } = opened();
     const controller = new AbortController();
-    const answer = makeSolver(open).ask('conflict', PUZZLE, { signal: controller.signal });
+    const answer = makeSolver(open, () => ENDED).ask('conflict', PUZZLE, {
+      signal: controller.signal,
+    });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(ports[0].told.at(-1)).toEqual({ kind: 'cancel', id: 1 });
@@ -68,7 +71,9 @@ describe('a solver', () => {
 
   it('does not ask for what is cancelled already', async () => {
     const { ports, open } = opened();
-    const answer = makeSolver(open).ask('conflict', PUZZLE, { signal: AbortSignal.abort() });
+    const answer = makeSolver(open, () => ENDED).ask('conflict', PUZZLE, {
+      signal: AbortSignal.abort(),
+    });
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(ports).toHaveLength(0);
   });
@@ -76,7 +81,7 @@ describe('a solver', () => {
   it('ends a worker that does not come back after a cancel, and asks again what else was asked', async () => {
     vi.useFakeTimers();
     const { ports, open } = opened();
-    const solver = makeSolver(open);
+    const solver = makeSolver(open, () => ENDED);
     const controller = new AbortController();
     const cancelled = solver.ask('conflict', PUZZLE, { signal: controller.signal });
     const other = solver.ask('conflict', PUZZLE);
@@ -98,7 +103,7 @@ describe('a solver', () => {
     async (task, heard) => {
       vi.useFakeTimers();
       const { ports, open } = opened();
-      const solver = makeSolver(open);
+      const solver = makeSolver(open, () => ENDED);
       const controller = new AbortController();
       solver.ask('conflict', PUZZLE, { signal: controller.signal }).catch(() => {});
       const onProgress = vi.fn();
@@ -117,7 +122,7 @@ describe('a solver', () => {
 
   it('fails its requests when the worker dies, and opens another for the next', async () => {
     const { ports, open } = opened();
-    const solver = makeSolver(open);
+    const solver = makeSolver(open, () => ENDED);
     const lost = solver.ask('conflict', PUZZLE);
     ports[0].onerror?.({ message: 'out of memory' });
     await expect(lost).rejects.toThrow(new SolverFailure('out of memory'));
@@ -126,9 +131,19 @@ describe('a solver', () => {
     expect(await next).toBe('alive');
   });
 
+  it.each([{}, { message: '' }])(
+    'has words for a worker that ends without any: %o',
+    async (event) => {
+      const { ports, open } = opened();
+      const lost = makeSolver(open, () => ENDED).ask('conflict', PUZZLE);
+      ports[0].onerror?.(event);
+      await expect(lost).rejects.toThrow(new SolverFailure(ENDED));
+    },
+  );
+
   it('turns a fault of a task into a failure', async () => {
     const { ports, open } = opened();
-    const answer = makeSolver(open).ask('conflict', PUZZLE);
+    const answer = makeSolver(open, () => ENDED).ask('conflict', PUZZLE);
     ports[0].say({ kind: 'fault', id: 1, message: 'a bug' });
     await expect(answer).rejects.toThrow('a bug');
   });

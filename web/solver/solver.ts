@@ -19,8 +19,6 @@ export interface AskOptions<T extends TaskId> {
 
 export interface Solver {
   ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<ValueOf<T>>;
-  /** Ends the worker; requests under way fail. */
-  close(): void;
 }
 
 /** The worker ended before its answer, or failed: a message for the person, the board is as it was. */
@@ -50,7 +48,8 @@ interface Request {
   known: number;
 }
 
-export function makeSolver(openPort: () => Port): Solver {
+/** `sayEnded` has the words for a worker that ends without any of its own. */
+export function makeSolver(openPort: () => Port, sayEnded: () => string): Solver {
   const requests = new Map<number, Request>();
   /** Cancelled, and not heard of since. */
   const leaving = new Map<number, ReturnType<typeof setTimeout>>();
@@ -83,7 +82,7 @@ export function makeSolver(openPort: () => Port): Solver {
   const open = (): Port => {
     const opened = openPort();
     opened.onmessage = ({ data }) => hear(data);
-    opened.onerror = ({ message }) => end(new SolverFailure(message ?? 'the worker ended'));
+    opened.onerror = ({ message }) => end(new SolverFailure(message || sayEnded()));
     port = opened;
     return opened;
   };
@@ -123,7 +122,6 @@ export function makeSolver(openPort: () => Port): Solver {
         (port ?? open()).postMessage(message);
       });
     },
-    close: () => end(new SolverFailure('the worker was closed')),
   };
 }
 

@@ -1,13 +1,18 @@
 // The workers of the page: one for answers that a player waits for, one for work that may take long, so that neither
 // waits for the other.
 
+import { currentText } from '../app/words.tsx';
 import { makeSolver, type Port, type Solver } from './solver.ts';
 
 function openWorker(): Port {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Port;
 }
 
+function sayEnded(): string {
+  return currentText()('app.worker-ended');
+}
+
 /** Hints, lines, checks, texts: some milliseconds each. */
-export const quick: Solver = makeSolver(openWorker);
+export const quick: Solver = makeSolver(openWorker, sayEnded);
 /** Solving, ratings, corrections: up to minutes. */
-export const long: Solver = makeSolver(openWorker);
+export const long: Solver = makeSolver(openWorker, sayEnded);
