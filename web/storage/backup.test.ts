@@ -102,6 +102,13 @@ describe('a backup', () => {
     expect([count, records.saves.size]).toEqual([6, 0]);
   });
 
+  it.each(['width', 'height'])('takes no puzzle without its %s', (side) => {
+    const file = JSON.parse(writeBackup(ALL, MADE));
+    delete file.records.puzzles[0][1].puzzle[side];
+    const { records, damaged } = readOf(JSON.stringify(file));
+    expect([records.puzzles.size, damaged]).toEqual([0, 1]);
+  });
+
   it('never throws, whatever is done to the file', () => {
     const text = writeBackup(ALL, MADE);
     const cut = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ maxLength: 8 }));

@@ -38,8 +38,11 @@ function isOwnPuzzle(value: unknown, key: string): boolean {
 
 function isPuzzle(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { rows, columns, palette, meta, goal } = value as Partial<Puzzle>;
+  const { width, height, rows, columns, palette, meta, goal } = value as Partial<Puzzle>;
   return (
+    // A draft may leave its size out, a puzzle may not.
+    isNumber(width) &&
+    isNumber(height) &&
     isListOf(rows, isClue) &&
     isListOf(columns, isClue) &&
     isListOf(palette, isColour) &&
