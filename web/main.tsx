@@ -11,10 +11,15 @@ import { startCatalogue } from './app/words.tsx';
 
 async function start(): Promise<void> {
   preloadScreen(location.pathname);
-  await Promise.all([startSettings(), startCatalogue()]);
+  await startSettings();
+  await startCatalogue();
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(<App />);
 }
 
-void start();
+start().catch((error: unknown) => {
+  // What there is without texts stands in the file of the page.
+  document.querySelector('.unstarted')?.classList.add('failed');
+  throw error;
+});

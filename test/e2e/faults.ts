@@ -20,7 +20,7 @@ export function watchFaults(
     const isBad = ['error', 'warning', 'assert'].includes(message.type());
     if (isBad) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error()}`));
   context.on('requestfailed', (request) => {
     if (isOurs(request, origin) && !isGivenUp(request))
       note(`request failed: ${request.url()} (${request.failure()?.errorText})`);

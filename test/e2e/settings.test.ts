@@ -1,6 +1,6 @@
 // Theme and language: seen at once, kept over a reload, and as the system has them unless the person chose.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 
@@ -16,6 +16,10 @@ async function systemBecomes(page: Page, colorScheme: 'light' | 'dark'): Promise
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+function screenLink(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
 function themeOf(page: Page): Promise<string | null> {
@@ -60,16 +64,16 @@ describe('the language', () => {
   it('changes at once and stays over a reload', async ({ open }) => {
     const page = await open({ path: '/help' });
     await choose(page, 'Deutsch');
-    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await screenLink(page, 'Sammlung').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.reload();
-    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await screenLink(page, 'Sammlung').waitFor();
     await choose(page, 'English');
-    await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
+    await screenLink(page, 'Library').waitFor();
   });
 
   it('is that of the browser unless chosen', async ({ open }) => {
     const page = await open({ path: '/help', language: 'de' });
-    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await screenLink(page, 'Sammlung').waitFor();
   });
 });

@@ -43,16 +43,32 @@ const KEY = 'settings';
 
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
-/** Reads what was kept, applies the theme, and keeps what changes from now on. */
+/** Milliseconds that the page waits for what was kept: with a store that hangs it begins with defaults. */
+const PATIENCE = 300;
+
+/** Reads what was kept, applies the theme, and keeps what changes from now on. What comes late is applied then. */
 export async function startSettings(): Promise<void> {
-  const kept = await storage.get('settings', KEY);
-  useSettings.setState(knownOf(kept));
+  useSettings.subscribe(applyTheme);
+  await Promise.race([takeKept(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   applyTheme();
-  useSettings.subscribe((settings) => {
-    applyTheme();
-    void storage.put('settings', KEY, settings);
-  });
   for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
+}
+
+/** Nothing is written before it is read. */
+async function takeKept(): Promise<void> {
+  const kept = knownOf(await storage.get('settings', KEY));
+  const chosen = chosenIn(useSettings.getState());
+  useSettings.setState({ ...kept, ...chosen });
+  const keep = (settings: Settings): void => void storage.put('settings', KEY, settings);
+  useSettings.subscribe(keep);
+  if (Object.keys(chosen).length > 0) keep(useSettings.getState());
+}
+
+/** What a person chose meanwhile. */
+function chosenIn(settings: Settings): Partial<Settings> {
+  const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+  const changed = keys.filter((key) => settings[key] !== DEFAULT_SETTINGS[key]);
+  return Object.fromEntries(changed.map((key) => [key, settings[key]]));
 }
 
 export function changeSettings(changes: Partial<Settings>): void {

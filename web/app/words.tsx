@@ -24,7 +24,7 @@ interface Spoken {
 
 const useSpoken = create<Spoken>(() => ({ language: 'en', text: (key) => key }));
 
-/** Loads the catalogue of the chosen language, now and whenever another is chosen. */
+/** Loads the catalogue of the language of the settings, now and whenever another is chosen. */
 export async function startCatalogue(): Promise<void> {
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) void speak(languageOf(language));
@@ -48,6 +48,8 @@ export function currentText(): Text {
 
 async function speak(language: Language): Promise<void> {
   const messages = await CATALOGUES[language]();
+  // Another one was chosen while this one was on its way.
+  if (language !== languageOf(useSettings.getState().language)) return;
   const intl = createIntl({ locale: language, messages }, createIntlCache());
   document.documentElement.lang = language;
   useSpoken.setState({ language, text: textOf(intl) });

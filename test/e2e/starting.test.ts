@@ -1,0 +1,49 @@
+// The beginning of the page when something is slow, fails or does not come.
+
+import { describe, expect } from 'vitest';
+import { it } from './harness.ts';
+
+describe('the page', () => {
+  it('begins in the chosen language, whichever catalogue comes first', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    // That of the browser comes last.
+    await page.route(/\/assets\/en-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await page.waitForTimeout(2000);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
+  it('is drawn at once where the store never opens', async ({ open }) => {
+    const page = await open({
+      path: '/library',
+      before: () => {
+        const waiting = (): IDBOpenDBRequest => new EventTarget() as IDBOpenDBRequest;
+        Object.defineProperty(IDBFactory.prototype, 'open', { value: waiting });
+      },
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 3000 });
+    const drawn = await page.evaluate(() => performance.now());
+    expect(drawn).toBeLessThan(5000);
+  });
+
+  it('says so when its texts do not come, and loads again', async ({ open }) => {
+    const page = await open({
+      path: '/library',
+      expected: [/assets\/(en|de)-/, /dynamically imported/],
+    });
+    await page.route(/\/assets\/en-/, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
+    await page.unroute(/\/assets\/en-/);
+    await page.getByRole('link', { name: /^Reload/ }).click();
+    await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
+  });
+});
