@@ -46,4 +46,19 @@ describe('the page', () => {
     await page.getByRole('link', { name: /^Reload/ }).click();
     await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
   });
+
+  it('has all other screens when one fails', async ({ open }) => {
+    const page = await open({
+      path: '/library',
+      expected: [/assets\/lab-screen/, /dynamically imported/],
+    });
+    await page.route(/\/assets\/lab-screen/, (route) => route.abort());
+    const screen = (name: string) =>
+      page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
+    await screen('Lab').click();
+    await page.getByRole('alert').waitFor();
+    await screen('Library').click();
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
+  });
 });

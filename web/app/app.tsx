@@ -2,7 +2,7 @@
 
 import { Tooltip } from 'radix-ui';
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -23,6 +23,7 @@ const Help = lazy(SCREENS.help);
 
 export function App() {
   const text = useText();
+  const [place] = useLocation();
   return (
     <Tooltip.Provider delayDuration={400}>
       <a className="skip" href="#content">
@@ -30,7 +31,7 @@ export function App() {
       </a>
       <Header />
       <StorageNotice />
-      <ErrorBoundary>
+      <ErrorBoundary place={place}>
         <Suspense fallback={<p role="status">{text('app.loading')}</p>}>
           <Switch>
             <Route path="/" component={Play} />

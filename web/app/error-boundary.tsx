@@ -1,4 +1,5 @@
-// Catches what should not happen: the person is told, and everything that was saved is still there.
+// Catches what should not happen: the person is told, and everything that was saved is still there. A screen that failed
+// leaves the others alone.
 
 import { Component, type ReactNode } from 'react';
 import { Button } from '../design/button.tsx';
@@ -6,15 +7,22 @@ import { Page } from '../design/page.tsx';
 import { currentText } from './words.tsx';
 
 interface Props {
+  /** The address: with another one it is tried anew. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly message?: string;
+  readonly place?: string;
+  readonly message?: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, message: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown): State {
     return { message: error instanceof Error ? error.message : String(error) };
