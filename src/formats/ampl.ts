@@ -7,7 +7,7 @@ import { failure, type Outcome, type Problem, success, type Where } from '../puz
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readBlock, type WrittenClue } from './clue-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { complain, type Place, quote, splitLines } from './text.ts';
 
 export const ampl: Format = {
@@ -49,7 +49,7 @@ interface Reading {
   readonly problems: Problem[];
 }
 
-function parseData(text: string): Outcome<Puzzle> {
+function parseData(text: string): Parsed {
   const reading: Reading = { problems: [] };
   for (const statement of statements(tokenize(text))) readStatement(statement, reading);
   const { problems, width, height } = reading;

@@ -2,9 +2,10 @@
 
 import type { Block } from '../puzzle/clue.ts';
 import { MAX_COLOURS } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
-import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
+import { failure, type Problem, type Where } from '../puzzle/problem.ts';
+import type { Draft } from '../puzzle/puzzle.ts';
 import { MAX_PROBLEMS, MAX_SIDE, validate } from '../puzzle/validate.ts';
+import type { Parsed } from './format.ts';
 import { complain, type Place, quote, type TextLine } from './text.ts';
 
 /** A clue as it stands in the text, right or wrong. */
@@ -87,17 +88,20 @@ type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
 };
 
 /** Validates what was read; problems of clues get the place of the clue in the text. */
-export function finish(draft: WrittenDraft, problems: readonly Problem[]): Outcome<Puzzle> {
+export function finish(draft: WrittenDraft, problems: readonly Problem[]): Parsed {
   if (problems.length > 0) return failure(...problems);
-  const outcome = validate({
+  const read: Draft = {
     ...draft,
     rows: draft.rows.map((clue) => clue.blocks),
     columns: draft.columns.map((clue) => clue.blocks),
-  });
+  };
+  const outcome = validate(read);
   if (outcome.ok) return outcome;
-  return failure(
-    ...outcome.problems.map((problem) => ({ ...problem, ...placeInDraft(draft, problem.where) })),
-  );
+  const placed = outcome.problems.map((problem) => ({
+    ...problem,
+    ...placeInDraft(draft, problem.where),
+  }));
+  return { ...failure(...placed), draft: read };
 }
 
 /** The place of a clue or block; for what concerns the whole puzzle, where its clues begin. */

@@ -1,10 +1,9 @@
 // Which format a text has, and reading it.
 
-import { failure, type Outcome } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl.ts';
 import { budgetFor, type ReadingLimits } from './budget.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { json } from './json.ts';
 import { nin } from './nin.ts';
 import { non } from './non.ts';
@@ -59,7 +58,7 @@ export function parsePuzzles(
   text: string,
   format = detect(text),
   limits: ReadingLimits = {},
-): readonly Outcome<Puzzle>[] {
+): readonly Parsed[] {
   if (text.length > MAX_TEXT || hasTooManyLines(text)) {
     const message = `the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
     return [failure({ code: 'too-large', message, line: 1, column: 1 })];

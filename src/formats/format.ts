@@ -1,8 +1,11 @@
 // What a format is. One file a format; `detect.ts` lists them.
 
 import type { Outcome } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { Budget } from './budget.ts';
+
+/** A puzzle, or what is wrong: with the draft where all of it could be read, so that it can be mended. */
+export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
 
 export interface Format {
   /** Short name, as in `--from` and `--to`. */
@@ -13,7 +16,7 @@ export interface Format {
   /** Whether the text looks like this format; formats are asked in the order of `FORMATS`. */
   sniff(text: string): boolean;
   /** The puzzles in the text, each by itself right or wrong; at least one. Costs the length of the text and the budget. */
-  parse(text: string, budget: Budget): readonly Outcome<Puzzle>[];
+  parse(text: string, budget: Budget): readonly Parsed[];
   /** Fails when the format cannot hold the puzzle; absent where a format is only read. */
   write?(puzzle: Puzzle): Outcome<string>;
   /** What stands between two puzzles in one file; absent where a file holds one. */

@@ -10,7 +10,7 @@ export {
   WRITABLE,
   type WritableFormat,
 } from './detect.ts';
-export type { Format } from './format.ts';
+export type { Format, Parsed } from './format.ts';
 export { parseJsonLine } from './json.ts';
 export { toJson } from './json-puzzle.ts';
 export { MAX_TEXT } from './text.ts';

@@ -4,11 +4,12 @@ import type { Block } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { parseRows, writeRows } from '../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, type Where } from '../puzzle/problem.ts';
+import { failure, type Problem, type Where } from '../puzzle/problem.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_PROBLEMS, MAX_SIDE } from '../puzzle/validate.ts';
 import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
+import type { Parsed } from './format.ts';
 import type { Path, PathProblem } from './json-places.ts';
 import { complain, type Place, quote } from './text.ts';
 
@@ -23,7 +24,7 @@ const OTHER_SHAPES = [
 ] as const;
 
 /** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
-export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
+export function readPuzzle(value: unknown, path: Path): Parsed {
   if (!isObject(value)) {
     const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
     return failure(withPath({ code: 'bad-shape', message }, path));
@@ -49,12 +50,11 @@ export function readPuzzle(value: unknown, path: Path): Outcome<Puzzle> {
     problems,
   );
   if (outcome.ok) return outcome;
-  return failure(
-    ...outcome.problems.map((problem) => ({
-      ...withPath(problem, pathOf(problem.where, path, rowsKey, columnsKey)),
-      ...problem,
-    })),
-  );
+  const placed = outcome.problems.map((problem) => ({
+    ...withPath(problem, pathOf(problem.where, path, rowsKey, columnsKey)),
+    ...problem,
+  }));
+  return { ...outcome, problems: placed };
 }
 
 function withPath(problem: Problem, path: Path): PathProblem {

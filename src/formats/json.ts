@@ -1,11 +1,10 @@
 // Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In colour the
 // blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be strings, `"3 1"`.
 
-import { failure, type Outcome, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { failure, success } from '../puzzle/problem.ts';
 import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
 import { splitLines } from './text.ts';
@@ -20,7 +19,7 @@ export const json: Format = {
   separator: '',
 };
 
-function parseJson(text: string, budget: Budget): readonly Outcome<Puzzle>[] {
+function parseJson(text: string, budget: Budget): readonly Parsed[] {
   const whole = tryParse(text);
   if (whole !== undefined) return readDocument(text, whole.value, budget);
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
@@ -32,16 +31,16 @@ function parseJson(text: string, budget: Budget): readonly Outcome<Puzzle>[] {
 }
 
 /** One line of a JSON lines file; its number goes into the problems. */
-export function parseJsonLine(text: string, number: number): Outcome<Puzzle> {
+export function parseJsonLine(text: string, number: number): Parsed {
   const parsed = tryParse(text);
   if (parsed === undefined) return failure(syntaxProblem(text, number));
   const outcome = readPuzzle(parsed.value, []);
   if (outcome.ok) return outcome;
   const placed = locate(text, outcome.problems);
-  return failure(...placed.map((problem) => ({ ...problem, line: number })));
+  return { ...outcome, problems: placed.map((problem) => ({ ...problem, line: number })) };
 }
 
-function readDocument(text: string, value: unknown, budget: Budget): readonly Outcome<Puzzle>[] {
+function readDocument(text: string, value: unknown, budget: Budget): readonly Parsed[] {
   const values = Array.isArray(value) ? value : [value];
   if (values.length === 0) {
     return [
@@ -62,7 +61,7 @@ function readDocument(text: string, value: unknown, budget: Budget): readonly Ou
   );
   return outcomes.map((outcome) => {
     if (outcome.ok || !wrong.includes(outcome)) return outcome;
-    return failure(...placed.splice(0, outcome.problems.length));
+    return { ...outcome, problems: placed.splice(0, outcome.problems.length) };
   });
 }
 

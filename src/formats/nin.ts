@@ -6,7 +6,7 @@ import { failure, type Outcome, type Problem, success } from '../puzzle/problem.
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readClue, writeClue } from './clue-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { quote, splitLines, type TextLine } from './text.ts';
 
 export const nin: Format = {
@@ -18,7 +18,7 @@ export const nin: Format = {
   write: writeNin,
 };
 
-function parseNin(text: string): Outcome<Puzzle> {
+function parseNin(text: string): Parsed {
   const [heading, ...lines] = splitLines(text);
   const sizes = /^\s*(\d{1,9})\s+(\d{1,9})\s*$/.exec(heading.text);
   if (sizes === null) {
@@ -42,7 +42,7 @@ function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[
   return lines.slice(0, Math.min(end, wanted + MAX_SIDE));
 }
 
-function parseLines(lines: readonly TextLine[], width: number, height: number): Outcome<Puzzle> {
+function parseLines(lines: readonly TextLine[], width: number, height: number): Parsed {
   const problems: Problem[] = [];
   const rows = lines
     .slice(0, height)

@@ -15,7 +15,7 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import { type Budget, readEach, spendCells } from './budget.ts';
 import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { META_WORDS, writeNon } from './non-write.ts';
 import { resolveReferences } from './references.ts';
 import { complain, quote, splitLines, type TextLine } from './text.ts';
@@ -55,7 +55,7 @@ interface Reading {
   readonly problems: Problem[];
 }
 
-function parseOne(lines: readonly TextLine[], budget: Budget): Outcome<Puzzle> {
+function parseOne(lines: readonly TextLine[], budget: Budget): Parsed {
   const reading: Reading = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
   for (let i = 0; i < lines.length; ) i = readProperty(lines, i, reading);
   const { problems } = reading;

@@ -3,7 +3,7 @@
 // colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
 
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import {
@@ -15,7 +15,7 @@ import {
   writeClue,
 } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { lettersFor } from './letters.ts';
 import { complain, quote, splitLines, type TextLine } from './text.ts';
 
@@ -30,7 +30,7 @@ export const olsak: Format = {
   write: (puzzle) => success(writeOlsak(puzzle)),
 };
 
-function parseOlsak(text: string): Outcome<Puzzle> {
+function parseOlsak(text: string): Parsed {
   const lines = splitLines(text);
   const start = lines.findIndex((line) => /^[#:]/.test(line.text));
   const heading = lines[start]?.text ?? '';

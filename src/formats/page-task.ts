@@ -2,17 +2,17 @@
 // end follows from the sums: those of the columns are those of the rows.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { failure, type Problem } from '../puzzle/problem.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import { finish } from './clue-text.ts';
 import { countDotted, readDotted } from './dotted-clues.ts';
+import type { Parsed } from './format.ts';
 import { placeOf } from './text.ts';
 
 export const TASK = /\btask\s*=\s*(['"])([\d./]{3,})\1/;
 
 /** `task` starts at `offset` of the page. */
-export function readTask(page: string, offset: number, task: string): Outcome<Puzzle> {
+export function readTask(page: string, offset: number, task: string): Parsed {
   const place = placeOf(page, offset);
   const lines = countDotted(task);
   if (lines > 2 * MAX_SIDE) {

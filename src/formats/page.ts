@@ -2,10 +2,9 @@
 // (`task = '...'`, see page-task.ts). Only these numbers and the title are taken; nothing of the page is run. For pages
 // that a person has saved for private use: the puzzles stay under the rights of their site. Read only.
 
-import { failure, type Outcome } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { failure } from '../puzzle/problem.ts';
 import type { Budget } from './budget.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { PICTURE_START, readPicture } from './page-picture.ts';
 import { readTask, TASK } from './page-task.ts';
 import { HTML, resolveReferences } from './references.ts';
@@ -21,7 +20,7 @@ export const page: Format = {
   parse: (text, budget) => [parsePage(text, budget)],
 };
 
-function parsePage(text: string, budget: Budget): Outcome<Puzzle> {
+function parsePage(text: string, budget: Budget): Parsed {
   const start = PICTURE_START.exec(text);
   const outcome =
     start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1, budget);
@@ -30,7 +29,7 @@ function parsePage(text: string, budget: Budget): Outcome<Puzzle> {
   return title === undefined ? outcome : { ok: true, value: { ...outcome.value, meta: { title } } };
 }
 
-function parseTask(text: string): Outcome<Puzzle> {
+function parseTask(text: string): Parsed {
   const match = TASK.exec(text);
   if (match !== null)
     return readTask(text, match.index + match[0].length - match[2].length - 1, match[2]);

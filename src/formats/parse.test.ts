@@ -488,3 +488,22 @@ describe('any text', () => {
     });
   });
 });
+
+describe('a text in which only the clues are wrong', () => {
+  it.each([
+    ['non', 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n2\n'],
+    ['nin', '2 2\n2\n1\n2\n2\n'],
+    ['json', '{"rows": [[2], [1]], "cols": [[2], [2]]}'],
+    ['json lines', '{"rows": [[2], [1]], "cols": [[2], [2]]}\n{"rows": [[1]], "cols": [[1]]}\n'],
+    ['a game id', '2x2:2/2/2/1'],
+  ])('comes with them as %s', (_, text) => {
+    const [outcome] = parsePuzzles(text);
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'sums-differ' }] });
+    expect(outcome.draft?.rows.length).toBe(2);
+    expect(outcome.draft?.columns.map((clue) => clue.map(({ length }) => length))[0]).toEqual([2]);
+  });
+
+  it('comes without any when some could not be read', () => {
+    expect(parsePuzzles('rows\n2\n1x\ncolumns\n2\n1\n')[0].draft).toBeUndefined();
+  });
+});

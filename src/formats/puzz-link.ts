@@ -9,7 +9,7 @@ import { failure, type Outcome, type Problem, success, type Where } from '../puz
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { readEachLine } from './link-lines.ts';
 import { complain, type Place, quote, type TextLine } from './text.ts';
 
@@ -29,7 +29,7 @@ const MOST = 255;
 /** As many empty slots as one letter skips. */
 const LONGEST_SKIP = 20;
 
-function parseUrl({ text, number }: TextLine): Outcome<Puzzle> {
+function parseUrl({ text, number }: TextLine): Parsed {
   const match = /^[^?]*\?(?:\w+\/)?nonogram\w*\/(?:v:\/)?(\d{1,9})\/(\d{1,9})\//i.exec(text);
   if (match === null) {
     const message = `${quote(text)}: expected a link like https://puzz.link/p?nonogram/WIDTH/HEIGHT/CLUES`;

@@ -8,7 +8,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish } from './clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './dotted-clues.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { readEachLine } from './link-lines.ts';
 import { quote, type TextLine } from './text.ts';
 
@@ -26,7 +26,7 @@ function firstLine(text: string): string {
   return /\S[^\n\r]*/.exec(text)?.[0] ?? '';
 }
 
-function parseId({ text, number }: TextLine): Outcome<Puzzle> {
+function parseId({ text, number }: TextLine): Parsed {
   const match = /^(\s*)(\d{1,9})(?:x(\d{1,9}))?([:#])/.exec(text);
   if (match === null) {
     const message = `${quote(text)}: expected a size and the clues, columns first, like "3x2:1/1/1/3/"`;

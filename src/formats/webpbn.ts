@@ -5,13 +5,13 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
 import { makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
+import { failure, type Problem, success } from '../puzzle/problem.ts';
+import type { Meta } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import { parseRgb } from './colour-text.ts';
-import type { Format } from './format.ts';
+import type { Format, Parsed } from './format.ts';
 import { complain, type Place, quote } from './text.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
 
@@ -52,7 +52,7 @@ interface Reading extends Place {
   readonly problems: Problem[];
 }
 
-function parseWebpbn(text: string, budget: Budget): readonly Outcome<Puzzle>[] {
+function parseWebpbn(text: string, budget: Budget): readonly Parsed[] {
   const parser = new SaxesParser();
   const readings: Reading[] = [];
   const problems: Problem[] = [];
@@ -173,7 +173,7 @@ function addText(
   }
 }
 
-function finishReading(reading: Reading): Outcome<Puzzle> {
+function finishReading(reading: Reading): Parsed {
   const { problems, line, column } = reading;
   if (reading.type !== 'grid') {
     const message = `a puzzle of type ${quote(reading.type)} is not supported: only type="grid" is`;

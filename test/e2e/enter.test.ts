@@ -170,6 +170,26 @@ describe('a wrong clue', () => {
   });
 });
 
+describe('a text with a wrong clue', () => {
+  it('comes onto the board, where the number is found', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, UMBRELLA.replace('\n5\n1\n', '\n4\n1\n'));
+    await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
+    expect(await clues(page, 'Row', 5)).toEqual(['3', '4', '1', '1', '2']);
+    await page.getByRole('button', { name: 'Find the wrong number' }).click();
+    await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
+  });
+
+  it('can be chosen among several', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, `${UMBRELLA}\n====\n${UMBRELLA.replace('\n5\n1\n', '\n6\n1\n')}`);
+    await page.getByRole('button', { name: 'Mend it on the board' }).click();
+    const field = page.getByLabel('Row 2', { exact: true });
+    await expect.poll(() => field.inputValue()).toBe('6');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('a large and hard puzzle', () => {
   const side = 60;
   const random = makeRandom(1);

@@ -3,7 +3,7 @@
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
-import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Draft, Meta } from '../../src/puzzle/puzzle.ts';
 
 export interface TypedDraft {
   readonly width: number;
@@ -25,12 +25,26 @@ export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft 
   return { width, height, rows, columns, palette: BLACK_AND_WHITE, meta: {} };
 }
 
-export function draftOfPuzzle({ width, height, rows, columns, palette, meta }: Puzzle): TypedDraft {
+/** Of a puzzle, or of one with mistakes: where clues and size differ in number, there is room for both. */
+export function draftOfPuzzle({
+  width = 0,
+  height = 0,
+  rows,
+  columns,
+  ...rest
+}: Draft): TypedDraft {
+  const { palette, meta = {} } = rest;
+  const size = { width: Math.max(width, columns.length), height: Math.max(height, rows.length) };
   return {
-    width,
-    height,
-    rows: rows.map((clue) => clueText(clue, palette)),
-    columns: columns.map((clue) => stacked(clueText(clue, palette))),
+    ...size,
+    rows: padded(
+      rows.map((clue) => clueText(clue, palette)),
+      size.height,
+    ),
+    columns: padded(
+      columns.map((clue) => stacked(clueText(clue, palette))),
+      size.width,
+    ),
     palette,
     meta,
   };

@@ -9,6 +9,7 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Notice } from '../design/notice.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
+import type { TypedDraft } from './draft.ts';
 import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { OpenedList } from './opened-list.tsx';
@@ -24,10 +25,12 @@ export interface OpenDialogProps {
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
   readonly onTake: (puzzle: Puzzle) => void;
+  /** Takes one with mistakes, to be mended on the board. */
+  readonly onMend: (draft: TypedDraft) => void;
 }
 
 export function OpenDialog(props: OpenDialogProps) {
-  const { open, onOpenChange, working, opened, failure, onText, onFile, onTake } = props;
+  const { open, onOpenChange, working, opened, failure, onText, onFile, onTake, onMend } = props;
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -81,7 +84,7 @@ export function OpenDialog(props: OpenDialogProps) {
         </div>
         <WorkBar work={working.work} />
         {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-        {opened && <OpenedList opened={opened} onTake={onTake} />}
+        {opened && <OpenedList {...{ opened, onTake, onMend }} />}
       </div>
     </Dialog>
   );

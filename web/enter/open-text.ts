@@ -1,15 +1,17 @@
 // Puzzles from whatever a person has: the text of a file of any format, a link of this page or of another, a saved page.
 
-import type { Outcome } from '../../src/puzzle/problem.ts';
+import type { Parsed } from '../../src/formats/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { isLink, puzzleOfLink } from '../share/link.ts';
 import { quick } from '../solver/solvers.ts';
+import type { TypedDraft } from './draft.ts';
+import { mendableDraft } from './mendable.ts';
 
 /** A text with what was read in it. */
 export interface OpenedText {
   readonly text: string;
   readonly fileName?: string;
-  readonly outcomes: readonly Outcome<Puzzle>[];
+  readonly outcomes: readonly Parsed[];
 }
 
 /** Rejects when it is cancelled or the worker fails. */
@@ -34,4 +36,10 @@ function isShareLink(text: string): boolean {
 export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   const [first] = outcomes;
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
+}
+
+/** The same for one with mistakes that the board shows. */
+export function onlyMendable({ outcomes }: OpenedText): TypedDraft | undefined {
+  const [first] = outcomes;
+  return outcomes.length === 1 && first ? mendableDraft(first) : undefined;
 }

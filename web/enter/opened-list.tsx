@@ -1,10 +1,14 @@
 // What was read in a text: puzzles to choose from, and what is wrong with the others, with the line that it is about.
 
-import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
+import { Wrench } from 'lucide-react';
+import type { Parsed } from '../../src/formats/index.ts';
+import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import type { TypedDraft } from './draft.ts';
+import { mendableDraft } from './mendable.ts';
 import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { kindOfProblem } from './problem-kind.ts';
@@ -17,9 +21,10 @@ const MAX_PROBLEMS = 5;
 export interface OpenedListProps {
   readonly opened: OpenedText;
   readonly onTake: (puzzle: Puzzle) => void;
+  readonly onMend: (draft: TypedDraft) => void;
 }
 
-export function OpenedList({ opened, onTake }: OpenedListProps) {
+export function OpenedList({ opened, onTake, onMend }: OpenedListProps) {
   const text = useText();
   const { outcomes, fileName } = opened;
   const good = outcomes.filter(({ ok }) => ok).length;
@@ -36,7 +41,7 @@ export function OpenedList({ opened, onTake }: OpenedListProps) {
         {outcomes.slice(0, MAX_SHOWN).map((outcome, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have no other name than their place
           <li key={i}>
-            <OneOutcome outcome={outcome} place={i + 1} text={opened.text} onTake={onTake} />
+            <OneOutcome {...{ outcome, onTake, onMend }} place={i + 1} text={opened.text} />
           </li>
         ))}
       </ul>
@@ -45,26 +50,35 @@ export function OpenedList({ opened, onTake }: OpenedListProps) {
   );
 }
 
-interface OneOutcomeProps extends Pick<OpenedListProps, 'onTake'> {
-  readonly outcome: Outcome<Puzzle>;
+interface OneOutcomeProps extends Pick<OpenedListProps, 'onTake' | 'onMend'> {
+  readonly outcome: Parsed;
   readonly place: number;
   readonly text: string;
 }
 
-function OneOutcome({ outcome, place, text: source, onTake }: OneOutcomeProps) {
+function OneOutcome({ outcome, place, text: source, onTake, onMend }: OneOutcomeProps) {
   const text = useText();
-  if (!outcome.ok)
+  if (!outcome.ok) {
+    const mendable = mendableDraft(outcome);
     return (
-      <ul className={styles.problems}>
-        {outcome.problems.slice(0, MAX_PROBLEMS).map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may be there twice
-          <OneProblem key={i} problem={problem} source={source} />
-        ))}
-        {outcome.problems.length > MAX_PROBLEMS && (
-          <li>{text('enter.open.more', { count: outcome.problems.length - MAX_PROBLEMS })}</li>
+      <>
+        <ul className={styles.problems}>
+          {outcome.problems.slice(0, MAX_PROBLEMS).map((problem, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may be there twice
+            <OneProblem key={i} problem={problem} source={source} />
+          ))}
+          {outcome.problems.length > MAX_PROBLEMS && (
+            <li>{text('enter.open.more', { count: outcome.problems.length - MAX_PROBLEMS })}</li>
+          )}
+        </ul>
+        {mendable && (
+          <Button icon={Wrench} onClick={() => onMend(mendable)}>
+            {text('enter.open.mend')}
+          </Button>
         )}
-      </ul>
+      </>
     );
+  }
   const { width, height, palette, meta } = outcome.value;
   return (
     <Button className={styles.puzzle ?? ''} onClick={() => onTake(outcome.value)}>

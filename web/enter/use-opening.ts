@@ -8,10 +8,10 @@ import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
 import { addOwn } from '../shelf/shelf.ts';
-import { draftOfPuzzle, MAX_TYPED_SIDE } from './draft.ts';
+import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';
 import { fileText, MAX_FILE_BYTES } from './file-text.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
-import { type OpenedText, onlyPuzzle, openText } from './open-text.ts';
+import { type OpenedText, onlyMendable, onlyPuzzle, openText } from './open-text.ts';
 import type { Drafting } from './use-draft.ts';
 
 export interface Opening extends OpenDialogProps {
@@ -34,20 +34,28 @@ export function useOpening({ draft, change }: Drafting): Opening {
   const [opened, setOpened] = useState<OpenedText>();
   const [failure, setFailure] = useState<string>();
 
-  const onTake = (puzzle: Puzzle): void => {
+  const close = (): void => {
     setOpen(false);
     setOpened(undefined);
+  };
+  const put = (next: TypedDraft, message: 'enter.opened' | 'enter.opened.wrong'): void => {
+    close();
+    change(() => next);
+    const { width, height, meta } = next;
+    const name = meta.title ?? text('enter.untitled');
+    tell(text(message, { name, width, height }), {
+      label: text('enter.undo'),
+      run: () => change(() => draft),
+    });
+  };
+  const onMend = (next: TypedDraft): void => put(next, 'enter.opened.wrong');
+  const onTake = (puzzle: Puzzle): void => {
+    close();
     if (Math.max(puzzle.width, puzzle.height) > MAX_TYPED_SIDE) {
       void addOwn(puzzle, 'imported').then((id) => navigate(addressOf('play', id)));
       return;
     }
-    change(() => draftOfPuzzle(puzzle));
-    const { width, height, meta } = puzzle;
-    const name = meta.title ?? text('enter.untitled');
-    tell(text('enter.opened', { name, width, height }), {
-      label: text('enter.undo'),
-      run: () => change(() => draft),
-    });
+    put(draftOfPuzzle(puzzle), 'enter.opened');
   };
   const read = async (source: string, fileName?: string): Promise<void> => {
     setFailure(undefined);
@@ -65,6 +73,11 @@ export function useOpening({ draft, change }: Drafting): Opening {
       const only = onlyPuzzle(next);
       if (only !== undefined) {
         onTake(only);
+        return;
+      }
+      const mendable = onlyMendable(next);
+      if (mendable !== undefined) {
+        onMend(mendable);
         return;
       }
       setOpened(next);
@@ -101,6 +114,7 @@ export function useOpening({ draft, change }: Drafting): Opening {
     onText: (typed) => void read(typed),
     onFile: (file) => void onFile(file),
     onTake,
+    onMend,
     readText: (pasted) => void read(pasted),
     isOver,
     dropHandlers: {

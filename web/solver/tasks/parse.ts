@@ -1,8 +1,6 @@
 // Puzzles from the text of a file of any format.
 
-import { formatByExtension, parsePuzzles } from '../../../src/formats/index.ts';
-import type { Outcome } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { formatByExtension, type Parsed, parsePuzzles } from '../../../src/formats/index.ts';
 
 export interface ParseArgs {
   readonly text: string;
@@ -10,16 +8,13 @@ export interface ParseArgs {
   readonly fileName?: string;
 }
 
-export async function parseText({
-  text,
-  fileName = '',
-}: ParseArgs): Promise<readonly Outcome<Puzzle>[]> {
+export async function parseText({ text, fileName = '' }: ParseArgs): Promise<readonly Parsed[]> {
   const outcomes = parsePuzzles(text);
   const format = formatByExtension(fileName);
   const isUnknown = outcomes.length === 1 && !outcomes[0].ok && isUnknownFormat(outcomes[0]);
   return isUnknown && format !== undefined ? parsePuzzles(text, format) : outcomes;
 }
 
-function isUnknownFormat(outcome: Outcome<Puzzle> & { ok: false }): boolean {
+function isUnknownFormat(outcome: Parsed & { ok: false }): boolean {
   return outcome.problems[0]?.code === 'unknown-format';
 }
