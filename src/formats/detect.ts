@@ -66,9 +66,9 @@ export function parsePuzzles(
   if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format, limits);
   if (format !== undefined) return format.parse(text, budgetFor(text, limits));
   const empty = text.trim() === '';
-  const known = FORMATS.map(({ id }) => id).join(', ');
+  const known = FORMATS.map(({ title }) => title).join(', ');
   const message = empty
     ? 'there is nothing to read: the text is empty'
-    : `this looks like none of the formats ${known}`;
+    : `no puzzle was recognised in this text: the formats that are read are ${known}`;
   return [failure({ code: empty ? 'empty-input' : 'unknown-format', message, line: 1, column: 1 })];
 }

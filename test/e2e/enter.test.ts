@@ -114,6 +114,23 @@ describe('clues typed beside the grid', () => {
     await expect.poll(() => page.getByLabel('Row 8', { exact: true }).inputValue()).toBe('1 2 3');
   });
 
+  it('give way to a new puzzle, and come back', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, UMBRELLA);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await page.getByLabel('Row 10', { exact: true }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    expect(await clues(page, 'Row', 2)).toEqual(['', '']);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    expect(await clues(page, 'Row', 5)).toEqual(ROWS);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/\/play\/own-/);
+    // What could be taken back there is gone with the screen.
+    await expect.poll(() => page.getByText('A new puzzle:').count()).toBe(0);
+  });
+
   it('spread over the fields that follow when many are pasted', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await setSize(page, 5, 5);
@@ -268,6 +285,13 @@ describe('paste anything', () => {
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
   });
 
+  it('reads plain clues', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, '3\n1 1\n3\n\n3\n1 1\n3');
+    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    expect(await clues(page, 'Row', 3)).toEqual(['3', '1 1', '3']);
+  });
+
   it('says that a link is broken', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, 'https://somewhere.else/play#p=1abc');
@@ -289,7 +313,7 @@ describe('paste anything', () => {
     await page.getByRole('button', { name: 'Einfügen oder öffnen' }).click();
     await page.getByLabel('Text oder Link').fill('Guten Morgen!');
     await page.getByRole('button', { name: 'Text lesen' }).click();
-    await page.getByText('Ein Rätsel in einem bekannten Format wurde nicht gefunden.').waitFor();
+    await page.getByText('Ein Rätsel in einem bekannten Format wurde nicht gefunden').waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
 

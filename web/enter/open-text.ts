@@ -6,6 +6,7 @@ import { isLink, puzzleOfLink } from '../share/link.ts';
 import { quick } from '../solver/solvers.ts';
 import type { TypedDraft } from './draft.ts';
 import { mendableDraft } from './mendable.ts';
+import { readPlainClues } from './plain-clues.ts';
 
 /** A text with what was read in it. */
 export interface OpenedText {
@@ -38,8 +39,10 @@ export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
-/** The same for one with mistakes that the board shows. */
-export function onlyMendable({ outcomes }: OpenedText): TypedDraft | undefined {
+/** The same for one with mistakes that the board shows, and for plain clues, which no format has. */
+export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;
+  const plain = readPlainClues(text);
+  if (plain !== undefined && outcomes.every(({ ok }) => !ok)) return plain;
   return outcomes.length === 1 && first ? mendableDraft(first) : undefined;
 }

@@ -90,6 +90,7 @@ function OneOutcome({ outcome, place, text: source, onTake, onMend }: OneOutcome
 
 function OneProblem({ problem, source }: { readonly problem: Problem; readonly source: string }) {
   const text = useText();
+  const kind = kindOfProblem(problem);
   const { line, column } = problem;
   const quoted = line === undefined ? undefined : quotedLine(source, line, column);
   return (
@@ -97,10 +98,12 @@ function OneProblem({ problem, source }: { readonly problem: Problem; readonly s
       {line !== undefined && (
         <strong>{text('enter.open.place', { line, column: column ?? 1 })} </strong>
       )}
-      {text(`enter.read.${kindOfProblem(problem)}`)}
-      <span lang="en" className={styles.detail}>
-        {problem.message}
-      </span>
+      {text(`enter.read.${kind}`)}
+      {kind !== 'unknown' && (
+        <span lang="en" className={styles.detail}>
+          {problem.message}
+        </span>
+      )}
       {quoted && (
         <pre className={styles.quote}>
           {quoted.before}

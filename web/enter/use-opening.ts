@@ -3,15 +3,16 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { tell } from '../app/toasts.tsx';
+import { useTell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
 import { addOwn } from '../shelf/shelf.ts';
+import { checksOf } from './checks.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';
 import { fileText, MAX_FILE_BYTES } from './file-text.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
-import { type OpenedText, onlyMendable, onlyPuzzle, openText } from './open-text.ts';
+import { type OpenedText, onlyDraft, onlyPuzzle, openText } from './open-text.ts';
 import type { Drafting } from './use-draft.ts';
 
 export interface Opening extends OpenDialogProps {
@@ -27,6 +28,7 @@ export interface Opening extends OpenDialogProps {
 
 export function useOpening({ draft, change }: Drafting): Opening {
   const text = useText();
+  const tell = useTell();
   const [, navigate] = useLocation();
   const working = useWork();
   const [open, setOpen] = useState(false);
@@ -75,9 +77,9 @@ export function useOpening({ draft, change }: Drafting): Opening {
         onTake(only);
         return;
       }
-      const mendable = onlyMendable(next);
-      if (mendable !== undefined) {
-        onMend(mendable);
+      const other = onlyDraft(next);
+      if (other !== undefined) {
+        put(other, checksOf(other).puzzle ? 'enter.opened' : 'enter.opened.wrong');
         return;
       }
       setOpened(next);
