@@ -16,11 +16,14 @@ const useTold = create<{ readonly all: readonly Told[]; readonly last: number }>
   last: 0,
 }));
 
-export function tell(text: string, action?: Told['action']): void {
-  useTold.setState(({ all, last }) => ({
-    all: [...all.slice(-2), { id: last + 1, text, ...(action && { action }) }],
-    last: last + 1,
+/** Gives what takes the message away again. */
+export function tell(text: string, action?: Told['action']): () => void {
+  const id = useTold.getState().last + 1;
+  useTold.setState(({ all }) => ({
+    all: [...all.slice(-2), { id, text, ...(action && { action }) }],
+    last: id,
   }));
+  return () => forget(id);
 }
 
 function forget(id: number): void {

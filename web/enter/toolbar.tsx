@@ -1,20 +1,38 @@
-// Steps back and forth, swap, clear, and opening what is there already.
+// Steps back and forth, swap, clear, a new puzzle, and opening what is there already.
 
-import { ArrowLeftRight, ClipboardPaste, Eraser, Redo2, Undo2 } from 'lucide-react';
-import { tell } from '../app/toasts.tsx';
+import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useTell } from '../app/use-tell.ts';
 import { useText } from '../app/words.tsx';
 import { Button, IconButton } from '../design/button.tsx';
-import { cleared, swapped } from './draft.ts';
+import { cleared, emptyDraft, swapped } from './draft.ts';
 import styles from './enter.module.css';
 import type { Drafting } from './use-draft.ts';
 import type { Opening } from './use-opening.ts';
 
-export function Toolbar({ drafting, opening }: { drafting: Drafting; opening: Opening }) {
+export interface ToolbarProps {
+  readonly drafting: Drafting;
+  readonly opening: Opening;
+  /** The draft is of a puzzle that there is, which a new one must not replace. */
+  readonly isEdit: boolean;
+}
+
+export function Toolbar({ drafting, opening, isEdit }: ToolbarProps) {
   const text = useText();
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
+  const tell = useTell();
+  const [, navigate] = useLocation();
   const clear = (): void => {
     change(cleared);
     tell(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
+  };
+  const begin = (): void => {
+    if (isEdit) {
+      navigate('/enter');
+      return;
+    }
+    change(() => emptyDraft());
+    tell(text('enter.begun'), { label: text('enter.undo'), run: () => change(() => draft) });
   };
   return (
     <div className={styles.toolbar}>
@@ -38,6 +56,9 @@ export function Toolbar({ drafting, opening }: { drafting: Drafting; opening: Op
         onClick={() => change(swapped)}
       />
       <IconButton icon={Eraser} label={text('enter.clear')} onClick={clear} />
+      <Button icon={FilePlus2} onClick={begin}>
+        {text('enter.begin')}
+      </Button>
       <Button icon={ClipboardPaste} onClick={() => opening.onOpenChange(true)}>
         {text('enter.open')}
       </Button>

@@ -62,7 +62,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
     <Page
       title={text(base ? 'enter.edit' : 'app.enter')}
       wide
-      aside={<Toolbar {...{ drafting, opening }} />}
+      aside={<Toolbar {...{ drafting, opening }} isEdit={id !== undefined} />}
     >
       <div ref={main} className={styles.workshop} {...opening.dropHandlers}>
         {isLeft && (
