@@ -137,8 +137,10 @@ describe('own puzzles', () => {
     const two = '{"title":"One","rows":[[2]],"columns":[[1],[1]]}\n{"rows":[[1]],"columns":[[1]]}';
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
     const alert = page.getByRole('alert');
-    await alert.getByText('2 puzzles are in the library now.').waitFor();
+    await alert.getByText('2 puzzles are new in the library.').waitFor();
     await alert.getByText(/wrong\.nin, line 3, column 1: "x"/).waitFor();
+    await give(page, { 'two.jsonl': two });
+    await page.getByText('No new puzzle: 2 were there already.').first().waitFor();
     await card(page, 'One').getByText('Trivial').waitFor();
     await card(page, 'two').getByText('Trivial').waitFor();
     await page.reload();
@@ -168,7 +170,7 @@ describe('own puzzles', () => {
     await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8_000_001) });
     const alert = page.getByRole('alert');
     await alert.getByText('No puzzle was imported.').waitFor();
-    await alert.getByText(/photo\.png.*none of the formats/).waitFor();
+    await alert.getByText(/photo\.png.*no puzzle was recognised/).waitFor();
     await alert.getByText('huge.txt: too large').waitFor();
     expect(await cards(page).count()).toBe(0);
   });

@@ -63,6 +63,9 @@ function Summary({
       <p>{text('library.backup.made', { date: backup.made })}</p>
       <CountsTable plan={plan} />
       <p>{text('library.backup.rule')}</p>
+      {plan.writes.length === 0 && plan.damaged === 0 && (
+        <Notice>{text('library.backup.nothing')}</Notice>
+      )}
       {plan.damaged > 0 && (
         <Notice kind="wrong">{text('library.backup.damaged', { count: plan.damaged })}</Notice>
       )}

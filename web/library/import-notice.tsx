@@ -4,25 +4,26 @@ import { X } from 'lucide-react';
 import { type Text, useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { type Imported, MAX_FILE, MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
+import { MAX_FILE, MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
 import styles from './import-notice.module.css';
+import type { Counted } from './use-import.ts';
 
 /** More help nobody. */
 const MOST = 20;
 
 export interface ImportNoticeProps {
-  readonly imported: Imported;
+  readonly imported: Counted;
   readonly onClose: () => void;
 }
 
 export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
-  const { ids, refusals } = imported;
+  const { ids, added, refusals } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
   const more = refusals.length - MOST;
   return (
     <Notice kind={refusals.length > 0 ? 'wrong' : 'good'} actions={close}>
-      <p>{text('library.import.done', { count: ids.length })}</p>
+      <p>{text('library.import.done', { added, known: ids.length - added })}</p>
       {refusals.length > 0 && (
         <ul className={styles.refusals}>
           {refusals.slice(0, MOST).map((refusal, index) => (

@@ -81,7 +81,10 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
   const text = useText();
   return (
     <div className={styles.actions}>
-      <Button icon={Download} onClick={() => void exportEverything()}>
+      <Button
+        icon={Download}
+        onClick={() => void exportEverything().then(() => tell(text('library.exported')))}
+      >
         {text('app.storage.export')}
       </Button>
       <ImportButton onFiles={onFiles} />

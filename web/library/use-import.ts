@@ -4,14 +4,19 @@ import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useWork, type Work } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
-import { addOwn } from '../shelf/shelf.ts';
+import { addOwn, ownPuzzles } from '../shelf/shelf.ts';
 import { quick } from '../solver/solvers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
 
+export interface Counted extends Imported {
+  /** How many of the puzzles were not there before. */
+  readonly added: number;
+}
+
 export interface Importing {
   readonly work: Work | undefined;
-  readonly imported: Imported | undefined;
+  readonly imported: Counted | undefined;
   /** A backup that waits for a decision. */
   readonly backup: BackupFile | undefined;
   /** What went wrong beside the files. */
@@ -23,7 +28,7 @@ export interface Importing {
 export function useImport(reload: () => Promise<void>): Importing {
   const text = useText();
   const { work, run } = useWork();
-  const [imported, setImported] = useState<Imported>();
+  const [imported, setImported] = useState<Counted>();
   const [backup, setBackup] = useState<BackupFile>();
   const [failure, setFailure] = useState<string>();
   const close = useCallback(() => {
@@ -39,6 +44,7 @@ export function useImport(reload: () => Promise<void>): Importing {
       setBackup(found);
       return;
     }
+    const before = new Set((await ownPuzzles()).map(({ id }) => id));
     const done = await run(text('library.import.reading'), ({ signal, report }) =>
       importFiles(files, {
         parse: (content, fileName) => quick.ask('parse', { text: content, fileName }, { signal }),
@@ -48,8 +54,10 @@ export function useImport(reload: () => Promise<void>): Importing {
       }),
     );
     await reload();
-    setImported(done);
-    if (done) announce(text('library.import.done', { count: done.ids.length }));
+    if (done === undefined) return setImported(undefined);
+    const added = done.ids.filter((id) => id.startsWith('own-') && !before.has(id)).length;
+    setImported({ ...done, added });
+    announce(text('library.import.done', { added, known: done.ids.length - added }));
   };
 
   const open = (files: readonly File[]): void => {

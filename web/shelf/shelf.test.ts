@@ -53,10 +53,11 @@ describe('built-in puzzles', () => {
     expect(new Set(builtIns.map(({ fingerprint }) => fingerprint)).size).toBe(builtIns.length);
   });
 
-  it('are found by a link that holds one', async () => {
+  it('are found by a link or a file that holds one', async () => {
     const opened = await loadPuzzle('lock');
     expect(await addOwn(opened!.puzzle, 'shared')).toBe('lock');
-    expect(await addOwn(opened!.puzzle, 'imported')).toMatch(/^own-/);
+    expect(await addOwn(opened!.puzzle, 'imported')).toBe('lock');
+    expect(await addOwn(opened!.puzzle, 'entered')).toMatch(/^own-/);
   });
 
   it.each(['nothing', 'own-0', '__proto__', 'constructor', ''])('are not %j', async (id) => {

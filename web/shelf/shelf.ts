@@ -35,12 +35,13 @@ export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
 
 /**
  * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it is, and a link to a
- * puzzle that came with the page leads to that.
+ * puzzle that came with the page, or a file with one, leads to that.
  */
 export async function addOwn(puzzle: Puzzle, made: Made): Promise<string> {
   const fingerprint = fingerprintOf(puzzle);
   const known = list.find((each) => each.fingerprint === fingerprint);
-  if (made === 'shared' && known !== undefined) return known.id;
+  const isOpened = made === 'shared' || made === 'imported';
+  if (isOpened && known !== undefined) return known.id;
   for (let copy = 1; ; copy++) {
     const id = `own-${fingerprint}${copy === 1 ? '' : `-${copy}`}`;
     const there = await storage.get('puzzles', id);
