@@ -53,7 +53,9 @@ describe('a hint', () => {
     await clickCell(page, [0, 0]);
     await clickCell(page, [0, 3]);
     await page.keyboard.press('h');
-    await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
+    await expect
+      .poll(() => told(page).textContent())
+      .toMatch(/There is a mistake in the last 2 moves/);
     await button(page, 'Back to the last correct position: 2 moves').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('r');

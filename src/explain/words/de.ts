@@ -133,7 +133,7 @@ export const de: Catalogue = {
   'mistake.marks':
     'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht bleiben} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
-    'Da ist ein Fehler: Die erste falsche Markierung {moves, plural, =0 {kam im letzten Zug} one {ist einen Zug her} other {ist # Züge her}}. Nimm sie und alle Züge danach zurück.',
+    'Da ist ein Fehler {moves, plural, one {im letzten Zug. Nimm ihn} other {in den letzten # Zügen. Nimm sie}} zurück.',
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
   'mistake.together':
     'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',

@@ -135,7 +135,7 @@ export const en = {
   'mistake.marks':
     'There is a mistake: in {line}, {count, plural, one {the mark of {cells} cannot stay} other {the marks of {cells} cannot stand together}}.',
   'mistake.moves':
-    'There is a mistake: the first wrong mark was made {moves, plural, =0 {in the last move} one {one move ago} other {# moves ago}}. Go back to before it.',
+    'There is a mistake in the last {moves, plural, one {move. Take it} other {# moves. Take them}} back.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
   'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
   'several-solutions':

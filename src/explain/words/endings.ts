@@ -29,7 +29,7 @@ export function messageOf(puzzle: Puzzle, ending: Ending): Message {
 
 /** The way back where moves are known, else the marks at fault. */
 function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes): Message {
-  if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack - 1 } };
+  if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack } };
   if (lines.length > 0) return brokenMessage(puzzle, lines[0]);
   if (wrong.length > 0) return { key: 'mistake.wrong', params: { grid: wrong } };
   return { key: 'mistake.together', params: { grid: clash?.cells ?? [] } };

@@ -397,7 +397,11 @@ describe('what is no step of a line', () => {
     );
     const moves = { key: 'mistake.moves', params: { moves: 14 } };
     expect(sayMessage(words.en, puzzle, moves)).toBe(
-      'There is a mistake: the first wrong mark was made 14 moves ago. Go back to before it.',
+      'There is a mistake in the last 14 moves. Take them back.',
+    );
+    const move = { key: 'mistake.moves', params: { moves: 1 } };
+    expect(sayMessage(words.de, puzzle, move)).toBe(
+      'Da ist ein Fehler im letzten Zug. Nimm ihn zurück.',
     );
   });
 
