@@ -54,6 +54,15 @@ describe('a session', () => {
     expect(marked(open, 0, 9000).best).toBe(1000);
   });
 
+  it('beats only a time that there was before', () => {
+    const first = marked(comeBack(NEW, 0), 0, 3000);
+    expect(first).toMatchObject({ best: 3000, isRecord: false });
+    const faster = marked(comeBack(playAgain(first), 10_000), 0, 12_000);
+    expect(faster).toMatchObject({ best: 2000, isRecord: true });
+    const slower = marked(comeBack(playAgain(faster), 20_000), 0, 25_000);
+    expect(slower).toMatchObject({ best: 2000, isRecord: false });
+  });
+
   it('goes on where the save stopped', () => {
     const session = withHelp(marked(comeBack(NEW, 0), 1, 2000));
     const save = saveOf(session, 3000);

@@ -20,6 +20,8 @@ export interface Session {
   readonly wasSolved: boolean;
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
+  /** It has just been solved faster than ever before: the first time beats nothing. */
+  readonly isRecord: boolean;
 }
 
 /** Goes on where the save stopped. */
@@ -33,6 +35,7 @@ export function openSession(id: string, puzzle: Puzzle, save: Save | undefined):
     isDone: isSolved(play),
     wasSolved: save?.solved ?? false,
     best: save?.best,
+    isRecord: false,
   };
 }
 
@@ -42,12 +45,14 @@ export function withPlay(session: Session, play: PlayState, now: number): Sessio
   const isDone = isSolved(play);
   if (!isDone) {
     const clock = touchClock(runClock(session.clock, now), now);
-    return { ...session, play, isDone, clock };
+    return { ...session, play, isDone, clock, isRecord: false };
   }
   const clock = stopClock(session.clock, now);
-  const isRecord = !session.isDone && session.helps === 0;
-  const best = isRecord ? Math.min(session.best ?? clock.total, clock.total) : session.best;
-  return { ...session, play, isDone, clock, wasSolved: true, best };
+  const next = { ...session, play, isDone, clock, wasSolved: true };
+  if (session.isDone || session.helps > 0) return next;
+  const { best } = session;
+  const isRecord = best !== undefined && clock.total < best;
+  return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
 }
 
 export function withHelp(session: Session): Session {

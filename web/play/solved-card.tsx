@@ -47,9 +47,9 @@ export function SolvedCard() {
   );
 }
 
-function timeKeyOf({ helps, best, clock }: Session) {
+function timeKeyOf({ helps, isRecord }: Session) {
   if (helps > 0) return 'play.solved.helped';
-  return best === clock.total ? 'play.solved.best' : 'play.solved.time';
+  return isRecord ? 'play.solved.best' : 'play.solved.time';
 }
 
 function Next({ id }: { readonly id: string }) {
