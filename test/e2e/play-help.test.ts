@@ -17,6 +17,17 @@ const told = (page: Page) => page.getByTestId('told');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
+/** What can be done about wrong marks, wherever they are told. */
+async function expectWays(page: Page, back: string): Promise<void> {
+  const shown = told(page).locator('button:not([aria-label])');
+  expect(await shown.allTextContents()).toEqual([
+    'Show them',
+    'Why is this wrong?',
+    'Remove mistakes',
+    back,
+  ]);
+}
+
 describe('a hint', () => {
   it('tells where to look, then the rule, then the cells', async ({ open }) => {
     const page = await openDuck(open);
@@ -56,10 +67,22 @@ describe('a hint', () => {
     await expect
       .poll(() => told(page).textContent())
       .toMatch(/There is a mistake in the last 2 moves/);
+    await expectWays(page, 'Back to the last correct position: 2 moves');
     await button(page, 'Back to the last correct position: 2 moves').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('r');
     await expect.poll(async () => (await marksIn(page))[0]).toBe('#.#.......');
+  });
+});
+
+describe('step by step', () => {
+  it('stops at wrong marks with the same ways on', async ({ open }) => {
+    const page = await openDuck(open);
+    await clickCell(page, [0, 0]);
+    await button(page, 'Solve').click();
+    await page.getByRole('menuitem', { name: 'Show it step by step' }).click();
+    await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
+    await expectWays(page, 'Back to the last correct position: 1 move');
   });
 });
 
@@ -69,9 +92,15 @@ describe('a check', () => {
     for (const column of [0, 1, 2]) await clickCell(page, [0, column]);
     await page.keyboard.press('c');
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are wrong/);
-    expect(await page.locator('[data-wrong]').count()).toBe(0);
+    expect(await page.locator('[data-look="wrong"]').count()).toBe(0);
+    const back = 'Back to the last correct position: 3 moves';
+    await expectWays(page, back);
     await button(page, 'Show them').click();
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are framed/);
+    await expectWays(page, back);
+    await button(page, 'Why is this wrong?').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/No line alone|no arrangement/);
+    await expectWays(page, back);
     await button(page, 'Remove mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('Control+z');

@@ -2,7 +2,7 @@
 
 import type { Mistakes } from '../../src/explain/mistakes.ts';
 import { quick } from '../solver/solvers.ts';
-import { findingOf, plainestLine } from './finding.ts';
+import { type Finding, findingOf, plainestLine } from './finding.ts';
 import { openingChanges } from './frames.ts';
 import { change, countHelp, goBack, tellHelp } from './game.ts';
 import { correctMoves, type Help } from './help.ts';
@@ -21,11 +21,12 @@ export async function askCheck(helper: Helper): Promise<void> {
   });
 }
 
-export function showMistakes(helper: Helper, help: Help & { kind: 'check' }): void {
-  tellAll(helper, { ...help, isShown: true });
+/** Or hides them again. */
+export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' }, 'kind'>): void {
+  tellAll(helper, { kind: 'check', ...found });
 }
 
-export function removeMistakes(helper: Helper, { finding }: Help & { kind: 'check' }): void {
+export function removeMistakes(helper: Helper, finding: Finding): void {
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
   const { game, text } = helper;
   change(
@@ -51,14 +52,17 @@ export async function askWhy(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper, 'why');
   if (mistakes === undefined) return;
   const correct = correctMoves(mistakes, playOf(helper));
-  tellAll(helper, { kind: 'why', line: plainestLine(mistakes.lines), correct });
+  tellAll(helper, { kind: 'why', line: plainestLine(mistakes.lines), mistakes, correct });
 }
 
 export function dismiss({ game }: Pick<Helper, 'game'>): void {
   tellHelp(game, undefined);
 }
 
-function findMistakes(helper: Helper, question: 'check' | 'why'): Promise<Mistakes | undefined> {
+export function findMistakes(
+  helper: Helper,
+  question: 'check' | 'why',
+): Promise<Mistakes | undefined> {
   return askAboutMarks(helper, question, helper.text('play.checking'), (asked, { signal }) =>
     quick.ask('mistakes', asked, { signal }),
   );

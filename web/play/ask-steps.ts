@@ -4,6 +4,7 @@ import { masksOf } from '../board/mark.ts';
 import { changesTo } from '../board/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
+import { findMistakes } from './ask-check.ts';
 import { change, countHelp, type Game, tellHelp } from './game.ts';
 import { correctMoves } from './help.ts';
 import { attempt, type Helper, playOf, tellAll } from './helper.ts';
@@ -49,7 +50,8 @@ export async function askSteps(helper: Helper): Promise<void> {
   pass(sentence);
   if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
   game.setState({ show: undefined });
-  const { mistakes } = ending;
+  // The moves are not told to the worker of steps: the way back is found apart.
+  const mistakes = (await findMistakes(helper, 'check')) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(helper));
   tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
 }

@@ -38,6 +38,7 @@ export type Help =
   | {
       readonly kind: 'why';
       readonly line: BrokenLine | undefined;
+      readonly mistakes: Mistakes;
       readonly correct: number | undefined;
     }
   /** Of a puzzle that has several, one in sight. */

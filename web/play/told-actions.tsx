@@ -1,15 +1,16 @@
 // What can be done about an answer.
 
-import { ChevronLeft, ChevronRight, Eraser, Eye, Footprints, Lightbulb, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
 import { useText } from '../app/words.tsx';
 import { Button, IconButton } from '../design/button.tsx';
-import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { fillIn, fillSure } from './ask-solve.ts';
+import { findingOf } from './finding.ts';
 import { tellHelp } from './game.ts';
 import styles from './help.module.css';
 import type { Help } from './help.ts';
-import { useGame, useHelper } from './play-context.ts';
+import { MistakeTodo } from './mistake-actions.tsx';
+import { useHelper } from './play-context.ts';
 
 export function TodoOf({ help }: { readonly help: Help }) {
   switch (help.kind) {
@@ -18,20 +19,11 @@ export function TodoOf({ help }: { readonly help: Help }) {
     case 'made':
       return <NextTodo />;
     case 'mistake':
-      return (
-        <div className={styles.todo}>
-          <WayBack correct={help.correct} />
-          {help.mistakes.lines.length > 0 && <Why />}
-        </div>
-      );
+      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} />;
     case 'check':
-      return <CheckTodo help={help} />;
+      return <MistakeTodo {...help} />;
     case 'why':
-      return (
-        <div className={styles.todo}>
-          <WayBack correct={help.correct} />
-        </div>
-      );
+      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} isWhy />;
     case 'solutions':
       return <Pages help={help} />;
     case 'unsettled':
@@ -69,58 +61,6 @@ function NextTodo() {
         {text('play.step')}
       </Button>
     </div>
-  );
-}
-
-function CheckTodo({ help }: { readonly help: Help & { kind: 'check' } }) {
-  const text = useText();
-  const helper = useHelper();
-  const { finding, mistakes, isShown } = help;
-  if (finding.kind !== 'wrong' && finding.kind !== 'together') return null;
-  if (!isShown) {
-    return (
-      <div className={styles.todo}>
-        <Button icon={Eye} onClick={() => showMistakes(helper, help)}>
-          {text('play.check.show')}
-        </Button>
-        <WayBack correct={help.correct} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.todo}>
-      <Button icon={Eraser} onClick={() => removeMistakes(helper, help)}>
-        {text('play.remove')}
-      </Button>
-      <WayBack correct={help.correct} />
-      {mistakes.lines.length > 0 && <Why />}
-    </div>
-  );
-}
-
-function WayBack({ correct }: { readonly correct: number | undefined }) {
-  const text = useText();
-  const helper = useHelper();
-  const moves = useGame(({ session }) => session.play.past.length);
-  if (correct === undefined || moves <= correct) return null;
-  return (
-    <Button
-      icon={Undo2}
-      className={styles.long ?? ''}
-      onClick={() => takeBackMistakes(helper, correct)}
-    >
-      {text('play.back', { count: moves - correct })}
-    </Button>
-  );
-}
-
-function Why() {
-  const text = useText();
-  const helper = useHelper();
-  return (
-    <Button kind="quiet" onClick={() => void askWhy(helper)}>
-      {text('play.why')}
-    </Button>
   );
 }
 

@@ -1,0 +1,60 @@
+// What can be done about wrong marks: the same buttons at the same places, however the mistakes came to light.
+
+import { Eraser, Eye, Undo2 } from 'lucide-react';
+import type { Mistakes } from '../../src/explain/mistakes.ts';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
+import type { Finding } from './finding.ts';
+import styles from './help.module.css';
+import { useGame, useHelper } from './play-context.ts';
+
+export interface MistakeTodoProps {
+  readonly mistakes: Mistakes;
+  readonly finding: Finding;
+  /** How many of the first moves were right, where that is known. */
+  readonly correct: number | undefined;
+  /** The marks are framed on the board. */
+  readonly isShown?: boolean;
+  readonly isWhy?: boolean;
+}
+
+export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: MistakeTodoProps) {
+  const text = useText();
+  const helper = useHelper();
+  const canName = finding.kind === 'wrong' || finding.kind === 'together';
+  const moves = useGame(({ session }) => session.play.past.length);
+  if (finding.kind === 'fine' || finding.kind === 'unknown') return null;
+  return (
+    <div className={styles.todo}>
+      {canName && (
+        <Button
+          icon={Eye}
+          aria-pressed={isShown === true}
+          onClick={() => showMistakes(helper, { mistakes, finding, correct, isShown: !isShown })}
+        >
+          {text('play.check.show')}
+        </Button>
+      )}
+      {(canName || mistakes.lines.length > 0) && (
+        <Button aria-pressed={isWhy === true} onClick={() => void askWhy(helper)}>
+          {text('play.why')}
+        </Button>
+      )}
+      {canName && (
+        <Button icon={Eraser} onClick={() => removeMistakes(helper, finding)}>
+          {text('play.remove')}
+        </Button>
+      )}
+      {correct !== undefined && moves > correct && (
+        <Button
+          icon={Undo2}
+          className={styles.long ?? ''}
+          onClick={() => takeBackMistakes(helper, correct)}
+        >
+          {text('play.back', { count: moves - correct })}
+        </Button>
+      )}
+    </div>
+  );
+}
