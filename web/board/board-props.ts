@@ -36,14 +36,21 @@ export interface BoardProps {
   readonly fit?: 'room' | 'width';
   /** Cells no larger than so many pixels when the board is fitted; 40 where nothing is said. */
   readonly largest?: number;
+  /** Whether there is a larger and a smaller size to zoom to: now, and whenever that changes. */
+  readonly onZoom?: (canZoom: CanZoom) => void;
   readonly ref?: Ref<BoardHandle>;
+}
+
+export interface CanZoom {
+  readonly isInPossible: boolean;
+  readonly isOutPossible: boolean;
 }
 
 /** For buttons beside the board. */
 export interface BoardHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Back to the size that fits the room. */
+  /** All of the board, also where its cells are too small for a finger then. */
   readonly zoomToFit: () => void;
   /** Puts the focus on the cell that had it last. */
   readonly focus: () => void;

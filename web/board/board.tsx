@@ -1,13 +1,20 @@
 // The board of a puzzle with its clues: to play on where it is told what to do with changes, else to look at. Clue bars
 // stay in sight while the board scrolls; it takes the room that it is given.
 
-import { type CSSProperties, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/words.tsx';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
 import { BoardRows } from './board-rows.tsx';
-import { zoomStep } from './fit.ts';
+import { MAX_CELL, MIN_MOUSE, zoomStep } from './fit.ts';
 import { LineBands } from './line-bands.tsx';
 import { cellNamer, colourNames } from './names.ts';
 import { coloursAsStyle } from './patterns.ts';
@@ -17,7 +24,7 @@ import { useBoardLayout } from './use-layout.ts';
 
 export function Board(props: BoardProps) {
   const { puzzle, cells, label, levels, lines, highlights, coordinates = false, ref } = props;
-  const { fit = 'room', largest = 40, onChanges } = props;
+  const { fit = 'room', largest = 40, onChanges, onZoom } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,10 +56,14 @@ export function Board(props: BoardProps) {
   useImperativeHandle(ref, () => ({
     zoomIn: () => layout.zoomTo(zoomStep(layout.cell, true, layout.least)),
     zoomOut: () => layout.zoomTo(zoomStep(layout.cell, false, layout.least)),
-    zoomToFit: () => layout.zoomTo(undefined),
+    zoomToFit: () => layout.zoomTo('fit'),
     focus: () => surface.current && focusCursor(surface.current),
     showCell: (cell) => surface.current && showCell(surface.current, cell),
   }));
+
+  const isInPossible = layout.cell < MAX_CELL;
+  const isOutPossible = layout.cell > layout.least;
+  useEffect(() => onZoom?.({ isInPossible, isOutPossible }), [onZoom, isInPossible, isOutPossible]);
 
   const style = {
     '--cell-size': `${layout.cell}px`,
@@ -70,6 +81,7 @@ export function Board(props: BoardProps) {
         className={styles.scroller}
         data-coloured={!isMonochrome(puzzle.palette) || undefined}
         data-symbols={props.symbols || undefined}
+        data-overview={layout.cell < MIN_MOUSE || undefined}
       >
         <div className={styles.sheet}>
           {/* biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars. */}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
-import { fittingCell, layoutOf, MAX_CELL, spanOf, zoomStep } from './fit.ts';
+import { fittingCell, layoutOf, MAX_CELL, MIN_CELL, spanOf, zoomStep } from './fit.ts';
 
 const SPAN = spanOf(
   puzzleOfLengths(
@@ -25,18 +25,26 @@ describe('the size of a board', () => {
     expect(SPAN).toMatchObject({ width: 3, height: 3, left: 2.6, top: 2.6 });
   });
 
-  it('is the largest that is in sight as a whole, else the least', () => {
+  it('is the largest that is in sight as a whole', () => {
     fc.assert(
       fc.property(span, room, (one, all) => {
-        const cell = fittingCell(one, all, 12, 40, false);
+        const cell = fittingCell(one, all, 40, false);
         const isWhole = (size: number): boolean => {
           const { left, top } = layoutOf(one, size, all, false);
           return left + size * one.width <= all.width && top + size * one.height <= all.height;
         };
-        expect(cell === 12 || isWhole(cell)).toBe(true);
+        expect(cell === MIN_CELL || isWhole(cell)).toBe(true);
         expect(cell === 40 || !isWhole(cell + 1)).toBe(true);
       }),
     );
+  });
+
+  it('shows the largest boards that there are as a whole', () => {
+    const long = { left: 40, top: 26 };
+    const screen = { width: 1030, height: 740 };
+    expect(fittingCell({ width: 100, height: 100, ...long }, screen, 40, false)).toBe(6);
+    const phone = { width: 352, height: 500 };
+    expect(fittingCell({ width: 200, height: 200, ...long }, phone, 40, false)).toBe(1);
   });
 
   it('leaves half of the room to the cells', () => {

@@ -1,6 +1,7 @@
 // How large cells, clues and their numbers are in the room there is. Cells are whole pixels, so that lines are sharp.
 // Clue bars take at most half of the room: where they would take more, their numbers get smaller, down to what can be
-// read, and beyond that a clue shows whole only while its line is in use.
+// read, and beyond that a clue shows whole only while its line is in use. In an overview, where cells are too small for
+// numbers that can be read, these get as small as the cells.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -28,10 +29,12 @@ export interface ClueSpan {
   readonly top: number;
 }
 
-/** What a finger can hit, and what a mouse can. */
+/** What a finger can hit, and what a mouse can with ease; smaller cells are an overview. */
 export const MIN_TOUCH = 28;
 export const MIN_MOUSE = 12;
-export const MAX_CELL = 64;
+export const MAX_CELL = 72;
+/** Cells of an overview, which may show a board of any size as a whole. */
+export const MIN_CELL = 1;
 
 const [MIN_FONT, MAX_FONT] = [9, 18];
 /** Of the room for a bar. */
@@ -66,10 +69,11 @@ export function layoutOf(
   hasCoordinates: boolean,
 ): Layout {
   const edge = PADDING + SIGN + (hasCoordinates ? 18 : 0);
-  const largest = Math.min(MAX_FONT, cell * 0.58);
+  const largest = Math.min(Math.max(MAX_FONT, cell / 3), cell * 0.58);
+  const least = Math.min(MIN_FONT, cell * (MIN_FONT / MIN_MOUSE));
   const fits = (share: number, letters: number): number => (share * BAR_SHARE - edge) / letters;
   const wished = Math.min(largest, fits(room.width, span.left), fits(room.height, span.top));
-  const font = Math.max(MIN_FONT, Math.floor(wished * 2) / 2);
+  const font = Math.max(least, Math.floor(wished * 2) / 2);
   return {
     cell,
     font,
@@ -78,21 +82,20 @@ export function layoutOf(
   };
 }
 
-/** The largest cells, in whole pixels from `least` to `most`, with which all of the board is in sight; else `least`. */
+/** The largest cells, in whole pixels up to `most`, with which all of the board is in sight; else the least there are. */
 export function fittingCell(
   span: ClueSpan,
   room: Room,
-  least: number,
   most: number,
   hasCoordinates: boolean,
 ): number {
-  for (let cell = most; cell > least; cell--) {
+  for (let cell = most; cell > MIN_CELL; cell--) {
     const { left, top } = layoutOf(span, cell, room, hasCoordinates);
     const isWhole =
       left + cell * span.width <= room.width && top + cell * span.height <= room.height;
     if (isWhole) return cell;
   }
-  return least;
+  return MIN_CELL;
 }
 
 /** One step of the zoom buttons: about a fifth, and at least two pixels. */

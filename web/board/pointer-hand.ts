@@ -1,10 +1,10 @@
 // Pointers on the board: what the page tells of them goes through the gestures, and their commands become strokes and
-// movements of the view.
+// movements of the view. Where cells are too small for a finger, its tap brings them nearer and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { currentText } from '../app/words.tsx';
 import { showCounter } from './counter.ts';
-import { MAX_CELL } from './fit.ts';
+import { MAX_CELL, MIN_TOUCH } from './fit.ts';
 import {
   type Command,
   type Gesture,
@@ -25,10 +25,12 @@ export interface PointerHand {
   hold: ReturnType<typeof setTimeout> | undefined;
   /** Size of a cell while it is zoomed, not yet in whole pixels. */
   zoom: number;
+  /** Where a finger came down on cells too small for it. */
+  tap: Point | undefined;
 }
 
 export function makePointerHand(hand: Hand): PointerHand {
-  return { hand, gesture: IDLE, hold: undefined, zoom: 0 };
+  return { hand, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
 }
 
 export function pointerDown(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
@@ -39,6 +41,7 @@ export function pointerDown(pointer: PointerHand, event: PointerEvent<HTMLElemen
   pointer.zoom = pointer.hand.now().parts.layout.cell;
   clearTimeout(pointer.hold);
   if (isTouch) pointer.hold = setTimeout(() => take(pointer, { type: 'hold' }), HOLD_MS);
+  if (pointer.gesture.mode === 'idle') pointer.tap = tapOf(pointer, event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
 }
@@ -87,12 +90,24 @@ function take(pointer: PointerHand, input: Input): void {
 
 function perform(pointer: PointerHand, command: Command): void {
   const { hand } = pointer;
-  if (command.do === 'begin') begin(hand, command, command.isSecond);
+  if (command.do === 'begin' && !pointer.tap) begin(hand, command, command.isSecond);
   if (command.do === 'extend') extend(hand, command);
+  if (command.do === 'commit' && pointer.tap) comeNearer(pointer, pointer.tap);
   if (command.do === 'switch') switchBrush(hand);
   if (command.do === 'commit') finish(hand);
   if (command.do === 'drop') drop(hand);
   if (command.do === 'view') moveView(pointer, command);
+}
+
+/** Pens and mice are finer than fingers. */
+function tapOf({ hand }: PointerHand, event: PointerEvent<HTMLElement>): Point | undefined {
+  const { props, parts } = hand.now();
+  const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
+  return isTooSmall && props.onChanges ? pointOf(event) : undefined;
+}
+
+function comeNearer({ hand }: PointerHand, tap: Point): void {
+  hand.now().parts.layout.zoomTo(MIN_TOUCH, tap);
 }
 
 function begin(hand: Hand, point: Point, isSecond: boolean): void {

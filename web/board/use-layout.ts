@@ -1,5 +1,6 @@
-// The size of the board on the page: what fits its room, or what the person zoomed to. What is under the pointer or
-// the fingers stays there when the size changes.
+// The size of the board on the page. It begins with what fits its room, but with cells that can be hit; what was zoomed
+// to stays, and "fit" is the whole board, however small its cells are. What is under the pointer or the fingers stays
+// there when the size changes.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -25,8 +26,8 @@ export interface LayoutOptions {
 
 export interface BoardLayout extends Layout {
   readonly least: number;
-  /** Undefined is the size that fits; `at` is a point of the window that is to stay over the same cell. */
-  readonly zoomTo: (cell: number | undefined, at?: Point) => void;
+  /** `at` is a point of the window that is to stay over the same cell. */
+  readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
 }
 
 /** A board to look at may be smaller than one to touch. */
@@ -39,19 +40,21 @@ export function useBoardLayout(
 ): BoardLayout {
   const room = useRoom(frame, fit);
   const isCoarse = useCoarsePointer();
-  const [zoom, setZoom] = useState<number>();
+  const [zoom, setZoom] = useState<number | 'fit'>();
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
-  const least = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
-  const most = Math.max(least, largest);
+  const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
+  const most = Math.max(handy, largest);
   const fitting = useMemo(
-    () => fittingCell(span, room, least, most, coordinates),
-    [span, room, least, most, coordinates],
+    () => fittingCell(span, room, most, coordinates),
+    [span, room, most, coordinates],
   );
-  const cell = zoom ?? fitting;
+  const least = Math.min(handy, fitting);
+  const cell = zoom === 'fit' ? fitting : (zoom ?? Math.max(handy, fitting));
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
-  const zoomTo = (wished: number | undefined, at?: Point): void => {
-    const next = wished && Math.min(MAX_CELL, Math.max(least, Math.round(wished)));
+  const zoomTo = (wished: number | 'fit', at?: Point): void => {
+    const next =
+      wished === 'fit' ? wished : Math.min(MAX_CELL, Math.max(least, Math.round(wished)));
     if (next === layout.cell) return;
     anchor.current = anchorAt(scroller.current, layout, at);
     setZoom(next);

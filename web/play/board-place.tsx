@@ -15,8 +15,8 @@ import type { BoardTools } from './use-board-tools.ts';
 import { useLines } from './use-lines.ts';
 import { useShownCells } from './use-shown-cells.ts';
 
-/** Pixels: small puzzles are no posters. */
-const LARGEST_CELL = 52;
+/** Pixels: small puzzles fill some of a wide screen, but are no posters. */
+const LARGEST_CELL = 72;
 
 export interface BoardPlaceProps {
   readonly title: string;
@@ -57,6 +57,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         coordinates={coordinates}
         fit="room"
         largest={LARGEST_CELL}
+        onZoom={tools.setCanZoom}
         {...(isOwn && { levels })}
         {...(mistakes !== 'never' && { lines })}
         {...(isOwn && !isDone && { onChanges: (changes) => mark(game, changes, autoCross) })}

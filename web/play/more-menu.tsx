@@ -111,13 +111,21 @@ function PlayAgain() {
 
 function ZoomItems({ tools }: { readonly tools: BoardTools }) {
   const text = useText();
-  const { board } = tools;
+  const { board, canZoom } = tools;
   return (
     <>
-      <MenuItem icon={ZoomIn} onSelect={() => board.current?.zoomIn()}>
+      <MenuItem
+        icon={ZoomIn}
+        disabled={!canZoom.isInPossible}
+        onSelect={() => board.current?.zoomIn()}
+      >
         {text('play.zoom-in')}
       </MenuItem>
-      <MenuItem icon={ZoomOut} onSelect={() => board.current?.zoomOut()}>
+      <MenuItem
+        icon={ZoomOut}
+        disabled={!canZoom.isOutPossible}
+        onSelect={() => board.current?.zoomOut()}
+      >
         {text('play.zoom-out')}
       </MenuItem>
       <MenuItem icon={Maximize} onSelect={() => board.current?.zoomToFit()}>

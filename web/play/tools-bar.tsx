@@ -77,17 +77,19 @@ function UndoRedo() {
 
 function Zoom({ tools }: { readonly tools: BoardTools }) {
   const text = useText();
-  const { board } = tools;
+  const { board, canZoom } = tools;
   return (
     <div className={styles.group}>
       <IconButton
         icon={ZoomOut}
         label={text('play.zoom-out')}
+        aria-disabled={!canZoom.isOutPossible}
         onClick={() => board.current?.zoomOut()}
       />
       <IconButton
         icon={ZoomIn}
         label={text('play.zoom-in')}
+        aria-disabled={!canZoom.isInPossible}
         onClick={() => board.current?.zoomIn()}
       />
       <IconButton

@@ -1,7 +1,7 @@
 // What the player holds in the hand, and the board's own handle for the buttons beside it.
 
 import { type RefObject, useRef, useState } from 'react';
-import type { BoardHandle } from '../board/board-props.ts';
+import type { BoardHandle, CanZoom } from '../board/board-props.ts';
 import type { Tool } from '../board/tool.ts';
 
 export interface BoardTools {
@@ -11,16 +11,19 @@ export interface BoardTools {
   readonly colour: number;
   readonly setColour: (colour: number) => void;
   readonly board: RefObject<BoardHandle | null>;
+  readonly canZoom: CanZoom;
+  readonly setCanZoom: (canZoom: CanZoom) => void;
 }
 
 export function useBoardTools(): BoardTools {
   const [tool, setTool] = useState<Tool>('fill');
   const [colour, setOnlyColour] = useState(1);
+  const [canZoom, setCanZoom] = useState({ isInPossible: true, isOutPossible: true });
   const board = useRef<BoardHandle>(null);
   const setColour = (next: number): void => {
     setOnlyColour(next);
     // Whoever takes a colour wants to paint with it.
     setTool((held) => (held === 'cross' ? 'fill' : held));
   };
-  return { tool, setTool, colour, setColour, board };
+  return { tool, setTool, colour, setColour, board, canZoom, setCanZoom };
 }

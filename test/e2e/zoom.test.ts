@@ -1,0 +1,70 @@
+// The size of the board: all of it in sight with Fit, however large it is, and cells that can be hit otherwise.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cellAt, clickCell, grid, middleOf } from './board.ts';
+import { tap } from './fingers.ts';
+import { it } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const disabled = (page: Page, name: string) => button(page, name).getAttribute('aria-disabled');
+const FIT = 'Fit the board to the screen';
+
+const sizeOf = async (page: Page) => (await cellAt(page, [0, 0]).boundingBox())!.width;
+
+/** Nothing of the board is left to scroll to. */
+const isWhole = (page: Page) =>
+  grid(page).evaluate((element) => {
+    const scroller = element.parentElement!.parentElement!;
+    return (
+      scroller.scrollWidth <= scroller.clientWidth && scroller.scrollHeight <= scroller.clientHeight
+    );
+  });
+
+describe('fit', () => {
+  it('shows the largest board as a whole, to paint on with a mouse', async ({ open }) => {
+    const page = await open({
+      path: '/play/ringed-planet',
+      viewport: { width: 1440, height: 900 },
+    });
+    await gameReady(page);
+    expect(await isWhole(page)).toBe(false);
+    await button(page, FIT).click();
+    await expect.poll(() => isWhole(page)).toBe(true);
+    expect(await sizeOf(page)).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => disabled(page, 'Zoom out')).toBe('true');
+    await clickCell(page, [50, 50]);
+    await expect.poll(async () => (await marksIn(page))[50]![50]).not.toBe('.');
+  });
+
+  it('shows all on a phone, where a tap comes nearer before it paints', async ({ open }) => {
+    const page = await open({
+      path: '/play/goldfish',
+      touch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    await gameReady(page);
+    expect(await sizeOf(page)).toBe(28);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: FIT }).click();
+    await expect.poll(() => isWhole(page)).toBe(true);
+    await tap(page, await middleOf(page, [7, 10]));
+    await expect.poll(() => sizeOf(page)).toBe(28);
+    expect((await marksIn(page)).join('')).not.toMatch(/[^.]/);
+    await tap(page, await middleOf(page, [7, 10]));
+    await expect.poll(async () => (await marksIn(page))[7]![10]).not.toBe('.');
+  });
+});
+
+describe('small boards', () => {
+  it('fill some of a wide screen, up to cells that grow no more', async ({ open }) => {
+    const page = await open({ path: '/play/heart', viewport: { width: 1440, height: 900 } });
+    await gameReady(page);
+    expect(await sizeOf(page)).toBe(72);
+    expect(await disabled(page, 'Zoom in')).toBe('true');
+    await button(page, 'Zoom out').click();
+    await expect.poll(() => sizeOf(page)).toBeLessThan(72);
+    expect(await disabled(page, 'Zoom in')).toBe('false');
+  });
+});
