@@ -19,6 +19,7 @@ import { elapsedAt } from './clock.ts';
 import { type Help, helpAfter } from './help.ts';
 import { playAgain, type Session, withHelp, withPlay } from './session.ts';
 import type { Show } from './show.ts';
+import type { Elsewhere } from './tabs.ts';
 
 export interface GameState {
   readonly session: Session;
@@ -32,6 +33,8 @@ export interface GameState {
   readonly lastAct: number;
   /** What is asked about the marks and not answered yet. */
   readonly asking: Question | undefined;
+  /** It was played in another tab as well, and nothing is kept until the player has chosen. */
+  readonly elsewhere: Elsewhere | undefined;
 }
 
 export type Question = 'hint' | 'step' | 'check' | 'why';
@@ -47,6 +50,7 @@ export function makeGame(session: Session, now = Date.now()): Game {
     isCelebrated: false,
     lastAct: now,
     asking: undefined,
+    elsewhere: undefined,
   }));
 }
 

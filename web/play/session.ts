@@ -69,6 +69,8 @@ export function comeBack(session: Session, now: number): Session {
 }
 
 export function goAway(session: Session, now: number): Session {
+  // What does not run is as it was, so that a tab in the back has nothing new to keep.
+  if (session.clock.from === undefined) return session;
   return { ...session, clock: stopClock(session.clock, now) };
 }
 

@@ -9,6 +9,7 @@ import type { ShelfPuzzle } from '../shelf/shelf.ts';
 import { elapsedAt, isIdle, timeText } from './clock.ts';
 import { useGame } from './play-context.ts';
 import styles from './status.module.css';
+import { TabsNotice } from './tabs-notice.tsx';
 import { useLabel } from './use-label.ts';
 import { useNow } from './use-now.ts';
 
@@ -50,6 +51,7 @@ export function Status({
         )}
       </dl>
       <Bar percent={percent} />
+      <TabsNotice />
     </section>
   );
 }

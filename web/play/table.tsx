@@ -42,7 +42,7 @@ export function Table({ opened, save }: TableProps) {
   const title = puzzle.meta.title ?? text('play.untitled');
   useTitle(title);
   useUnread(playing.helper, save);
-  useKeeping(game);
+  useKeeping(game, save?.changed);
   useOffer(playing);
   useShortcuts(playing.helper, dialog === undefined, () => setDialog('keys'));
   useEffect(() => void setLastPlayed(id), [id]);

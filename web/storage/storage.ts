@@ -2,7 +2,7 @@
 // memory, is tried again, and the person is told. Nothing here rejects, and nothing waits longer than `patience`.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so that what is kept is
-// what one of them had, never a mix. A tab learns of the other's marks when it opens the puzzle anew.
+// what one of them had, never a mix. Tabs that play the same puzzle tell each other (play/tabs.ts).
 
 import { knownRecord } from './known-record.ts';
 import type { Records, StoreName } from './records.ts';

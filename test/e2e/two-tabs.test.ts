@@ -1,0 +1,85 @@
+// The same puzzle in two tabs: what is marked in one is there in the other, and no marks go without a word.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { clickCell, grid } from './board.ts';
+import { it } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
+
+const first = async (page: Page) => (await marksIn(page))[0];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto('/play/duck');
+  await gameReady(other);
+  return other;
+}
+
+/** A page with `isAsleep` hears nothing of the others, as one that the browser has put to sleep. */
+function letSleep(): void {
+  const listen = BroadcastChannel.prototype.addEventListener;
+  BroadcastChannel.prototype.addEventListener = function (
+    this: BroadcastChannel,
+    type: string,
+    told: (event: Event) => void,
+  ) {
+    listen.call(this, type, (event: Event) => {
+      if (!('isAsleep' in window)) told(event);
+    });
+  };
+}
+
+const asleep = (page: Page) => page.evaluate(() => void Object.assign(window, { isAsleep: true }));
+
+/** Wakes the page and marks the cell that has the focus, before anything can be looked up. */
+async function wakeAndMark(page: Page): Promise<void> {
+  await grid(page).evaluate((element) => {
+    dispatchEvent(new Event('focus'));
+    const key = { key: ' ', code: 'Space', bubbles: true };
+    const cell = element.querySelector('[tabindex="0"]')!;
+    cell.dispatchEvent(new KeyboardEvent('keydown', key));
+    cell.dispatchEvent(new KeyboardEvent('keyup', key));
+  });
+}
+
+describe('a puzzle in two tabs', () => {
+  it('is one game, with what can be undone', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    const other = await secondTab(page);
+    await clickCell(page, [0, 2]);
+    await expect.poll(() => first(other)).toBe('..#.......');
+    await clickCell(other, [0, 3]);
+    await expect.poll(() => first(page)).toBe('..##......');
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    await expect.poll(() => first(other)).toBe('..........');
+    await page.reload();
+    await gameReady(page);
+    await page.keyboard.press('r');
+    await expect.poll(() => first(page)).toBe('..#.......');
+  });
+
+  it('is told where both have marks of their own, and either can stay', async ({ open }) => {
+    const page = await open({ path: '/play/duck', before: letSleep });
+    await gameReady(page);
+    const other = await secondTab(page);
+    await asleep(page);
+    await clickCell(other, [0, 9]);
+    await expect.poll(() => first(other)).toBe('.........#');
+    await wakeAndMark(page);
+    await page.getByText(/was played in another tab as well/).waitFor();
+    expect(await first(page)).toBe('#.........');
+    expect(await first(other)).toBe('.........#');
+    await button(page, 'Take over from the other tab').click();
+    await expect.poll(() => first(page)).toBe('.........#');
+
+    await clickCell(other, [0, 8]);
+    await expect.poll(() => first(other)).toBe('........##');
+    await wakeAndMark(page);
+    await button(page, 'Go on here').click();
+    await expect.poll(() => first(other)).toBe('#........#');
+    expect(await first(page)).toBe('#........#');
+  });
+});
