@@ -43,13 +43,15 @@ export function measure(
   { puzzle, job, repeat }: Comparison,
   hooks: MethodHooks = {},
 ): Measuring {
-  const process = methodProcess();
+  const host = methodProcess();
+  const close = (): void => host.close();
+  process.once('exit', close);
   const full: MethodJob = { kind: 'method', puzzle, ...job, ...method };
   let isStopped = false;
   const measureAll = async (): Promise<Measurement> => {
     const seconds: number[] = [];
     for (let run = 1, warmth = 0; ; run++) {
-      const outcome = await process.run(full, hooks);
+      const outcome = await host.run(full, hooks);
       if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
       if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
       const report = outcome.value;
@@ -61,11 +63,14 @@ export function measure(
   };
   const stop = (): void => {
     isStopped = true;
-    process.stop();
+    host.stop();
   };
   const done = measureAll()
     .catch(faultOf)
-    .finally(() => process.close());
+    .finally(() => {
+      process.off('exit', close);
+      close();
+    });
   return { done, stop };
 }
 

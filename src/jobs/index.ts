@@ -12,7 +12,7 @@ export type {
 } from './explain-job.ts';
 export * from './job.ts';
 export type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
-export { type MethodRunner, methodRunner } from './method-runner.ts';
+export { type MethodRunner, methodRunner, type RunnerOptions } from './method-runner.ts';
 export type { FunctionProfile, Profile } from './profile.ts';
 export * from './runner.ts';
 export * from './solve-json.ts';

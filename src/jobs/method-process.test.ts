@@ -1,58 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomPuzzle } from '../../test/boards.ts';
-import { makeRandom } from '../engine/random.ts';
-import type { MethodJob } from './method-job.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { jobOf, standIn } from '../../test/method-host.ts';
 import { methodProcess } from './method-process.ts';
 
-/** Stands in for the real entry: the id of the method says what it does. */
-const HOST = `
-const report = { kind: 'solve', verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
-process.on('message', ({ kind, job }) => {
-  if (kind === 'stop') process.send({ kind: 'report', outcome: { ok: true, value: { ...report, cut: true } } });
-  else if (job.method === 'answers') process.send({ kind: 'report', outcome: { ok: true, value: report } });
-  else if (job.method === 'faults') process.send({ kind: 'fault', message: 'a bug' });
-  else if (job.method === 'ends') process.exit(3);
-  else if (job.method === 'is killed') process.kill(process.pid, 'SIGKILL');
-  else if (job.method === 'blocks') {
-    process.send({ kind: 'solution', rows: ['#'] }, () => { for (;;); });
-  }
-});
-setTimeout(() => process.send({ kind: 'ready' }), 20);
-`;
-
-const puzzle = randomPuzzle(makeRandom(1), 1, 1, 1, 0.5);
-const jobOf = (method: string, seconds?: number): MethodJob => ({
-  kind: 'method',
-  method: method as MethodJob['method'],
-  choices: {},
-  puzzle,
-  maxSolutions: 2,
-  limits: seconds === undefined ? {} : { seconds },
-  seed: 0,
-});
-
-let folder = '';
-const children: ChildProcess[] = [];
-const start = (): ChildProcess => {
-  const child = fork(join(folder, 'host.mjs'), {
-    serialization: 'advanced',
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  return child;
-};
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crosshatch-host-'));
-  writeFileSync(join(folder, 'host.mjs'), HOST);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, children, start, remove } = standIn();
+afterAll(remove);
 
 describe('a process for methods', () => {
   it('is kept for the next job', async () => {

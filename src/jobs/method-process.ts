@@ -18,15 +18,15 @@ export interface MethodProcess {
   run(job: MethodJob, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
   /** The job at hand ends with what it knows, as do all to come. */
   stop(): void;
+  /** Ends the process; the owner calls it at the exit of the program, too. */
   close(): void;
 }
 
-export function methodProcess(start: () => ChildProcess = startHost): MethodProcess {
+export function methodProcess(start: () => ChildProcess = () => startHost()): MethodProcess {
   let child: ChildProcess | undefined;
   let watch: Watch | undefined;
   let isStopped = false;
   const close = (): void => {
-    process.off('exit', close);
     if (child !== undefined) kill(child);
     child = undefined;
   };
@@ -34,7 +34,6 @@ export function methodProcess(start: () => ChildProcess = startHost): MethodProc
     async run(job, hooks = {}) {
       const isNew = child === undefined;
       child ??= start();
-      if (isNew) process.once('exit', close);
       watch = watchJob(child, job, hooks, isNew);
       const stop = (): void => watch?.stop();
       hooks.signal?.addEventListener('abort', stop, { once: true });
@@ -60,11 +59,14 @@ export function methodProcess(start: () => ChildProcess = startHost): MethodProc
 }
 
 /** A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent alone. */
-function startHost(): ChildProcess {
+export function startHost(megabytes?: number): ChildProcess {
   // What a method prints (solvers like to) goes where it cannot be mistaken for an answer.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,
+    ...(megabytes !== undefined && {
+      execArgv: [...process.execArgv, `--max-old-space-size=${megabytes}`],
+    }),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
@@ -95,7 +97,7 @@ interface Heard {
   readonly solutions: (readonly string[])[];
   stats: MethodReport['stats'];
   megabytes: number | undefined;
-  /** When the job began, as the clock of the page has it. */
+  /** When the job began, by the clock of this process. */
   begun: number;
   errors: string;
   /** Its process was ended on purpose. */

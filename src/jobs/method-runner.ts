@@ -1,8 +1,8 @@
-// Processes for methods: one a job at work, kept for the jobs after it.
+// Processes for methods: one a job at work, kept a while for the jobs after it.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
-import { type MethodProcess, methodProcess } from './method-process.ts';
+import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
 
 export interface MethodRunner {
   run(job: MethodJob, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
@@ -11,36 +11,79 @@ export interface MethodRunner {
   close(): void;
 }
 
+export interface RunnerOptions {
+  /** Of the heap of one process; typed arrays and WebAssembly have memory beside it. */
+  readonly megabytes?: number;
+  /** Milliseconds that a process waits for work before it is ended. */
+  readonly idle?: number;
+  readonly start?: typeof startHost;
+}
+
 /** A process that once needed more gives it back by ending. */
 const KEPT_MEGABYTES = 500;
+const IDLE = 30_000;
 
-export function methodRunner(): MethodRunner {
-  const all: MethodProcess[] = [];
-  const idle: MethodProcess[] = [];
+interface Idle {
+  readonly host: MethodProcess;
+  readonly timer: NodeJS.Timeout;
+}
+
+export function methodRunner({
+  megabytes,
+  idle = IDLE,
+  start = startHost,
+}: RunnerOptions = {}): MethodRunner {
+  const all = new Set<MethodProcess>();
+  const waiting: Idle[] = [];
   let isStopped = false;
+  const closeAll = (): void => {
+    for (const host of all) host.close();
+  };
   const add = (): MethodProcess => {
-    const process = methodProcess();
-    if (isStopped) process.stop();
-    all.push(process);
-    return process;
+    const host = methodProcess(() => start(megabytes));
+    if (isStopped) host.stop();
+    if (all.size === 0) process.once('exit', closeAll);
+    all.add(host);
+    return host;
+  };
+  const end = (host: MethodProcess): void => {
+    host.close();
+    all.delete(host);
+    if (all.size === 0) process.off('exit', closeAll);
+  };
+  /** The one that came last is taken first, so that those that are too many grow old. */
+  const keep = (host: MethodProcess): void => {
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(entry), 1);
+      end(host);
+    }, idle);
+    timer.unref();
+    const entry = { host, timer };
+    waiting.push(entry);
+  };
+  const take = (): MethodProcess => {
+    const last = waiting.pop();
+    clearTimeout(last?.timer);
+    return last?.host ?? add();
   };
   return {
     async run(job, hooks) {
-      const process = idle.pop() ?? add();
+      const host = take();
       try {
-        const outcome = await process.run(job, hooks);
-        if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) process.close();
+        const outcome = await host.run(job, hooks);
+        if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) host.close();
         return outcome;
       } finally {
-        idle.push(process);
+        if (all.has(host)) keep(host);
       }
     },
     stop() {
       isStopped = true;
-      for (const process of all) process.stop();
+      for (const host of all) host.stop();
     },
     close() {
-      for (const process of all) process.close();
+      for (const { timer } of waiting.splice(0)) clearTimeout(timer);
+      for (const host of all) end(host);
     },
   };
 }

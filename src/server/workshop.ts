@@ -1,5 +1,6 @@
-// Where the work of requests is done: threads for the engine and for help, processes for methods, and the gate before
-// both. Nothing of it runs on the thread that answers.
+// Where the long work of requests is done: threads for the engine and for help, processes for methods, and the gate
+// before both. The thread that answers only reads puzzles, checks grids and writes formats, which costs what they are
+// long and is bounded by the limits.
 
 import {
   type MethodHooks,
@@ -23,13 +24,13 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-/** Seconds beyond its limit, and megabytes of heap, after which a thread is ended. */
+/** Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or a process is. */
 const PATIENCE = 2;
 const MEGABYTES = 1024;
 
 /** Threads and processes are started when they are needed. */
 export function makeWorkshop({ running, waiting }: Limits): Workshop {
-  const methods = methodRunner();
+  const methods = methodRunner({ megabytes: MEGABYTES });
   let pool: Promise<ThreadPool> | undefined;
   return {
     gate: makeGate(running, waiting),

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { afterAll, expect, it } from 'vitest';
+import { jobOf, standIn } from '../../test/method-host.ts';
+import { startHost } from './method-process.ts';
+import { methodRunner } from './method-runner.ts';
+
+const { children, start, remove } = standIn();
+afterAll(remove);
+
+it('ends processes that wait for work too long', async () => {
+  const runner = methodRunner({ start, idle: 300 });
+  const before = children.length;
+  await runner.run(jobOf('answers'));
+  await runner.run(jobOf('answers'));
+  expect(children.length).toBe(before + 1);
+  await once(children[before], 'exit');
+  expect(await runner.run(jobOf('answers'))).toMatchObject({ ok: true });
+  expect(children.length).toBe(before + 2);
+  runner.close();
+  await once(children[before + 1], 'exit');
+});
+
+it('listens once for the end of the program, however many processes there are', async () => {
+  const listeners = process.listenerCount('exit');
+  const runner = methodRunner({ start });
+  await Promise.all(Array.from({ length: 3 }, () => runner.run(jobOf('answers'))));
+  expect(process.listenerCount('exit')).toBe(listeners + 1);
+  runner.close();
+  expect(process.listenerCount('exit')).toBe(listeners);
+});
+
+it('bounds the heap of a process', async () => {
+  const host = startHost(123);
+  expect(host.spawnargs).toContain('--max-old-space-size=123');
+  await once(host, 'message');
+  host.kill('SIGKILL');
+});

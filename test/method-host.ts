@@ -1,0 +1,60 @@
+// A process that stands in for the one that runs methods: the id of the method says what it does.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRandom } from '../src/engine/random.ts';
+import type { MethodJob } from '../src/jobs/method-job.ts';
+import { randomPuzzle } from './boards.ts';
+
+const HOST = `
+const report = { kind: 'solve', verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
+process.on('message', ({ kind, job }) => {
+  if (kind === 'stop') process.send({ kind: 'report', outcome: { ok: true, value: { ...report, cut: true } } });
+  else if (job.method === 'answers') process.send({ kind: 'report', outcome: { ok: true, value: report } });
+  else if (job.method === 'faults') process.send({ kind: 'fault', message: 'a bug' });
+  else if (job.method === 'ends') process.exit(3);
+  else if (job.method === 'is killed') process.kill(process.pid, 'SIGKILL');
+  else if (job.method === 'blocks') {
+    process.send({ kind: 'solution', rows: ['#'] }, () => { for (;;); });
+  }
+});
+setTimeout(() => process.send({ kind: 'ready' }), 20);
+`;
+
+const puzzle = randomPuzzle(makeRandom(1), 1, 1, 1, 0.5);
+
+export const jobOf = (method: string, seconds?: number): MethodJob => ({
+  kind: 'method',
+  method: method as MethodJob['method'],
+  choices: {},
+  puzzle,
+  maxSolutions: 2,
+  limits: seconds === undefined ? {} : { seconds },
+  seed: 0,
+});
+
+export interface StandIn {
+  readonly folder: string;
+  /** All that were started. */
+  readonly children: ChildProcess[];
+  start(): ChildProcess;
+  remove(): void;
+}
+
+export function standIn(): StandIn {
+  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-host-'));
+  writeFileSync(join(folder, 'host.mjs'), HOST);
+  const children: ChildProcess[] = [];
+  const start = (): ChildProcess => {
+    const child = fork(join(folder, 'host.mjs'), {
+      serialization: 'advanced',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    children.push(child);
+    return child;
+  };
+  return { folder, children, start, remove: () => rmSync(folder, { recursive: true }) };
+}
