@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp, UNIQUE } from '../../test/server.ts';
 import { isLoopback } from './hosts.ts';
@@ -79,8 +80,32 @@ describe('other names and other origins', () => {
     const open = await testApp({ host: '0.0.0.0' });
     expect((await open.get('/api/v1/health', { host: 'box.example' })).status).toBe(200);
     await open.app.close();
-    expect(['localhost', '127.0.0.1', '::1'].every(isLoopback)).toBe(true);
-    expect(['0.0.0.0', '::', '10.0.0.1', '128.0.0.1', ''].some(isLoopback)).toBe(false);
+  });
+
+  it.each(['localhost', 'LOCALHOST', 'localhost.', '127.0.0.1', '127.9.9.9', '::1'])(
+    'knows that %s is this machine',
+    (host) => expect(isLoopback(host)).toBe(true),
+  );
+  it.each(['0:0:0:0:0:0:0:1', '0000::0001', '::ffff:127.0.0.1', '::FFFF:7f00:1'])(
+    'knows that %s is this machine',
+    (host) => expect(isLoopback(host)).toBe(true),
+  );
+  it.each(['0.0.0.0', '::', '10.0.0.1', '128.0.0.1', '127.evil.example', '::2', ''])(
+    'knows that %j is not',
+    (host) => expect(isLoopback(host)).toBe(false),
+  );
+
+  it('looks at the address it is bound to, whatever name that was given by', async () => {
+    const site = await testApp({ host: '127.1' });
+    const { port } = new URL(await site.app.listen({ port: 0, host: '127.1' }));
+    const status = (host: string) =>
+      new Promise((answer, reject) => {
+        const options = { host: '127.0.0.1', port, path: '/api/v1/health', headers: { host } };
+        get(options, (response) => answer(response.resume().statusCode)).on('error', reject);
+      });
+    expect(await status('evil.example')).toBe(403);
+    expect(await status(`127.1:${port}`)).toBe(200);
+    await site.app.close();
   });
 });
 

@@ -2,22 +2,31 @@
 // name point here (DNS rebinding) is refused by the name that the browser sends along. There is no CORS, and what other
 // origins send blindly (forms, `no-cors`) is refused by its origin before any work begins.
 
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './problems.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Addresses may be written in many ways: `0:0:0:0:0:0:0:1` is `::1`, and so may be `::ffff:127.0.0.1`. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+  if (isIPv4(host)) return loopback.check(host, 'ipv4');
+  if (isIPv6(host)) return loopback.check(host, 'ipv6');
+  return /^localhost\.?$/i.test(host);
 }
 
-/** A hook for every request; `host` is the address that the server is bound to. */
+/** A hook for every request; `host` is the address or name that the server is to be bound to. */
 export function checkHosts(host: string) {
-  const names = new Set([...LOOPBACK, host.includes(':') ? `[${host}]` : host]);
-  const isOpen = !isLoopback(host);
+  const own = host.toLowerCase();
+  const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own]);
+  const isLocal = isLoopback(host);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const name = request.hostname.toLowerCase();
-    if (!isOpen && !names.has(name)) {
+    if ((isLocal || isBoundToLoopback(request)) && !names.has(name)) {
       const message = `this server answers as ${[...names].join(', ')}, not as ${JSON.stringify(name)}`;
       refuse(reply, [{ code: 'bad-host', message }], 403);
     } else if (isForeign(request)) {
@@ -25,6 +34,12 @@ export function checkHosts(host: string) {
       refuse(reply, [{ code: 'foreign-origin', message }], 403);
     } else done();
   };
+}
+
+/** Other names can mean this machine alone, too: `127.1`, or what its file of hosts says. */
+function isBoundToLoopback({ server }: FastifyRequest): boolean {
+  const bound = server.server.address();
+  return typeof bound === 'object' && bound !== null && isLoopback(bound.address);
 }
 
 /** Reading is safe, because browsers keep answers from other origins. Programs send no origin. */
