@@ -102,6 +102,27 @@ describe('serve', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  it('ends at once on the second Ctrl-C', async () => {
+    // Something that is in no hurry, from the first signal on.
+    const slow = "process.once('SIGINT', () => setTimeout(() => {}, 30_000))";
+    const child = start(undefined, {
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slow)}`,
+    });
+    const address = await addressOf(child);
+    child.kill('SIGINT');
+    const isListening = (): Promise<boolean> =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      );
+    while (await isListening()) await new Promise((wake) => setTimeout(wake, 20));
+    expect(child.exitCode).toBeNull();
+    const begun = performance.now();
+    child.kill('SIGINT');
+    expect((await once(child, 'exit'))[1]).toBe('SIGINT');
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
   it('says in its help what the environment sets', async () => {
     const { out } = await crosshatch(['serve', '--help']);
     for (const name of ['PORT', 'HOST', 'CROSSHATCH_MAX_BODY', 'CROSSHATCH_MAX_RUNNING'])
