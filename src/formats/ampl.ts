@@ -5,7 +5,7 @@
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success, type Where } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { tooLargeProblem } from '../puzzle/validate.ts';
+import { MAX_PROBLEMS, tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readBlock, type WrittenClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { complain, type Place, quote, splitLines } from './text.ts';
@@ -161,6 +161,7 @@ function readTable(
   });
   const seen = new Set<number>();
   for (const [index, ...entries] of tableLines(tokens.slice(start + 1), width + 1)) {
+    if (problems.length >= MAX_PROBLEMS) break;
     if (entries.length !== width) complainWidth(index, entries.length, width, problems);
     const number = readIndex(index, size, axis, seen, problems);
     if (number !== undefined)

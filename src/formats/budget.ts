@@ -36,7 +36,7 @@ export function readEach<Part>(
   read: (part: Part) => Outcome<Puzzle>,
 ): readonly Outcome<Puzzle>[] {
   if (parts.length <= budget.puzzles) return parts.map(read);
-  const message = `the text holds ${parts.length} puzzles: at most ${budget.puzzles} can be read at a time here`;
+  const message = `the text holds more puzzles than can be read at a time here: give at most ${budget.puzzles}`;
   return [failure({ code: 'several-puzzles', message })];
 }
 

@@ -126,7 +126,7 @@ function readItems(
 ): WrittenClue {
   const blocks: Block[] = [];
   for (const [i, item] of items.entries()) {
-    if (problems.length >= MAX_PROBLEMS) break;
+    if (problems.length >= MAX_PROBLEMS || blocks.length > MAX_SIDE) break;
     const place = { ...where, block: i + 1 };
     if (typeof item !== 'string' && typeof item !== 'number') {
       const message = `a block is ${sample(item)}: expected a number or, in colour, a string like "3a"`;

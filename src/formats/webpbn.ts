@@ -76,7 +76,8 @@ function parseWebpbn(text: string, budget: Budget): readonly Parsed[] {
     const message = `this is not well-formed XML: ${error.message.replace(/^\d+:\d+: /, '')}`;
     complain(problems, placed('bad-xml', message));
   });
-  feed(parser, text, () => problems.length > 0);
+  // Elements are dear: those behind a puzzle too many are not looked at.
+  feed(parser, text, () => problems.length > 0 || readings.length > budget.puzzles);
   if (problems.length > 0) return [failure(problems[0])];
   if (readings.length > 0) return readEach(readings, budget, finishReading);
   const message = 'there is no <puzzle> element';
