@@ -63,6 +63,17 @@ function keepPuzzles(all: readonly OwnPuzzle[]): Promise<void> {
   });
 }
 
+/** Notes what workers are asked. Runs in the page before its scripts. */
+function noteAsked(): void {
+  const asked: string[] = [];
+  Reflect.set(window, 'asked', asked);
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message: { task?: string }) {
+    if (message.task !== undefined) asked.push(message.task);
+    send.call(this, message);
+  };
+}
+
 describe('the print page', () => {
   it('shows a page a puzzle, and the solutions behind them', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock' });
@@ -102,6 +113,25 @@ describe('the print page', () => {
     await page.getByText('More than one solution, of which one is printed: both').waitFor();
     await page.getByText(/No solution to print.*: none$/).waitFor();
     expect(await sheetsOf(page)).toHaveLength(3);
+  });
+
+  it('solves each puzzle once, whatever is ticked after it', async ({ open }) => {
+    const page = await open({ path: '/help', before: noteAsked });
+    await page.evaluate(keepPuzzles, [ownPuzzle('corner', [[2], [1]], [[2], [1]])]);
+    await page.goto('/print/corner');
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    const tick = async (name: string): Promise<void> => {
+      await search.fill(name);
+      await page.getByRole('checkbox', { name }).click();
+    };
+    await tick('Teapot');
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    await tick('corner');
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await tick('corner');
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(['solve', 'solve']);
   });
 
   it('tells when numbers get too small to read', async ({ open }) => {

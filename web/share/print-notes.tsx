@@ -5,14 +5,15 @@ import { Notice } from '../design/notice.tsx';
 import { isDrawable } from './drawing/board-plan.ts';
 import { POINTS_PER_MM } from './drawing/shape.ts';
 import { READABLE, type Sheet, smallestClue } from './drawing/sheet.ts';
+import type { Solutions } from './kept-solutions.ts';
 import styles from './print.module.css';
-import { type Printed, SOLVE_LIMIT, type useSolutions } from './use-printed.ts';
+import { type Printed, SOLVE_LIMIT } from './use-printed.ts';
 
 export interface PrintNotesProps {
   readonly sheets: readonly Sheet[];
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
-  readonly solutions: ReturnType<typeof useSolutions>['solutions'];
+  readonly solutions: Solutions;
 }
 
 export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProps) {
@@ -23,11 +24,11 @@ export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProp
       .map(({ puzzle }) => puzzle.meta.title ?? text('share.untitled'))
       .join(', ');
   const large = titlesOf(({ puzzle }) => !isDrawable(puzzle));
-  const unsolved = titlesOf(({ puzzle }) => {
-    const solved = solutions.get(puzzle);
+  const unsolved = titlesOf(({ fingerprint }) => {
+    const solved = solutions.get(fingerprint);
     return solved !== undefined && solved.cells === undefined;
   });
-  const several = titlesOf(({ puzzle }) => solutions.get(puzzle)?.isOnlyOne === false);
+  const several = titlesOf(({ fingerprint }) => solutions.get(fingerprint)?.isOnlyOne === false);
   const smallest = smallestClue(sheets);
   const points = smallest === undefined ? 0 : Math.round(smallest * POINTS_PER_MM * 10) / 10;
   return (

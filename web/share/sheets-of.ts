@@ -3,18 +3,19 @@
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Text } from '../app/words.tsx';
 import { layOut, type Sheet, type SheetEntry } from './drawing/sheet.ts';
+import type { Solutions } from './kept-solutions.ts';
 import type { PrintOptions } from './print-options.tsx';
-import type { Printed, Solved } from './use-printed.ts';
+import type { Printed } from './use-printed.ts';
 
 export function sheetsOf(
   printed: readonly Printed[],
-  solutions: ReadonlyMap<Puzzle, Solved>,
+  solutions: Solutions,
   options: PrintOptions,
   text: Text,
 ): Sheet[] {
-  const entries = printed.map(({ puzzle, marks }): SheetEntry => {
+  const entries = printed.map(({ fingerprint, puzzle, marks }): SheetEntry => {
     const { title = text('share.untitled') } = puzzle.meta;
-    const solution = options.solutions ? solutions.get(puzzle)?.cells : undefined;
+    const solution = options.solutions ? solutions.get(fingerprint)?.cells : undefined;
     return {
       ...{ puzzle, title, detail: detailOf(puzzle, text) },
       ...(options.marks && marks && { marks }),
