@@ -47,6 +47,19 @@ export function entriesOf(
   ];
 }
 
+/** After a rating, unless the puzzle was changed or removed meanwhile. */
+export function withDifficulty(
+  entries: readonly Entry[],
+  rated: OwnPuzzle,
+  difficulty: Difficulty,
+): readonly Entry[] {
+  return entries.map((entry) =>
+    entry.own !== undefined && entry.id === rated.id && entry.own.changed === rated.changed
+      ? { ...entry, difficulty, own: { ...entry.own, difficulty } }
+      : entry,
+  );
+}
+
 function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
   const { width, height, palette, meta } = own.puzzle;
   const { title, id: _, ...origin } = meta;

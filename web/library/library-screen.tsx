@@ -30,8 +30,8 @@ import { useRating } from './use-rating.ts';
 
 export default function LibraryScreen() {
   const text = useText();
-  const { entries, reload } = useEntries();
-  const rating = useRating(entries, reload);
+  const { entries, reload, setDifficulty } = useEntries();
+  const rating = useRating(entries, setDifficulty);
   const importing = useImport(reload);
   const isDropping = useDrop(importing.open);
   const [query, setQuery] = useQuery();

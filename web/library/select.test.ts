@@ -4,7 +4,7 @@ import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Save } from '../board/save.ts';
 import type { BuiltIn } from '../shelf/built-in.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
-import { type Entry, entriesOf, percentOf } from './entry.ts';
+import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
 import { marksOf } from './marks.ts';
 import {
   FILTER_NAMES,
@@ -158,5 +158,20 @@ describe('marks of a save', () => {
     });
     const past = [move(0, 2), move(1, 1), move(0, 0), move(99, 2), move(2, 3)];
     expect([...marksOf(saveOf('a', 0, 0, { past }), 4)]).toEqual([0, 1, 3, 0]);
+  });
+});
+
+describe('a rating', () => {
+  const [other, rated] = [own('other', 'Other', 1), own('rated', 'Rated', 2)];
+
+  it('goes to its own puzzle alone', () => {
+    const entries = entriesOf([], [other, rated], new Map());
+    const after = withDifficulty(entries, rated, 'hard');
+    expect(after).toEqual(entriesOf([], [other, { ...rated, difficulty: 'hard' }], new Map()));
+  });
+
+  it('is dropped where the puzzle was changed meanwhile', () => {
+    const entries = entriesOf([], [{ ...rated, changed: 3 }], new Map());
+    expect(withDifficulty(entries, rated, 'hard')).toEqual(entries);
   });
 });

@@ -3,12 +3,15 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { allSaves, builtIns, ownPuzzles } from '../shelf/shelf.ts';
-import { type Entry, entriesOf } from './entry.ts';
+import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import { type Entry, entriesOf, withDifficulty } from './entry.ts';
 
 export interface Shelf {
   /** Undefined until they are read. */
   readonly entries: readonly Entry[] | undefined;
   readonly reload: () => Promise<void>;
+  /** Of one puzzle, without reading all others again. */
+  readonly setDifficulty: (rated: OwnPuzzle, difficulty: Difficulty) => void;
 }
 
 export function useEntries(): Shelf {
@@ -25,5 +28,8 @@ export function useEntries(): Shelf {
     document.addEventListener('visibilitychange', reloadWhenSeen);
     return () => document.removeEventListener('visibilitychange', reloadWhenSeen);
   }, [reload]);
-  return { entries, reload };
+  const setDifficulty = useCallback((rated: OwnPuzzle, difficulty: Difficulty) => {
+    setEntries((before) => before && withDifficulty(before, rated, difficulty));
+  }, []);
+  return { entries, reload, setDifficulty };
 }

@@ -4,9 +4,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../shelf/shelf.ts';
 import { long } from '../solver/solvers.ts';
-import type { OwnPuzzle } from '../storage/records.ts';
+import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { difficultyOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
+import type { Shelf } from './use-entries.ts';
 
 export interface RatingNow {
   readonly id: string;
@@ -22,7 +23,7 @@ const LARGEST = 250_000;
 /** The rating that is under way. */
 export function useRating(
   entries: readonly Entry[] | undefined,
-  reload: () => Promise<void>,
+  onRated: Shelf['setDifficulty'],
 ): RatingNow | undefined {
   const [now, setNow] = useState<RatingNow>();
   /** Not asked again before the screen is opened again. */
@@ -39,30 +40,39 @@ export function useRating(
     const controller = new AbortController();
     const show = (share: number): void => setNow({ id: own.id, share });
     rateOwn(own, controller.signal, show)
-      .catch(() => failed.current.add(own.id))
-      .then(() => {
-        if (controller.signal.aborted) return;
-        setNow(undefined);
-        void reload();
+      .then((difficulty) => onRated(own, difficulty))
+      .catch(() => {
+        if (!controller.signal.aborted) failed.current.add(own.id);
+      })
+      .finally(() => {
+        if (!controller.signal.aborted) setNow(undefined);
       });
     return () => controller.abort();
-  }, [key, reload]);
+  }, [key, onRated]);
   return now;
 }
 
+/** Keeps what it finds. */
 async function rateOwn(
   own: OwnPuzzle,
   signal: AbortSignal,
   onShare: (share: number) => void,
-): Promise<void> {
+): Promise<Difficulty> {
+  const difficulty = await difficultyFound(own, signal, onShare);
+  await keepDifficulty(own, difficulty);
+  return difficulty;
+}
+
+async function difficultyFound(
+  own: OwnPuzzle,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<Difficulty> {
   const { goal: _, ...puzzle } = own.puzzle;
-  if (puzzle.width * puzzle.height > LARGEST) {
-    await keepDifficulty(own, 'unknown');
-    return;
-  }
+  if (puzzle.width * puzzle.height > LARGEST) return 'unknown';
   onShare(0);
   const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));
   const limits = { seconds: LONGEST };
   const rating = await long.ask('rate', { puzzle, limits }, { signal, onProgress });
-  await keepDifficulty(own, difficultyOf(rating));
+  return difficultyOf(rating);
 }
