@@ -1,16 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { MAX_FILE_BYTES } from '../shelf/file-text.ts';
 import { parseText } from '../solver/tasks/parse.ts';
-import { importFiles, MAX_FILE, MAX_FILES, MAX_PUZZLES, type TextFile } from './import-files.ts';
+import { importFiles, MAX_FILES, MAX_PUZZLES, type NamedFile } from './import-files.ts';
 
 const CROSS = '3 3\n1\n3\n1\n1\n3\n1\n';
 const LINE = '{"rows":[[2]],"columns":[[1],[1]]}';
 
-function fileOf(name: string, text: string, size = text.length): TextFile {
-  return { name, size, text: async () => text };
+function fileOf(name: string, ...content: BlobPart[]): NamedFile {
+  return new File(content, name);
 }
 
-function importing(...files: readonly TextFile[]) {
+function importing(...files: readonly NamedFile[]) {
   const added: Puzzle[] = [];
   const add = async (puzzle: Puzzle): Promise<string> => `own-${added.push(puzzle)}`;
   const parse = (text: string, fileName: string) => parseText({ text, fileName });
@@ -36,18 +37,34 @@ describe('an import', () => {
   });
 
   it('does not read huge files', async () => {
-    const text = vi.fn();
-    const { imported } = importing({ name: 'film.mp4', size: MAX_FILE + 1, text });
-    expect((await imported).refusals).toEqual([{ kind: 'huge', file: 'film.mp4' }]);
-    expect(text).not.toHaveBeenCalled();
+    const arrayBuffer = vi.fn();
+    const film = { name: 'film.txt', type: '', size: MAX_FILE_BYTES + 1, arrayBuffer };
+    const { imported } = importing(film);
+    expect((await imported).refusals).toEqual([{ kind: 'too-large', file: 'film.txt' }]);
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  it('reads old files and packed pictures as they are', async () => {
+    const title = Uint8Array.from('{"title":"H\u00fctte",', (each) => each.charCodeAt(0));
+    const picture = Uint8Array.of(...new TextEncoder().encode('P4\n3 1\n'), 0b10100000);
+    const { added, imported } = importing(
+      fileOf('hut.json', title, LINE.slice(1)),
+      fileOf('dots.pbm', picture),
+    );
+    expect(await imported).toEqual({ ids: ['own-1', 'own-2'], refusals: [] });
+    expect(added.map(({ meta, width }) => [meta.title, width])).toEqual([
+      ['Hütte', 2],
+      ['dots', 3],
+    ]);
   });
 
   it('says of foreign files what they are not, and of folders that they cannot be read', async () => {
-    const text = () => Promise.reject(new DOMException('a folder', 'NotFoundError'));
+    const arrayBuffer = () => Promise.reject(new DOMException('a folder', 'NotFoundError'));
     const { imported } = importing(fileOf('photo.png', '\u0089PNG\r\n'), {
       name: 'puzzles',
+      type: '',
       size: 0,
-      text,
+      arrayBuffer,
     });
     expect((await imported).refusals).toMatchObject([
       { kind: 'problem', file: 'photo.png', problem: { code: 'unknown-format' } },

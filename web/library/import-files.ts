@@ -3,24 +3,20 @@
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { type FileLike, type FileText, fileText } from '../shelf/file-text.ts';
 
-/** Bytes. */
-export const MAX_FILE = 8_000_000;
 export const MAX_FILES = 100;
 /** Puzzles of one import. */
 export const MAX_PUZZLES = 500;
 
-/** As much of a `File` as is needed here. */
-export interface TextFile {
+export interface NamedFile extends FileLike {
   readonly name: string;
-  readonly size: number;
-  text(): Promise<string>;
 }
 
 /** Why something was left out; those of reading have their own messages. */
 export type Refusal =
   | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
-  | { readonly kind: 'huge' | 'unreadable'; readonly file: string }
+  | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }
   | { readonly kind: 'many-files' | 'many-puzzles' };
 
 export interface Imported {
@@ -36,7 +32,7 @@ export interface ImportHost {
 }
 
 export async function importFiles(
-  files: readonly TextFile[],
+  files: readonly NamedFile[],
   { parse, add, onFile }: ImportHost,
 ): Promise<Imported> {
   const ids = new Set<string>();
@@ -44,12 +40,12 @@ export async function importFiles(
   const looked = files.slice(0, MAX_FILES);
   for (const [index, file] of looked.entries()) {
     onFile?.(file.name, index, looked.length);
-    const text = await textOf(file);
-    if (typeof text !== 'string') {
-      refusals.push(text);
+    const read = await fileText(file);
+    if (!read.ok) {
+      refusals.push({ kind: read.reason, file: file.name });
       continue;
     }
-    for (const outcome of await parse(text, file.name)) {
+    for (const outcome of await parse(read.text, file.name)) {
       if (!outcome.ok) refusals.push(...outcome.problems.map((each) => refusalOf(file, each)));
       else if (ids.size < MAX_PUZZLES) ids.add(await add(named(outcome.value, file.name)));
       else return { ids: [...ids], refusals: [...refusals, { kind: 'many-puzzles' }] };
@@ -58,17 +54,7 @@ export async function importFiles(
   return { ids: [...ids], refusals };
 }
 
-async function textOf(file: TextFile): Promise<string | Refusal> {
-  if (file.size > MAX_FILE) return { kind: 'huge', file: file.name };
-  try {
-    return await file.text();
-  } catch {
-    // A folder, or a file that is gone since.
-    return { kind: 'unreadable', file: file.name };
-  }
-}
-
-function refusalOf({ name }: TextFile, problem: Problem): Refusal {
+function refusalOf({ name }: NamedFile, problem: Problem): Refusal {
   return { kind: 'problem', file: name, problem };
 }
 

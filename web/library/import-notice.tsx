@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import { type Text, useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { MAX_FILE, MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
+import { MAX_FILE_BYTES } from '../shelf/file-text.ts';
+import { MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
 import styles from './import-notice.module.css';
 import type { Counted } from './use-import.ts';
 
@@ -43,10 +44,12 @@ function refusalText(refusal: Refusal, text: Text): string {
       return text('library.import.many-files', { most: MAX_FILES });
     case 'many-puzzles':
       return text('library.import.many-puzzles', { most: MAX_PUZZLES });
-    case 'huge':
-      return text('library.import.huge', { file: refusal.file, most: MAX_FILE / 1_000_000 });
+    case 'too-large':
+      return text('library.import.huge', { file: refusal.file, most: MAX_FILE_BYTES / 2 ** 20 });
+    case 'image':
+    case 'not-text':
     case 'unreadable':
-      return text('library.import.unreadable', { file: refusal.file });
+      return text(`library.import.${refusal.kind}`, { file: refusal.file });
     case 'problem': {
       const { file, problem } = refusal;
       const { line, column, message } = problem;

@@ -3,11 +3,14 @@
 
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
+/** As much of a `File` as is needed here. */
+export type FileLike = Pick<Blob, 'size' | 'type' | 'arrayBuffer'>;
+
 export type FileText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: 'too-large' | 'image' | 'not-text' | 'unreadable' };
 
-export async function fileText(file: Blob): Promise<FileText> {
+export async function fileText(file: FileLike): Promise<FileText> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, reason: 'too-large' };
   if (/^image\/(?!x-portable)/.test(file.type) && file.type !== 'image/svg+xml')
     return { ok: false, reason: 'image' };
