@@ -1,6 +1,6 @@
 // The file with everything, also what could not be written: a person whose browser keeps nothing takes it along.
 
-import { download } from '../app/download.ts';
+import { saveFile } from '../share/save-file.ts';
 import { readAll, writeBackup } from './backup.ts';
 import { storage } from './database.ts';
 
@@ -8,5 +8,5 @@ export async function exportEverything(): Promise<void> {
   const now = Date.now();
   const text = writeBackup(await readAll(storage), now);
   const day = new Date(now).toISOString().slice(0, 10);
-  download(`crosshatch-${day}.json`, new Blob([text], { type: 'application/json' }));
+  saveFile(text, 'application/json', `crosshatch-${day}.json`);
 }
