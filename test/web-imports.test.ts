@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -35,9 +36,10 @@ function importsOf(file: string): Import[] {
 }
 
 function problemOf({ file, target, isType }: Import): string | undefined {
+  const name = `${relative(WEB, file)} imports ${target}`;
+  if (isBuiltin(target)) return `${name}: the page has no Node`;
   if (!target.startsWith('.')) return undefined;
   const path = resolve(dirname(file), target);
-  const name = `${relative(WEB, file)} imports ${target}`;
   const [own] = relative(WEB, file).split(sep);
   const inSrc = relative(SRC, path).split(sep);
   if (inSrc[0] !== '..') {
@@ -45,7 +47,8 @@ function problemOf({ file, target, isType }: Import): string | undefined {
     return inSrc[0] === 'server' && isType ? undefined : `${name}: the page has no such part`;
   }
   const [other] = relative(WEB, path).split(sep);
-  if (!SCREENS.includes(other) || other === own || own === 'app') return undefined;
+  const isScreen = SCREENS.includes(other) || /-screen\.tsx$/.test(path);
+  if (!isScreen || other === own || own === 'app') return undefined;
   return `${name}: only the frame may know a screen`;
 }
 
@@ -61,6 +64,9 @@ describe('imports of the page', () => {
   it.each([
     ['play/play-screen.tsx', '../library/library-screen.tsx'],
     ['board/mark.ts', '../play/play-screen.tsx'],
+    ['library/library-screen.tsx', '../share/print-screen.tsx'],
+    ['storage/backup.ts', 'node:fs'],
+    ['storage/backup.ts', 'fs'],
     ['solver/worker.ts', '../../src/jobs/index.ts'],
     ['api/client.ts', '../../src/server/app.ts'],
   ])('would refuse %s importing %s', (file, target) => {
