@@ -1,16 +1,20 @@
 // Playing with nothing but the keys.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boardReady, grid, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
 import { solutionOf } from './puzzles.ts';
 
-/** By the Tab key, as someone without a mouse gets there. */
 async function tabToBoard(page: Page): Promise<void> {
+  await tabTo(page, grid(page));
+}
+
+/** By the Tab key, as someone without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = (): Promise<boolean> =>
-    grid(page).evaluate((element) => element.contains(document.activeElement));
+    target.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; presses < 60 && !(await isThere()); presses++)
     await page.keyboard.press('Tab');
   expect(await isThere()).toBe(true);
@@ -30,7 +34,15 @@ async function openBoard(open: Open): Promise<Page> {
 
 describe('the keyboard', () => {
   it('solves a puzzle, from the library to the last cell', async ({ open }) => {
-    const page = await open({ path: '/play/heart' });
+    const page = await open({ path: '/library' });
+    const search = page.getByRole('searchbox');
+    await tabTo(page, search);
+    await page.keyboard.type('heart');
+    await page.waitForURL(/[?&]q=heart/);
+    const card = page.getByRole('link', { name: 'Heart', exact: true });
+    await tabTo(page, card);
+    await press(page, 'Enter');
+    await page.waitForURL('**/play/heart');
     await boardReady(page);
     await tabToBoard(page);
     for (const row of await solutionOf('heart')) {
