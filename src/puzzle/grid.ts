@@ -30,6 +30,14 @@ export function sameGrid(a: Grid, b: Grid): boolean {
   );
 }
 
+/** Cells that are not the same in all of these grids. */
+export function differingCells([first, ...others]: readonly Grid[]): number[] {
+  if (first === undefined) return [];
+  return [...first.cells.keys()].filter((cell) =>
+    others.some(({ cells }) => cells[cell] !== first.cells[cell]),
+  );
+}
+
 /** Colour indices of row `row`, or of column `row - height`; unknown cells are -1. */
 export function lineColours(grid: Grid, line: number): number[] {
   const { width, height, cells } = grid;

@@ -1,7 +1,7 @@
 // What the solver found about a draft, and what of it stands on the grid.
 
 import type { Correction, Corrections, LineConflict, Rating } from '../../src/explain/index.ts';
-import type { Grid } from '../../src/puzzle/grid.ts';
+import { differingCells, type Grid } from '../../src/puzzle/grid.ts';
 import type { SolveAnswer } from '../solver/tasks/solve.ts';
 import type { TypedDraft } from './draft.ts';
 
@@ -30,11 +30,7 @@ export interface Trial {
 
 /** Cells in which solutions differ. */
 export function differingIn(finding: Finding | undefined): readonly number[] {
-  const [first, ...others] = finding?.kind === 'solved' ? finding.answer.solutions : [];
-  if (first === undefined || others.length === 0) return [];
-  return [...first.cells.keys()].filter((cell) =>
-    others.some(({ cells }) => cells[cell] !== first.cells[cell]),
-  );
+  return finding?.kind === 'solved' ? differingCells(finding.answer.solutions) : [];
 }
 
 /** Lines to look at. */

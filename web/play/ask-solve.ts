@@ -2,12 +2,12 @@
 // each other, and what took too long still gives the cells that are sure.
 
 import type { Grid } from '../../src/puzzle/grid.ts';
-import { countKnown } from '../../src/puzzle/grid.ts';
+import { countKnown, differingCells } from '../../src/puzzle/grid.ts';
 import type { PlayState } from '../board/play-state.ts';
 import { changesTo } from '../board/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SolveAnswer, SolveProgress } from '../solver/tasks/solve.ts';
-import { agreement, cellsOfSolution, differingCells, sureCells } from './frames.ts';
+import { agreement, cellsOfSolution, sureCells } from './frames.ts';
 import { change, countHelp } from './game.ts';
 import type { Help } from './help.ts';
 import { attempt, type Helper, tellAll } from './helper.ts';

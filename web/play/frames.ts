@@ -44,14 +44,6 @@ export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOf(known[cell]) : mark));
 }
 
-/** Cells in which solutions differ. */
-export function differingCells([first, ...others]: readonly Grid[]): number[] {
-  if (first === undefined) return [];
-  return [...first.cells.keys()].filter((cell) =>
-    others.some(({ cells }) => cells[cell] !== first.cells[cell]),
-  );
-}
-
 /** Changes that open cells again. */
 export function openingChanges(cells: Uint8Array, which: readonly number[]): Change[] {
   return which.flatMap((cell) =>

@@ -1,7 +1,6 @@
 // Solutions, whether there are others, and what is sure so far.
 
 import { type Progress, type SolveOptions, solve } from '../../../src/engine/index.ts';
-import type { Grid } from '../../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type Result, type Verdict, verdictOf } from '../../../src/puzzle/result.ts';
 import type { Host } from '../protocol.ts';
@@ -32,13 +31,4 @@ export async function solvePuzzle(
       host.onProgress({ ...progress, seconds: (performance.now() - start) / 1000 }),
   });
   return { ...result, verdict: verdictOf(result) };
-}
-
-/** Cells in which solutions differ. */
-export function differingCells(solutions: readonly Grid[]): number[] {
-  const [first, ...others] = solutions;
-  if (first === undefined) return [];
-  return [...first.cells.keys()].filter((cell) =>
-    others.some(({ cells }) => cells[cell] !== first.cells[cell]),
-  );
 }
