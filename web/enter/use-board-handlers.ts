@@ -1,6 +1,6 @@
 // What the clue fields do to the draft. The functions stay the same, so that a field is drawn again only when it changes.
 
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../app/toasts.tsx';
 import { currentText } from '../app/words.tsx';
 import type { FieldHandlers } from './clue-field.tsx';
@@ -14,7 +14,9 @@ export function useBoardHandlers(
 ): Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
   const { change, undo, redo } = drafting;
   const latest = useRef({ draft: drafting.draft, onOther });
-  latest.current = { draft: drafting.draft, onOther };
+  useLayoutEffect(() => {
+    latest.current = { draft: drafting.draft, onOther };
+  });
   return {
     onText: useCallback(
       (line, typed) => change((draft) => withLine(draft, line, typed), `line ${line}`),

@@ -137,7 +137,9 @@ export function useOpening({ draft, change }: Drafting): Opening {
 /** What is pasted where nothing is typed. */
 function usePaste(onPaste: (pasted: string) => void): void {
   const latest = useRef(onPaste);
-  latest.current = onPaste;
+  useEffect(() => {
+    latest.current = onPaste;
+  });
   useEffect(() => {
     const hear = ({ target, clipboardData }: ClipboardEvent): void => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -11,7 +11,9 @@ const LOOK = 1000;
 export function useOffer({ helper, work }: Playing): void {
   const isWished = useSettings(({ offerHints }) => offerHints);
   const isWorking = useRef(false);
-  isWorking.current = work !== undefined;
+  useEffect(() => {
+    isWorking.current = work !== undefined;
+  }, [work]);
   const { game } = helper;
   useEffect(() => {
     if (!isWished) return;
