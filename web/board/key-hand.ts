@@ -61,10 +61,11 @@ function markCell(hand: Hand, cell: number, tool: Tool): void {
   if (!onChanges) return;
   const pen = penOn(cells[cell], brushOfHand(hand, false, tool));
   hand.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
+  const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
+  // Before the screen is told: what that has to say, "Solved!" perhaps, comes after it.
+  announce(stateName(currentText(), puzzle.palette, view));
   onChanges(changesAlong(pen, cells, [cell]));
   onCursor?.(cell);
-  const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
-  announce(stateName(currentText(), puzzle.palette, view));
 }
 
 function paintAlong(hand: Hand, from: number, to: number): void {

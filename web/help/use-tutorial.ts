@@ -70,8 +70,7 @@ function sayChange(before: Tutorial, after: Tutorial, text: Text): void {
     said.push(praiseOf(after.lesson, text) ?? '');
     said.push(text(`help.tutorial.${LESSONS[after.lesson].id}.text`));
   }
-  // After the board, which says the mark as soon as it has told the change: only what is said last is read.
-  if (said.length > 0) queueMicrotask(() => announce(said.join(' ')));
+  if (said.length > 0) announce(said.join(' '));
 }
 
 function toldOf(outcome: Outcome<HintAnswer>): Told {
