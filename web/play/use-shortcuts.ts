@@ -8,14 +8,17 @@ import { redoMove, undoMove } from './game.ts';
 import type { Helper } from './helper.ts';
 import { type Command, commandOf } from './shortcuts.ts';
 
+/** What goes on as long as its key is held. */
+const REPEATED: readonly Command[] = ['undo', 'redo'];
+
 export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => void): void {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   useEffect(() => {
     if (!isActive) return;
     const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || isTyped(event.target)) return;
+      if (event.defaultPrevented || isTyped(event.target)) return;
       const command = commandOf(event, hasLetters);
-      if (command === undefined) return;
+      if (command === undefined || (event.repeat && !REPEATED.includes(command))) return;
       if (command !== 'dismiss') event.preventDefault();
       perform(helper, command, showKeys);
     };
