@@ -4,6 +4,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/words.tsx';
+import { colourNames } from '../board/names.ts';
 import { patternOf } from '../board/patterns.ts';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';
@@ -15,8 +16,13 @@ export interface ColourChoiceProps {
 
 export function ColourChoice({ palette, tools }: ColourChoiceProps) {
   const text = useText();
-  const nameOf = (name: string, key: number): string =>
-    key <= 9 ? text('play.colour.name', { name, key }) : text('play.colour.keyless', { name });
+  const names = colourNames(text, palette);
+  const nameOf = (key: number): string => {
+    const name = names[key];
+    return key <= 9
+      ? text('play.colour.name', { name, key })
+      : text('play.colour.keyless', { name });
+  };
   return (
     <ToggleGroup.Root
       type="single"
@@ -25,13 +31,13 @@ export function ColourChoice({ palette, tools }: ColourChoiceProps) {
       value={String(tools.colour)}
       onValueChange={(next) => next !== '' && tools.setColour(Number(next))}
     >
-      {palette.slice(1).map(({ name, rgb, symbol }, i) => (
+      {palette.slice(1).map(({ rgb, symbol }, i) => (
         <ToggleGroup.Item
           key={symbol}
           value={String(i + 1)}
           className={styles.colour}
-          aria-label={nameOf(name, i + 1)}
-          title={nameOf(name, i + 1)}
+          aria-label={nameOf(i + 1)}
+          title={nameOf(i + 1)}
         >
           <span
             className={styles.swatch}
