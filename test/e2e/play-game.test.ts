@@ -80,6 +80,24 @@ describe('a game', () => {
   });
 });
 
+describe('a message with Undo', () => {
+  const message = (page: Page) => page.locator('li', { hasText: 'The board is empty.' });
+
+  it('goes with the next move, and with its screen', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await clickCell(page, [0, 2]);
+    await choose(page, 'Empty the board');
+    await message(page).waitFor();
+    await clickCell(page, [1, 2]);
+    await message(page).waitFor({ state: 'detached' });
+    await choose(page, 'Empty the board');
+    await message(page).waitFor();
+    await page.getByRole('link', { name: 'Library', exact: true }).click();
+    await message(page).waitFor({ state: 'detached', timeout: 3000 });
+  });
+});
+
 describe('an address', () => {
   it('that is broken says so and leads back to the game', async ({ open }) => {
     const page = await open({ path: '/play/duck' });

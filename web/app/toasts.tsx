@@ -16,7 +16,7 @@ const useTold = create<{ readonly all: readonly Told[]; readonly last: number }>
   last: 0,
 }));
 
-/** Gives what takes the message away again. */
+/** Gives what takes the message away, for one whose action makes sense no more. */
 export function tell(text: string, action?: Told['action']): () => void {
   const id = useTold.getState().last + 1;
   useTold.setState(({ all }) => ({

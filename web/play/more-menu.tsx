@@ -16,16 +16,16 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../design/menu.tsx';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
 import type { DialogName } from './dialogs.tsx';
-import { reset, startAnew, tryOut, undoReset } from './game.ts';
-import { useGame, useHelper } from './play-context.ts';
+import { reset, tryOut, undoReset } from './game.ts';
+import { useGame, usePlaying } from './play-context.ts';
 import { startReplay } from './show.ts';
 import type { BoardTools } from './use-board-tools.ts';
+import { usePlayAgain } from './use-play-again.ts';
 
 export interface MoreMenuProps {
   readonly opened: ShelfPuzzle;
@@ -65,12 +65,13 @@ export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
 
 function GameItems() {
   const text = useText();
-  const { game } = useHelper();
+  const { helper, offerUndo } = usePlaying();
+  const { game } = helper;
   const { play, isDone } = useGame(({ session }) => session);
   const isNew = play.past.length === 0;
   const empty = (): void => {
     reset(game);
-    tell(text('play.reset.done'), { label: text('play.undo'), run: () => undoReset(game) });
+    offerUndo(text('play.reset.done'), () => undoReset(game));
   };
   return (
     <>
@@ -97,13 +98,9 @@ function GameItems() {
 
 function PlayAgain() {
   const text = useText();
-  const { game } = useHelper();
-  const begin = (): void => {
-    const bringBack = startAnew(game);
-    tell(text('play.again.done'), { label: text('play.undo'), run: bringBack });
-  };
+  const playAgain = usePlayAgain();
   return (
-    <MenuItem icon={RotateCcw} onSelect={begin}>
+    <MenuItem icon={RotateCcw} onSelect={playAgain}>
       {text('play.again')}
     </MenuItem>
   );

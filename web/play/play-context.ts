@@ -6,10 +6,12 @@ import { useWork, type Work } from '../app/use-work.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import type { Game, GameState } from './game.ts';
 import type { Helper } from './helper.ts';
+import { type OfferUndo, useUndoOffers } from './undo-offers.ts';
 
 export interface Playing {
   readonly helper: Helper;
   readonly work: Work | undefined;
+  readonly offerUndo: OfferUndo;
 }
 
 export const PlayContext = createContext<Playing | undefined>(undefined);
@@ -37,5 +39,6 @@ export function usePlayingOf(game: Game): Playing {
     () => ({ game, run, cancel, text, language }),
     [game, run, cancel, text, language],
   );
-  return useMemo(() => ({ helper, work }), [helper, work]);
+  const offerUndo = useUndoOffers(game);
+  return useMemo(() => ({ helper, work, offerUndo }), [helper, work, offerUndo]);
 }

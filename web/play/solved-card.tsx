@@ -9,16 +9,17 @@ import { Button } from '../design/button.tsx';
 import type { BuiltIn } from '../shelf/built-in.ts';
 import { allSaves, builtIns } from '../shelf/shelf.ts';
 import { timeText } from './clock.ts';
-import { startAnew } from './game.ts';
 import styles from './help.module.css';
 import { nextPuzzle } from './next-puzzle.ts';
 import { useGame, useHelper } from './play-context.ts';
 import type { Session } from './session.ts';
 import { startReplay } from './show.ts';
+import { usePlayAgain } from './use-play-again.ts';
 
 export function SolvedCard() {
   const text = useText();
   const { game } = useHelper();
+  const playAgain = usePlayAgain();
   const session = useGame((state) => state.session);
   const message = text(timeKeyOf(session), { time: timeText(session.clock.total) });
   const title = text('play.solved');
@@ -39,7 +40,7 @@ export function SolvedCard() {
         >
           {text('play.replay')}
         </Button>
-        <Button icon={RotateCcw} onClick={() => startAnew(game)}>
+        <Button icon={RotateCcw} onClick={playAgain}>
           {text('play.again')}
         </Button>
       </div>
