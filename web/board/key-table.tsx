@@ -1,6 +1,7 @@
 // The keys as a table.
 
 import { useText } from '../app/words.tsx';
+import { keyName } from '../design/key-name.ts';
 import { KEY_LINES } from './key-lines.ts';
 import styles from './key-table.module.css';
 
@@ -14,7 +15,7 @@ export function KeyTable() {
             <th scope="row">{text(message)}</th>
             <td>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{keyName(key, text)}</kbd>
               ))}
             </td>
           </tr>

@@ -3,7 +3,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import type { ButtonHTMLAttributes, FocusEvent, Ref } from 'react';
+import { useText } from '../app/words.tsx';
 import styles from './button.module.css';
+import { keyName } from './key-name.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
@@ -45,6 +47,7 @@ export function IconButton({
   className = '',
   ...rest
 }: IconButtonProps) {
+  const text = useText();
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild onFocus={onlyByKeys}>
@@ -61,7 +64,7 @@ export function IconButton({
       <Tooltip.Portal>
         <Tooltip.Content className={styles.tooltip} sideOffset={6}>
           {label}
-          {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+          {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>

@@ -3,6 +3,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../app/words.tsx';
+import { keyName } from './key-name.ts';
 import styles from './menu.module.css';
 
 /** `trigger` is the button that opens it. */
@@ -28,11 +30,12 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
+  const text = useText();
   return (
     <DropdownMenu.Item className={styles.item} onSelect={onSelect} disabled={disabled ?? false}>
       {Icon && <Icon aria-hidden size={20} />}
       <span className={styles.text}>{children}</span>
-      {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+      {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}
     </DropdownMenu.Item>
   );
 }

@@ -1,6 +1,7 @@
 // docs/manual.md, made of the same messages as the Help screen.
 
 import { KEY_LINES } from '../board/key-lines.ts';
+import { keyName } from '../design/key-name.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
 
@@ -33,7 +34,7 @@ function partText(part: ManualPart, texts: Texts): string {
 
 function keysText(texts: Texts): string {
   const rows = KEY_LINES.map(([message, keys]) => {
-    const shown = keys.map((key) => `\`${key}\``).join(' ');
+    const shown = keys.map((key) => `\`${keyName(key, (name) => texts[name])}\``).join(' ');
     return `| ${texts[message]} | ${shown} |`;
   });
   return `| | |\n|---|---|\n${rows.join('\n')}\n`;

@@ -1,0 +1,23 @@
+// Keys as they are called on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German ones.
+
+import type { MessageKey } from '../messages/keys.ts';
+
+const NAMED: Readonly<Record<string, MessageKey>> = {
+  Ctrl: 'app.key.ctrl',
+  Shift: 'app.key.shift',
+  Home: 'app.key.home',
+  End: 'app.key.end',
+  'Page Up': 'app.key.page-up',
+  'Page Down': 'app.key.page-down',
+  Space: 'app.key.space',
+  Esc: 'app.key.escape',
+};
+
+/** Of one key or several at once, joined by `+`. */
+export function keyName(keys: string, text: (key: MessageKey) => string): string {
+  if (keys === '+') return keys;
+  return keys
+    .split('+')
+    .map((key) => (Object.hasOwn(NAMED, key) ? text(NAMED[key]) : key))
+    .join('+');
+}
