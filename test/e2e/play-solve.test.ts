@@ -116,7 +116,7 @@ describe('a solved board', () => {
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
     await page.getByRole('button', { name: 'Back to my board' }).click();
     await page.getByRole('link', { name: /^Next: / }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/sailboat');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/house');
     await gameReady(page);
     expect((await painted(page)).join('')).not.toContain('#');
   });

@@ -35,7 +35,7 @@ describe('the header', () => {
       await page.waitForURL(`**/${name.toLowerCase()}`);
       await page.getByRole('main').waitFor();
     }
-    await page.getByRole('link', { name: 'Crosshatch' }).click();
+    await page.getByRole('link', { name: 'Crosshatch', exact: true }).click();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   });
 
