@@ -1,5 +1,6 @@
 // Clauses that come and go: adding, and dropping those that have not been useful.
 
+import { logClause } from './clause-log.ts';
 import { grown } from './grow.ts';
 import { CLAUSE_REASON, HEADER, type Learner } from './learner.ts';
 import { watch } from './unit-propagation.ts';
@@ -62,6 +63,9 @@ export function reduceClauses(learner: Learner, hasTiers: boolean): void {
   candidates.sort((a, b) => arena[a + 1] - arena[b + 1] || arena[a] - arena[b] || b - a);
   const half = learner.arenaSize > MAX_ARENA ? 0 : candidates.length >> 1;
   for (let i = 0; i < half; i++) learnt[kept++] = candidates[i];
+  for (let i = half; i < candidates.length; i++) {
+    logClause(learner.log, 'deleted', arena, candidates[i] + HEADER, arena[candidates[i]]);
+  }
   learner.learntCount = kept;
   learner.learnt.subarray(0, kept).sort();
   collect(learner);

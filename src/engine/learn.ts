@@ -2,6 +2,7 @@
 
 import { decay, insert, takeMostActive } from './activity.ts';
 import { analyse } from './analyse.ts';
+import { logClause } from './clause-log.ts';
 import { addClause, reduceClauses } from './clauses.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './dive.ts';
 import { CLAUSE_REASON, type Learner, NO_REASON } from './learner.ts';
@@ -116,6 +117,7 @@ export function assertLemma(learner: Learner): void {
 
 /** The lemma as a clause of the arena; -1 for a single literal. */
 export function keepLemma(learner: Learner): number {
+  logClause(learner.log, 'learnt', learner.lemma, 0, learner.lemmaSize);
   if (learner.lemmaSize === 1) return -1;
   return addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
 }

@@ -1,6 +1,7 @@
 // The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables are decided.
 // Everything is flat; nothing is allocated while it runs, except where a list has to grow.
 
+import type { ClauseLog } from './clause-log.ts';
 import { type Encoding, SETUP_PIECE } from './encode.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
@@ -49,6 +50,8 @@ export interface Learner {
   readonly watches: Int32Array[];
   readonly watchSize: Int32Array;
 
+  /** Who is told of clauses. */
+  log: ClauseLog | undefined;
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;
   /** Reasons of lines: their size, then their literals; empty after each restart. */
@@ -130,6 +133,7 @@ export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
     learntCount: 0,
     watches,
     watchSize: new Int32Array(literals),
+    log: undefined,
     explain: () => {},
     notes: new Int32Array(4096),
     noteSize: 0,

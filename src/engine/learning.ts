@@ -1,8 +1,10 @@
 // Clause learning as plain data, and its set-up from a board.
 
+import type { OnClause } from '../puzzle/clause-event.ts';
 import { insert } from './activity.ts';
 import { makeBeliefs } from './beliefs.ts';
 import type { Board } from './board.ts';
+import { makeClauseLog } from './clause-log.ts';
 import { addClause } from './clauses.ts';
 import { type Dives, makeDives } from './dive.ts';
 import { type Encoding, encode, SETUP_PIECE } from './encode.ts';
@@ -38,11 +40,12 @@ export function* startLearning(
   board: Board,
   layers: Layers,
   seed: number,
-  fold?: Fold,
+  { fold, onClause }: { readonly fold?: Fold; readonly onClause?: OnClause | undefined } = {},
 ): Generator<void, Learning | undefined> {
   const encoding = yield* encode(board, fold);
   if (encoding === undefined) return undefined;
   const learner = yield* makeLearner(encoding);
+  if (onClause !== undefined) learner.log = makeClauseLog(board, encoding, onClause);
   addLongClauses(learner, encoding.longs);
   const random = makeRandom(seed);
   for (let v = 0; v < learner.variables; v++) {

@@ -1,5 +1,6 @@
 // What a caller can ask of a search, and what it is told on the way.
 
+import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 
@@ -73,6 +74,11 @@ export interface SolveOptions extends Terms {
   readonly seed?: number;
   /** All layers are on unless they are switched off here. */
   readonly layers?: Partial<Layers>;
+  /**
+   * Told of clauses as they are learnt and dropped, and of solutions: `crosshatch/proof` writes certificates of them. Only
+   * for puzzles as they are written: with terms nothing is told.
+   */
+  readonly onClause?: OnClause;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /** Called between slices, some ten times a second. */

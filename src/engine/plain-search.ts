@@ -5,6 +5,7 @@
 // A decision gives a cell one of its colours; when that fails, the colour is removed one level up, so the
 // tree is binary for any number of colours and no solution is found twice.
 
+import type { OnClause } from '../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
 import { type Board, narrow, startTrail, undoTo } from './board.ts';
 import { propagate } from './propagate.ts';
@@ -12,6 +13,7 @@ import { makeRandom, type Random } from './random.ts';
 
 export interface PlainSearch {
   readonly board: Board;
+  readonly onClause: OnClause | undefined;
   readonly random: Random | undefined;
   /** Trail size before each decision, and the decision, as cell * 32 + colour. */
   marks: Int32Array;
@@ -22,9 +24,10 @@ export interface PlainSearch {
 }
 
 /** Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. */
-export function makePlainSearch(board: Board, seed: number): PlainSearch {
+export function makePlainSearch(board: Board, seed: number, onClause?: OnClause): PlainSearch {
   return {
     board,
+    onClause,
     random: seed === 0 ? undefined : makeRandom(seed),
     marks: new Int32Array(0),
     decisions: new Int32Array(0),
@@ -76,10 +79,22 @@ function decide(search: PlainSearch): void {
 export function backtrack(search: PlainSearch): boolean {
   const { board } = search;
   if (search.depth === 0) return false;
+  tellDecisions(search);
   const decision = search.decisions[--search.depth];
   undoTo(board, search.marks[search.depth]);
   narrow(board, decision >>> 5, ~(1 << (decision & 31)));
   return true;
+}
+
+/** The decisions that stand do not hold together, but for solutions that were told of. */
+function tellDecisions({ onClause, decisions, depth }: PlainSearch): void {
+  if (onClause === undefined) return;
+  const numbers = new Int32Array(2 * depth);
+  for (let d = 0; d < depth; d++) {
+    numbers[2 * d] = decisions[d] >>> 5;
+    numbers[2 * d + 1] = ~(decisions[d] & 31);
+  }
+  onClause({ kind: 'learnt', numbers, size: 2 * depth });
 }
 
 /** An unknown cell of the line with the fewest unknown cells: the first, or a random one. */

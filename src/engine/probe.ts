@@ -6,6 +6,7 @@
 // What the colours imply was also tried as clauses for the search: it cost more than it brought.
 // Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
 
+import type { OnClause } from '../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
 import {
   type Board,
@@ -28,6 +29,7 @@ const MOST_CELLS = 20_000;
 
 export interface Probing {
   readonly board: Board;
+  readonly onClause: OnClause | undefined;
   readonly colours: number;
   /** Of each open cell: how many come before it. */
   readonly rank: Int32Array;
@@ -54,7 +56,7 @@ export interface Probing {
 }
 
 /** For a board at a fixpoint of propagation, before any decision; undefined where it is too large. */
-export function makeProbing(board: Board): Probing | undefined {
+export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
   const open = board.unknown;
   const rank = new Int32Array(board.cells.length);
@@ -67,6 +69,7 @@ export function makeProbing(board: Board): Probing | undefined {
   startTrail(board);
   return {
     board,
+    onClause,
     colours,
     rank,
     order: orderOf(board),
@@ -158,6 +161,7 @@ function probeCell(probing: Probing, cell: number): boolean {
     }
     undoTo(board, 0);
     if (outcome === 'conflict') {
+      tellRemoval(probing, cell, colour);
       remove(board, cell, colour);
       return settle(probing, cell);
     }
@@ -167,6 +171,7 @@ function probeCell(probing: Probing, cell: number): boolean {
   for (let i = 0; i < firstSize; i++) {
     const entry = probing.first[i];
     if (probing.agreed[indexOf(probing, entry)] !== probing.tries) continue;
+    tellMerge(probing, cell, entry >>> 5, entry & 31);
     remove(board, entry >>> 5, entry & 31);
   }
   return board.trailSize === 0 || settle(probing, cell);
@@ -202,6 +207,26 @@ function noteTry(probing: Probing, cell: number, tried: number): void {
     if (tried === 0) probing.first[i] = entry;
     if (tried === 0 || agreed[index] === before) agreed[index] = probing.tries;
   }
+}
+
+function tellRemoval({ onClause }: Probing, cell: number, colour: number): void {
+  onClause?.({ kind: 'learnt', numbers: Int32Array.of(cell, ~colour), size: 2 });
+}
+
+/**
+ * Every colour of `cell` takes `colour` away from `other`: lines show it colour by colour, and only then does it follow
+ * without a case to tell apart.
+ */
+function tellMerge(probing: Probing, cell: number, other: number, colour: number): void {
+  const { onClause, board } = probing;
+  if (onClause === undefined) return;
+  const cases: Int32Array[] = [];
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    cases.push(Int32Array.of(cell, ~colourOf(left & -left), other, ~colour));
+  }
+  for (const numbers of cases) onClause({ kind: 'learnt', numbers, size: 4 });
+  tellRemoval(probing, other, colour);
+  for (const numbers of cases) onClause({ kind: 'deleted', numbers, size: 4 });
 }
 
 function indexOf({ colours, rank }: Probing, entry: number): number {

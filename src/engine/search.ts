@@ -2,6 +2,7 @@
 // to clause learning, or to the plain search where that is switched off or would take too much memory. Where the
 // clues have a symmetry, a search for symmetric solutions takes turns with it.
 
+import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 import { imageOf, switchOf } from './another.ts';
@@ -24,6 +25,8 @@ import { type CellMap, symmetriesOf } from './symmetry.ts';
 
 export interface Search {
   readonly puzzle: Puzzle;
+  /** Told of every clause and solution. */
+  readonly onClause: OnClause | undefined;
   /** Lines whose clues do not count. */
   readonly free: ReadonlySet<number>;
   board: Board;
@@ -67,6 +70,7 @@ export function makeSearch(
   seed = 0,
   layers: Partial<Layers> = {},
   { given, free: freeLines = [] }: Terms = {},
+  onClause?: OnClause,
 ): Search {
   const free = new Set(freeLines);
   const board =
@@ -76,6 +80,7 @@ export function makeSearch(
   const whole = isAsWritten ? {} : { symmetry: false, switches: false };
   return {
     puzzle,
+    onClause: isAsWritten ? onClause : undefined,
     free,
     board,
     layers: { ...ALL_LAYERS, ...layers, ...whole },
@@ -141,7 +146,7 @@ function solveLines(search: Search, bound: number): Outcome | 'ready' {
   if (propagated === 'paused') return 'paused';
   if (propagated === 'conflict') return 'done';
   search.phase = 'probing';
-  if (layers.probing && board.unknown > 0) search.probing = makeProbing(board);
+  if (layers.probing && board.unknown > 0) search.probing = makeProbing(board, search.onClause);
   return 'ready';
 }
 
@@ -156,7 +161,8 @@ function probeCells(search: Search, bound: number): Outcome | 'ready' {
   search.rootUnknown = board.unknown;
   if (board.unknown === 0) return 'solution';
   search.phase = 'starting';
-  if (layers.learning) search.starting = startLearning(board, layers, seed);
+  if (layers.learning)
+    search.starting = startLearning(board, layers, seed, { onClause: search.onClause });
   return 'ready';
 }
 
@@ -167,7 +173,7 @@ function startSearching(search: Search, work: number): 'ready' | 'paused' {
   search.starting = undefined;
   search.phase = 'searching';
   search.learning = started;
-  if (started === undefined) search.plain = makePlainSearch(board, seed);
+  if (started === undefined) search.plain = makePlainSearch(board, seed, search.onClause);
   else if (layers.symmetry && isWorthMaps(search)) search.symmetries = symmetriesOf(puzzle);
   if (search.symmetries.length > 0) {
     search.symmetric = makeSymmetricSearch(puzzle, search.symmetries, layers, seed);
@@ -255,11 +261,14 @@ function conclude(search: Search, outcome: Outcome): Outcome {
   const { board, learning } = search;
   if (outcome === 'done') search.state = 'done';
   if (outcome !== 'solution') return outcome;
-  return noteSolution(search, learning ? solvedCells(learning) : board.cells.slice(), false);
+  const cells = learning ? solvedCells(learning) : board.cells.slice();
+  search.onClause?.({ kind: 'solution', numbers: cells, size: cells.length });
+  return noteSolution(search, cells, false);
 }
 
 /** A solution that is not from the search itself; it stays to be left where it is all that the search has left. */
 function noteOther(search: Search, learning: Learning, cells: Int32Array): 'solution' {
+  search.onClause?.({ kind: 'solution', numbers: cells, size: cells.length });
   return noteSolution(search, cells, excludeCells(learning, cells));
 }
 
@@ -305,7 +314,7 @@ function listPlainly(search: Search, learning: Learning): void {
   search.otherConflicts = search.probes = 0;
   search.board = board;
   search.learning = undefined;
-  search.plain = makePlainSearch(board, search.seed);
+  search.plain = makePlainSearch(board, search.seed, search.onClause);
 }
 
 function anotherSolution(search: Search): Int32Array | undefined {

@@ -19,7 +19,7 @@ import {
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
   checkOptions(puzzle, options);
-  const search = makeSearch(puzzle, options.seed, options.layers, options);
+  const search = makeSearch(puzzle, options.seed, options.layers, options, options.onClause);
   const wanted = options.maxSolutions ?? 2;
   const found: Grid[] = [];
   for await (const grid of solutionsOf(search, options)) {
@@ -43,7 +43,7 @@ export async function* solutions(
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
   checkOptions(puzzle, options);
-  const search = makeSearch(puzzle, options.seed, options.layers, options);
+  const search = makeSearch(puzzle, options.seed, options.layers, options, options.onClause);
   yield* solutionsOf(search, options);
   return { complete: isComplete(search), stats: statsOf(search) };
 }

@@ -89,7 +89,7 @@ function* startFold(
 ): Generator<void, Learning | undefined> {
   const board = makeBoard(puzzle);
   if (!(yield* propagateFold(board, fold))) return undefined;
-  return yield* startLearning(board, layers, seed, fold);
+  return yield* startLearning(board, layers, seed, { fold });
 }
 
 function goOnStarting(search: SymmetricSearch, work: number): 'paused' {
