@@ -106,7 +106,7 @@ function readLine(reading: Reading, text: string): Wrong | undefined {
     return undefined;
   }
   reading.clauses++;
-  if (reading.checker.size > MOST_NUMBERS) {
+  if (reading.checker.arenaSize > MOST_NUMBERS) {
     return { code: 'too-large', message: 'more clauses are kept than memory is meant for' };
   }
   if (derive(reading.checker, clause)) return undefined;
