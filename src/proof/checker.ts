@@ -19,8 +19,9 @@ export interface Checker {
   /** Two lines of each slot; for blocks twice the same. */
   readonly linesOf: Int32Array;
   readonly tables: Tables;
-  /** Lines to be solved. */
+  /** Lines to be solved, a ring that begins at `dirtyAt`: first come, first served needs half as many as the other way. */
   readonly dirty: Int32Array;
+  dirtyAt: number;
   dirtyCount: number;
   readonly isDirty: Uint8Array;
   /** Slots that changed and what they held, in turn; those before `seen` were propagated through clauses. */
@@ -60,7 +61,7 @@ export function makeChecker(puzzle: Puzzle): Checker {
   });
   const checker: Checker = {
     ...{ cells, blocks, state, lines, linesOf, tables: makeTables(Math.max(width, height)) },
-    ...{ dirty: Int32Array.from(lines.keys()), dirtyCount: lines.length },
+    ...{ dirty: Int32Array.from(lines.keys()), dirtyAt: 0, dirtyCount: lines.length },
     isDirty: new Uint8Array(lines.length).fill(1),
     ...{ trail: new Int32Array(1024), trailSize: 0, seen: 0 },
     ...{ arena: new Int32Array(1024), arenaSize: 0, forgotten: 0 },
@@ -162,7 +163,9 @@ function propagate(checker: Checker): boolean {
       if (!followClauses(checker, checker.trail[checker.seen])) return false;
     }
     if (checker.dirtyCount === 0) return true;
-    const line = checker.dirty[--checker.dirtyCount];
+    const line = checker.dirty[checker.dirtyAt];
+    checker.dirtyAt = (checker.dirtyAt + 1) % checker.dirty.length;
+    checker.dirtyCount--;
     // It stays marked meanwhile: what a line finds tells it nothing new.
     const isPossible = followLine(checker, checker.lines[line]);
     checker.isDirty[line] = 0;
@@ -266,14 +269,17 @@ function set(checker: Checker, slot: number, value: number): void {
   for (let i = 2 * slot; i < 2 * slot + 2; i++) {
     if (isDirty[linesOf[i]] === 1) continue;
     isDirty[linesOf[i]] = 1;
-    checker.dirty[checker.dirtyCount++] = linesOf[i];
+    const end = (checker.dirtyAt + checker.dirtyCount++) % checker.dirty.length;
+    checker.dirty[end] = linesOf[i];
   }
 }
 
 function undo(checker: Checker): void {
   const { state, trail, dirty, isDirty } = checker;
   for (let i = checker.trailSize - 2; i >= 0; i -= 2) state[trail[i]] = trail[i + 1];
-  for (let i = 0; i < checker.dirtyCount; i++) isDirty[dirty[i]] = 0;
+  for (let i = 0; i < checker.dirtyCount; i++) {
+    isDirty[dirty[(checker.dirtyAt + i) % dirty.length]] = 0;
+  }
   checker.trailSize = checker.seen = checker.dirtyCount = 0;
 }
 
