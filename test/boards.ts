@@ -3,6 +3,7 @@
 import type { Layers } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';
+import { solve } from '../src/engine/solve.ts';
 import { clueOfLengths } from '../src/puzzle/clue.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../src/puzzle/palette.ts';
@@ -168,6 +169,26 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
     });
   }
   throw new Error('the picture is too far from one that lines settle');
+}
+
+/** A noise picture in which, while its clues have another solution, a cell in which the two differ changes its colour. */
+export async function uniqueNoise(
+  random: Random,
+  width: number,
+  height: number,
+  density: number,
+): Promise<Puzzle> {
+  const cells = noise(random, width, height, 1, density).cells.slice();
+  for (let round = 0; round < 1000; round++) {
+    const picture = { width, height, cells: cells.slice() };
+    const puzzle = puzzleOf(draftOfPicture(picture, BLACK_AND_WHITE));
+    const { solutions, complete } = await solve(puzzle);
+    if (complete && solutions.length === 1) return puzzle;
+    const other = solutions.find((grid) => grid.cells.some((mask, cell) => mask !== cells[cell]));
+    const open = [...cells.keys()].filter((cell) => other?.cells[cell] !== cells[cell]);
+    cells[open[random.below(open.length)]] ^= 3;
+  }
+  throw new Error('the picture is too far from one that is unique');
 }
 
 /** The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's dom_n. */

@@ -15,6 +15,8 @@ export interface PlainSearch {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly random: Random | undefined;
+  /** Clauses that were told of and still say something of their own, shorter ones first. */
+  readonly told: Int32Array[];
   /** Trail size before each decision, and the decision, as cell * 32 + colour. */
   marks: Int32Array;
   decisions: Int32Array;
@@ -29,6 +31,7 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
     board,
     onClause,
     random: seed === 0 ? undefined : makeRandom(seed),
+    told: [],
     marks: new Int32Array(0),
     decisions: new Int32Array(0),
     depth: 0,
@@ -86,8 +89,11 @@ export function backtrack(search: PlainSearch): boolean {
   return true;
 }
 
-/** The decisions that stand do not hold together, but for solutions that were told of. */
-function tellDecisions({ onClause, decisions, depth }: PlainSearch): void {
+/**
+ * The decisions that stand do not hold together, but for solutions that were told of. Longer clauses told before begin with
+ * the same decisions, and say no more than this one.
+ */
+function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
   if (onClause === undefined) return;
   const numbers = new Int32Array(2 * depth);
   for (let d = 0; d < depth; d++) {
@@ -95,6 +101,11 @@ function tellDecisions({ onClause, decisions, depth }: PlainSearch): void {
     numbers[2 * d + 1] = ~(decisions[d] & 31);
   }
   onClause({ kind: 'learnt', numbers, size: 2 * depth });
+  for (let last = told.at(-1); last && last.length > 2 * depth; last = told.at(-1)) {
+    onClause({ kind: 'deleted', numbers: last, size: last.length });
+    told.pop();
+  }
+  told.push(numbers);
 }
 
 /** An unknown cell of the line with the fewest unknown cells: the first, or a random one. */

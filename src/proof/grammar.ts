@@ -1,17 +1,33 @@
-// The text of a certificate, line by line:
+// The text of a certificate, line by line (docs/certificates.md has it in full):
 //
 //   crosshatch certificate 1
 //   puzzle 5x5 0123456789abcdef     width, height, digest of the clues
-//   s ..#../#####/...               a solution, by the symbols of the palette
+//   s ..#../#####/...               a solution
 //   l 7=1 -12=0 31>4 -33>2          a learnt clause: cell 7 has colour 1, or cell 12 is not background, or ...
-//   d 7=1 -12=0                     one that is not needed any more
+//   d 3 17                          the third learnt clause is not needed any more, nor the seventeenth
 //   end complete                    there are no solutions but these; or `end open`: nothing is said of others
 //
 // `31>4`: the block of that number starts at position 4 or later. Cells count from 0 row by row, blocks from 0 through
-// all rows and then all columns, positions from 0 along the line.
+// all rows and then all columns, positions from 0 along the line; learnt clauses count from 1.
 
 export const TITLE = 'crosshatch certificate';
 export const VERSION = 1;
 
+/** Colour by colour, the background first; no palette is needed to read them. */
+export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';
+
 export const ENDINGS = ['complete', 'open'] as const;
 export type CertificateEnding = (typeof ENDINGS)[number];
+
+/** Literals are a subject and a value in turn, as in ClauseEvent; a solution is the candidate masks of all cells. */
+export type Statement =
+  | { readonly kind: 'learnt'; readonly literals: readonly number[] }
+  | { readonly kind: 'deleted'; readonly clauses: readonly number[] }
+  | { readonly kind: 'solution'; readonly cells: Int32Array }
+  | { readonly kind: 'end'; readonly end: CertificateEnding };
+
+/** Why a certificate is not accepted. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}

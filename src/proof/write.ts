@@ -1,11 +1,11 @@
-// Writing a certificate while the search runs. Each event becomes one line; nothing is kept but the piece of text that
-// is handed on next, so memory does not grow with the proof.
+// Writing a certificate while the search runs. Each event becomes one line; beside the piece of text that is handed on
+// next, only the numbers of the clauses in use are kept, so memory does not grow with the proof.
 
 import type { ClauseEvent } from '../puzzle/clause-event.ts';
-import { writeRows } from '../puzzle/grid-text.ts';
+import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digestOf } from './digest.ts';
-import { TITLE, VERSION } from './grammar.ts';
+import { SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
 /** Characters that are collected before they are handed on. */
 const PIECE = 1 << 16;
@@ -22,17 +22,20 @@ export function certificateWriter(
   puzzle: Puzzle,
   write: (text: string) => void,
 ): CertificateWriter {
-  const { width, height, palette } = puzzle;
+  const { width, height } = puzzle;
   const cells = width * height;
+  const numbers = clauseNumbers();
   let text = `${TITLE} ${VERSION}\npuzzle ${width}x${height} ${digestOf(puzzle)}\n`;
   return {
-    onClause({ kind, numbers, size }) {
-      if (kind === 'solution') {
-        text += `s ${writeRows({ width, height, cells: numbers }, palette).join('/')}\n`;
+    onClause(event) {
+      if (event.kind === 'solution') {
+        text += solutionText(event.numbers, width);
+      } else if (event.kind === 'learnt') {
+        numbers.note(event);
+        text += clauseText(event, cells);
       } else {
-        text += kind === 'learnt' ? 'l' : 'd';
-        for (let i = 0; i < size; i += 2) text += literalText(numbers[i], numbers[i + 1], cells);
-        text += '\n';
+        const number = numbers.take(event);
+        if (number !== undefined) text += `d ${number}\n`;
       }
       if (text.length < PIECE) return;
       write(text);
@@ -45,8 +48,59 @@ export function certificateWriter(
   };
 }
 
-function literalText(subject: number, value: number, cells: number): string {
-  const sign = value < 0 ? ' -' : ' ';
-  const number = value < 0 ? ~value : value;
-  return subject < cells ? `${sign}${subject}=${number}` : `${sign}${subject - cells}>${number}`;
+function solutionText(masks: Int32Array, width: number): string {
+  let text = 's ';
+  masks.forEach((mask, cell) => {
+    text += (cell > 0 && cell % width === 0 ? '/' : '') + SYMBOLS[colourOf(mask)];
+  });
+  return `${text}\n`;
+}
+
+function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
+  let text = 'l';
+  for (let i = 0; i < size; i += 2) {
+    const [subject, value] = [numbers[i], numbers[i + 1]];
+    const sign = value < 0 ? ' -' : ' ';
+    const number = value < 0 ? ~value : value;
+    text += subject < cells ? `${sign}${subject}=${number}` : `${sign}${subject - cells}>${number}`;
+  }
+  return `${text}\n`;
+}
+
+/**
+ * Which clause is dropped is told by its literals, in whatever order the search has them by then; they are recognised by
+ * two sums that no order changes. Were two clauses ever taken for each other, a sound proof might be refused, no more.
+ */
+function clauseNumbers() {
+  const byName = new Map<number, number[]>();
+  let count = 0;
+  return {
+    note(event: ClauseEvent): void {
+      count++;
+      // Single literals hold for good.
+      if (event.size === 2) return;
+      const name = nameOf(event);
+      const others = byName.get(name);
+      if (others === undefined) byName.set(name, [count]);
+      else others.push(count);
+    },
+    take(event: ClauseEvent): number | undefined {
+      const name = nameOf(event);
+      const numbers = byName.get(name);
+      const number = numbers?.pop();
+      if (numbers?.length === 0) byName.delete(name);
+      return number;
+    },
+  };
+}
+
+function nameOf({ numbers, size }: ClauseEvent): number {
+  let [a, b] = [size, size];
+  for (let i = 0; i < size; i += 2) {
+    const literal = Math.imul(numbers[i] ^ Math.imul(numbers[i + 1], 0x85ebca6b), 0x9e3779b1);
+    a = (a + (literal ^ (literal >>> 15))) | 0;
+    b = (b + Math.imul(literal ^ (literal >>> 13), 0xc2b2ae35)) | 0;
+  }
+  // 53 bits, exactly.
+  return (a >>> 0) * 0x200000 + (b >>> 11);
 }
