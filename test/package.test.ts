@@ -62,7 +62,7 @@ describe('the built package', () => {
       ([, name]) => name,
     );
     expect(commands).toEqual([
-      ...['solve', 'count', 'check', 'convert', 'info'],
+      ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
       ...['hint', 'explain', 'rate'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
       'serve',

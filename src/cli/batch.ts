@@ -18,6 +18,7 @@ import {
   threadRunner,
 } from '../jobs/index.ts';
 import type { MethodProgress, StepEvent } from '../methods/index.ts';
+import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Entry } from './input.ts';
 import { type Bar, progressBar } from './progress.ts';
@@ -45,14 +46,20 @@ export interface Done<J extends AnyJob> {
 /** Called with each step of a method. */
 export type StepObserver = (entry: Entry, step: StepEvent) => void;
 
+export interface Observers {
+  readonly onStep?: StepObserver | undefined;
+  /** Told of the clauses of the first puzzle alone. */
+  readonly onClause?: OnClause | undefined;
+}
+
 /** `jobs` undefined: as many as there are cores. */
 export async function* runBatch<J extends AnyJob>(
   entries: AsyncGenerator<Entry>,
   jobOf: (puzzle: Puzzle) => J,
   jobs = availableParallelism(),
-  onStep: StepObserver = () => {},
+  observers: Observers = {},
 ): AsyncGenerator<Done<J>> {
-  const batch = startBatch(onStep);
+  const batch = startBatch(observers);
   let done = 0;
   const tick = setInterval(() => batch.show(done), 250);
   const results = pMapIterable(
@@ -92,8 +99,8 @@ interface Batch {
 }
 
 /** The first signal lets the jobs answer with what they know; the second ends the program. */
-function startBatch(onStep: StepObserver): Batch {
-  const inline = inlineRunner();
+function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
+  const inline = inlineRunner(onClause);
   const methods = methodRunner();
   const bar = progressBar();
   let settle: () => void = () => {};

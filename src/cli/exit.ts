@@ -9,6 +9,8 @@ export const EXIT = {
   badInput: 4,
   /** The marks of a player fit no solution. */
   mistake: 5,
+  /** A certificate does not show what it claims. */
+  refused: 6,
   /** A bug in the program. */
   internal: 70,
   /** Ended by Ctrl-C, and by a request of the system. */
@@ -24,6 +26,7 @@ Exit codes:
   3  unknown   not settled within the limits given
   4  bad input a file, puzzle or option is wrong
   5  mistake   the marks given to hint or explain fit no solution
+  6  refused   the certificate given to verify does not show what it claims
   70           a fault of the program itself; please report it
   130, 143     ended by Ctrl-C or by the system, with what was known so far
 For several puzzles the highest one counts.`;

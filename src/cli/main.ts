@@ -20,12 +20,19 @@ Examples:
   crosshatch solve --all --style squares small.g  all solutions, as squares
   crosshatch count puzzle.xml                     how many solutions
   crosshatch check puzzle.non grid.txt            does this grid fit the clues
+  crosshatch solve --certificate p.gz puzzle.non  the verdict with its proof
+  crosshatch verify puzzle.non p.gz               check that proof
   crosshatch convert puzzle.xml --to non          another format
   crosshatch info puzzles/                        sizes, colours, what line solving settles
   crosshatch hint puzzle.non --marks mine.txt     the next step from what you have marked
   crosshatch explain puzzle.non                   every step, from nothing to the end
   crosshatch rate puzzles/                        how hard puzzles are for a person
   crosshatch serve                                the app in the browser, and the HTTP API`;
+
+const VERIFY_HELP = `
+Exit codes: 0 only when something is proven: no solution, exactly one, exactly so many, or at least two; 3 the search
+that wrote it had not ended, so that nothing is; 6 it does not show what it claims; 4 it cannot be read, is cut off, or
+is no certificate of this puzzle. docs/certificates.md says what is checked and why that is enough.`;
 
 function buildProgram(): Command {
   const program = new Command('crosshatch')
@@ -64,6 +71,12 @@ function buildProgram(): Command {
     .addOption(
       new Option('--trace <file>', 'write what the method does, step by step, as JSON lines'),
     )
+    .addOption(
+      new Option(
+        '--certificate <file>',
+        'write a proof of the verdict, compressed when the name ends in .gz; for one puzzle',
+      ),
+    )
     .addOption(jobs())
     .action(async (files, options) => (await import('./solve.ts')).solveCommand(files, options));
   program
@@ -89,6 +102,17 @@ function buildProgram(): Command {
     .addOption(json())
     .action(async (file, grid, options) =>
       (await import('./check.ts')).checkCommand(file, grid, options),
+    );
+  program
+    .command('verify')
+    .description('check the certificate that solve wrote of a puzzle')
+    .argument('<puzzle>', 'file with one puzzle, or -')
+    .argument('<certificate>', 'what `solve --certificate` wrote, compressed or not, or -')
+    .addOption(from())
+    .addOption(new Option('--json', 'as a JSON object'))
+    .addHelpText('after', VERIFY_HELP)
+    .action(async (puzzle, file, options) =>
+      (await import('./verify.ts')).verifyCommand(puzzle, file, options),
     );
   program
     .command('convert')

@@ -1,5 +1,6 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   type MethodJob,
@@ -8,11 +9,13 @@ import {
   type SolveReport,
   solveJson,
 } from '../jobs/index.ts';
+import type { CertificateWriter } from '../proof/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
+import { onlyEntry, openCertificate } from './certificate.ts';
 import { draw, type Style } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
-import { readEntries } from './input.ts';
+import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
 import { ansis, headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
@@ -21,6 +24,7 @@ import { startTrace } from './trace.ts';
 export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
   readonly steps?: number;
   readonly trace?: string;
+  readonly certificate?: string;
   readonly json?: true;
   readonly style: Style;
   readonly all?: true;
@@ -36,22 +40,57 @@ const MAX_KEPT_CELLS = 50_000_000;
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const choice = await methodChoice(options);
   if (choice?.ok === false) return refuseCall('solve', choice.problems);
-  const misplaced = misplacedOption(options);
+  const misplaced = misplacedOption(options) ?? misplacedCertificate(paths, options);
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
-  const entries = readEntries(paths, inputFormat(options));
+  const { entries, certificate } = await withCertificate(
+    readEntries(paths, inputFormat(options)),
+    options,
+  );
   const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
   const trace = options.trace === undefined ? undefined : await startTrace(options.trace);
-  const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, trace?.onStep);
+  const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, {
+    onStep: trace?.onStep,
+    onClause: certificate?.onClause,
+  });
+  let complete = false;
   for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
+    complete = done.report?.complete ?? false;
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await print(toJsonLine(done, choice?.value));
     else await printDone(done, options);
   }
+  certificate?.end(complete);
   const told = await trace?.end();
   if (told === 0) console.error(`${options.method} told no steps: ${options.trace} is empty`);
+}
+
+/** With a certificate there is one entry, and the file is opened once that is known to be a puzzle. */
+async function withCertificate(
+  entries: AsyncGenerator<Entry>,
+  { certificate: file }: SolveCommand,
+): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateWriter }> {
+  if (file === undefined) return { entries };
+  const only = await onlyEntry(entries);
+  const certificate = only?.outcome.ok ? openCertificate(file, only.outcome.value) : undefined;
+  const one = (async function* () {
+    if (only !== undefined) yield only;
+  })();
+  return { entries: one, ...(certificate && { certificate }) };
+}
+
+function misplacedCertificate(
+  paths: readonly string[],
+  { certificate, method }: SolveCommand,
+): string | undefined {
+  if (certificate === undefined) return undefined;
+  if (method !== undefined)
+    return '--certificate is written by the engine alone: leave --method out';
+  return paths.some((path) => resolve(path) === resolve(certificate))
+    ? '--certificate would write over the puzzle: name another file'
+    : undefined;
 }
 
 function misplacedOption({ method, trace, steps, conflicts }: SolveCommand): string | undefined {

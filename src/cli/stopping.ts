@@ -6,7 +6,7 @@ import { onFirstSignal } from './signals.ts';
 export interface Stopping {
   isStopped(): boolean;
   /** What the work is at; shown some times a second from half a second on. */
-  show(done: number, total: number, text: string): void;
+  show(done: number, total: number | undefined, text: string): void;
   /** Off the terminal, for other output. */
   hide(): void;
   end(): void;

@@ -2,6 +2,7 @@
 // later, the API.
 
 import { count, type Limits, type Progress, solve } from '../engine/index.ts';
+import type { OnClause } from '../puzzle/clause-event.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Stats, type Verdict, verdictOf } from '../puzzle/result.ts';
@@ -52,6 +53,8 @@ export type ReportOf<J extends Job> = J extends SolveJob ? SolveReport : CountRe
 export interface JobHooks {
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: Progress) => void;
+  /** Told of the clauses of a solve job. */
+  readonly onClause?: OnClause;
 }
 
 export async function runJob<J extends Job>(job: J, hooks?: JobHooks): Promise<ReportOf<J>>;

@@ -12,11 +12,16 @@ export interface Runner {
   close(): Promise<void>;
 }
 
-export function inlineRunner(): Runner {
+/** `onClause` is told of the clauses of all its jobs: it takes calls that cross no thread. */
+export function inlineRunner(onClause?: JobHooks['onClause']): Runner {
   let stopped = false;
   return {
     run: (job, onProgress) =>
-      runJob(job, { stop: () => stopped, ...(onProgress && { onProgress }) }),
+      runJob(job, {
+        stop: () => stopped,
+        ...(onProgress && { onProgress }),
+        ...(onClause && { onClause }),
+      }),
     stop: () => {
       stopped = true;
     },

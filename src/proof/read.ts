@@ -82,11 +82,13 @@ export async function* linesOf(
 ): AsyncGenerator<string> {
   let begun: string[] = [];
   let size = 0;
+  let isFirst = true;
   for await (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
       begun.push(piece.slice(start, end));
       yield begun.join('');
+      isFirst = false;
       begun = [];
       size = 0;
       start = end + 1;
@@ -96,7 +98,9 @@ export async function* linesOf(
     // No line is so long: what follows is not read on, and this is refused.
     if (size > MOST_CHARACTERS) break;
   }
-  if (size > 0) yield begun.join('');
+  const rest = begun.join('');
+  // A last line without its end was cut off, unless it is the whole text or says that this is the end.
+  if (size > MOST_CHARACTERS || isFirst || ENDINGS.some((end) => rest === `end ${end}`)) yield rest;
 }
 
 export function quoted(text: string): string {

@@ -3,6 +3,7 @@
 
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
+import { huntCertificates } from './certificates.ts';
 import { huntMedium, huntMemory } from './medium.ts';
 import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
@@ -15,6 +16,7 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['long lines against a plain automaton', async () => `${huntLines(seed, 200_000)} lines agree`],
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
   ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
+  ['certificates broken at random', async () => huntCertificates(seed, 10_000)],
   ['methods against the engine', huntAllMethods],
   ['memory over a hundred hard puzzles', async () => huntMemory(seed, 100)],
 ];

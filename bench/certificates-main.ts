@@ -1,0 +1,54 @@
+// npm run certificate-bench [-- PUZZLES]: what certificates cost, as a table; PUZZLES random ones of each size.
+
+import { makeRandom } from '../src/engine/random.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { domino, uniqueNoise } from '../test/boards.ts';
+import { readLibrary } from '../test/library.ts';
+import { benchCertificate, type CertificateFigure } from './certificates.ts';
+
+const count = Number(process.argv[2] ?? 30);
+const ROUNDS = 3;
+
+await measure([9, 10, 11].map(domino), 1);
+
+console.log(
+  '| puzzles | lines | kB | search, s | with certificate | check, s | check / search | most |',
+);
+console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
+for (let n = 9; n <= 13; n++) await row(`domino ${n}`, [domino(n)]);
+await row(`${count} of noise 25x25, made unique`, await noises(25, 0.4));
+await row(`${count} of noise 30x30, made unique`, await noises(30, 0.45));
+const library = readLibrary().map(({ puzzle }) => puzzle);
+await row(`library, ${library.length} puzzles`, library);
+
+function noises(side: number, density: number): Promise<Puzzle[]> {
+  const seeds = Array.from({ length: count }, (_, i) => i + 1);
+  return Promise.all(seeds.map((seed) => uniqueNoise(makeRandom(seed), side, side, density)));
+}
+
+async function measure(puzzles: readonly Puzzle[], rounds: number): Promise<CertificateFigure[]> {
+  const figures: CertificateFigure[] = [];
+  for (const puzzle of puzzles) figures.push(await benchCertificate(puzzle, rounds));
+  return figures;
+}
+
+/** Sums over the puzzles, and the worst ratio of those that take at least a hundredth of a second. */
+async function row(name: string, puzzles: readonly Puzzle[]): Promise<void> {
+  const figures = await measure(puzzles, ROUNDS);
+  const sum = (of: (figure: CertificateFigure) => number): number =>
+    figures.reduce((total, figure) => total + of(figure), 0);
+  const search = sum((figure) => figure.search);
+  const check = sum((figure) => figure.check);
+  const more = Math.round(100 * (sum((figure) => figure.withCertificate) / search - 1));
+  const ratios = figures.filter((one) => one.search >= 0.01).map((one) => one.check / one.search);
+  const fields = [
+    sum(({ lines }) => lines).toLocaleString('en'),
+    Math.round(sum(({ bytes }) => bytes) / 1000).toLocaleString('en'),
+    search.toFixed(3),
+    `${more >= 0 ? '+' : ''}${more} %`,
+    check.toFixed(3),
+    (check / search).toFixed(1),
+    ratios.length === 0 ? '-' : Math.max(...ratios).toFixed(1),
+  ];
+  console.log(`| ${[name, ...fields].join(' | ')} |`);
+}

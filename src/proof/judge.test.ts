@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { randomPuzzle } from '../../test/boards.ts';
+import { solveSlowly } from '../../test/brute-force.ts';
+import { makeRandom, type Random } from '../engine/random.ts';
+import { clueOfCells } from '../puzzle/clue.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { judge, makeJudge } from './judge.ts';
+
+/** Of a solution: the colour of each cell, then the start of each block. */
+type Truth = readonly number[];
+
+function truthsOf(puzzle: Puzzle): Truth[] {
+  return solveSlowly(puzzle).map((text) => {
+    const rows = text.split('/').map((row) => [...row].map(Number));
+    const columns = rows[0].map((_, c) => rows.map((row) => row[c]));
+    return [...rows.flat(), ...[...rows, ...columns].flatMap(startsOf)];
+  });
+}
+
+function startsOf(cells: readonly number[]): number[] {
+  let from = 0;
+  return clueOfCells(cells).map(({ length }) => {
+    while (cells[from] === 0) from++;
+    from += length;
+    return from - length;
+  });
+}
+
+function holds(truth: Truth, cells: number, literals: readonly number[]): boolean {
+  for (let i = 0; i < literals.length; i += 2) {
+    const [subject, value] = [literals[i], literals[i + 1]];
+    const number = value < 0 ? ~value : value;
+    const says = subject < cells ? truth[subject] === number : truth[subject] >= number;
+    if (says !== value < 0) return true;
+  }
+  return false;
+}
+
+function randomClause(random: Random, puzzle: Puzzle, size: number): number[] {
+  const { width, height, palette } = puzzle;
+  const cells = width * height;
+  const blocks = [...puzzle.rows, ...puzzle.columns].flat().length;
+  return Array.from({ length: size }).flatMap(() => {
+    const subject = random.below(cells + blocks);
+    const number = random.below(subject < cells ? palette.length : Math.max(width, height));
+    return [subject, random.below(2) === 0 ? number : ~number];
+  });
+}
+
+/** The cells of a truth as masks. */
+function gridOf(truth: Truth, cells: number): Int32Array {
+  return Int32Array.from(truth.slice(0, cells), (colour) => 1 << colour);
+}
+
+describe('the judge', () => {
+  it('accepts only clauses that every solution left satisfies, in thousands of small puzzles', () => {
+    const random = makeRandom(3);
+    const tally = { accepted: 0, refused: 0, refuted: 0, several: 0 };
+    for (let round = 0; round < 3000; round++) {
+      const [width, height] = [1 + random.below(4), 1 + random.below(4)];
+      const colours = 1 + random.below(2);
+      const puzzle = randomPuzzle(random, width, height, colours, 0.5, round % 4 === 0 ? 2 : 0);
+      const cells = width * height;
+      let left = truthsOf(puzzle);
+      if (left.length > 1) tally.several++;
+      const court = makeJudge(puzzle);
+      for (let i = 0; i < 12; i++) {
+        if (left.length > 0 && random.below(40) === 0) {
+          const at = random.below(left.length);
+          const statement = { kind: 'solution', cells: gridOf(left[at], cells) } as const;
+          expect(judge(court, statement)).toBeUndefined();
+          left = left.toSpliced(at, 1);
+        }
+        if (random.below(6) === 0) {
+          const clauses = [1 + random.below(court.clauses + 1)];
+          expect(judge(court, { kind: 'deleted', clauses })).toBeUndefined();
+        }
+        const isOpen = !court.checker.isRefuted;
+        const literals = randomClause(random, puzzle, random.below(5));
+        const isAccepted = judge(court, { kind: 'learnt', literals }) === undefined;
+        if (isOpen) tally[isAccepted ? 'accepted' : 'refused']++;
+        const isImplied = left.every((truth) => holds(truth, cells, literals));
+        if (isAccepted && !isImplied) {
+          const { rows, columns } = puzzle;
+          throw new Error(JSON.stringify({ round, i, rows, columns, literals }));
+        }
+        if (!isAccepted) court.clauses--;
+      }
+      if (court.checker.isRefuted) {
+        tally.refuted++;
+        expect(left).toEqual([]);
+      }
+    }
+    expect(tally.accepted).toBeGreaterThan(5000);
+    expect(tally.refused).toBeGreaterThan(2000);
+    expect(tally.refuted).toBeGreaterThan(300);
+    expect(tally.several).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,24 @@
+// Certificates broken at random: none may make a false claim pass.
+
+import { makeRandom } from '../../src/engine/random.ts';
+import { judged, MUTATIONS, mutable, mutate } from '../certificates.ts';
+
+/** Mutates now and then what was mutated before, so that one mistake may hide another. */
+export async function huntCertificates(seed: number, rounds: number): Promise<string> {
+  const random = makeRandom(seed);
+  const kinds = Object.keys(MUTATIONS);
+  const codes = new Map<string, number>();
+  for (let round = 0; round < rounds; ) {
+    for (const one of await mutable(random, 20)) {
+      for (let i = 0; i < 25 && round < rounds; i++, round++) {
+        let text = mutate(random, one.text, kinds[round % kinds.length]);
+        if (random.below(3) === 0) text = mutate(random, text, kinds[random.below(kinds.length)]);
+        const outcome = await judged(one, text);
+        const code = outcome.ok ? 'harmless' : outcome.problems[0].code;
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+  }
+  const tally = [...codes].sort(([, a], [, b]) => b - a).map(([code, n]) => `${n} ${code}`);
+  return `${rounds} mutations, no false claim passed: ${tally.join(', ')}`;
+}
