@@ -171,24 +171,28 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
   throw new Error('the picture is too far from one that lines settle');
 }
 
-/** A noise picture in which, while its clues have another solution, a cell in which the two differ changes its colour. */
+/**
+ * A noise picture in which, while its clues have another solution, a cell in which the two differ changes its colour.
+ * Undefined when one of the pictures on the way needs more than 1500 conflicts, or after 60 of them.
+ */
 export async function uniqueNoise(
   random: Random,
   width: number,
   height: number,
   density: number,
-): Promise<Puzzle> {
+): Promise<Puzzle | undefined> {
   const cells = noise(random, width, height, 1, density).cells.slice();
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 60; round++) {
     const picture = { width, height, cells: cells.slice() };
     const puzzle = puzzleOf(draftOfPicture(picture, BLACK_AND_WHITE));
-    const { solutions, complete } = await solve(puzzle);
+    const { solutions, complete } = await solve(puzzle, { limits: { conflicts: 1500 } });
     if (complete && solutions.length === 1) return puzzle;
+    if (solutions.length < 2) return undefined;
     const other = solutions.find((grid) => grid.cells.some((mask, cell) => mask !== cells[cell]));
     const open = [...cells.keys()].filter((cell) => other?.cells[cell] !== cells[cell]);
     cells[open[random.below(open.length)]] ^= 3;
   }
-  throw new Error('the picture is too far from one that is unique');
+  return undefined;
 }
 
 /** The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's dom_n. */

@@ -115,7 +115,8 @@ export function forget(checker: Checker, number: number): void {
   checker.clauses.delete(number);
   checker.forgotten += clause.length;
   clause.length = 0;
-  if (2 * checker.forgotten < checker.kept) return;
+  // All lists are gone through only when there is as much to gain.
+  if (checker.forgotten < Math.max(checker.watches.length, checker.kept / 2)) return;
   checker.kept -= checker.forgotten;
   checker.forgotten = 0;
   for (const [slot, list] of checker.watches.entries()) {
