@@ -1,0 +1,124 @@
+// Passing a puzzle on from the Play screen: the link in another browser, its QR code, pictures and files.
+
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { it } from './harness.ts';
+
+async function openSharing(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await link.waitFor();
+  return link.inputValue();
+}
+
+async function saved(page: Page, name: string, role: 'button' | 'menuitem' = 'button') {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole(role, { name, exact: true }).click(),
+  ]);
+  const content = await buffer(await download.createReadStream());
+  return { name: download.suggestedFilename(), content };
+}
+
+/** Of the row and column headers. */
+async function cluesOf(page: Page): Promise<string[]> {
+  const headers = page.locator('[role="rowheader"], [role="columnheader"]');
+  await headers.first().waitFor();
+  return headers.allTextContents();
+}
+
+describe('a shared link', () => {
+  it('opens the same puzzle in another browser', async ({ open }) => {
+    const page = await open({ path: '/play/goldfish' });
+    const clues = await cluesOf(page);
+    const url = await openSharing(page);
+    const { pathname, hash } = new URL(url);
+    const other = await open({ path: pathname + hash });
+    expect(await cluesOf(other)).toEqual(clues);
+    expect(clues.length).toBeGreaterThan(30);
+  });
+
+  it('is copied', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const url = await openSharing(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await page.getByRole('button', { name: 'Copy clues as text' }).click();
+    const text = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text).toMatch(/^rows\n.*^columns\n/ms);
+    expect(await text()).not.toContain('goal');
+  });
+
+  it('is told when it is broken', async ({ open }) => {
+    const page = await open({ path: '/play#p=1abc' });
+    await page.getByRole('alert').filter({ hasText: 'link' }).waitFor();
+  });
+});
+
+describe('the QR code', () => {
+  it.for(['light', 'dark'] as const)('reads as the link in %s', async (theme, { open }) => {
+    const page = await open({ path: '/play/goldfish', theme });
+    const url = await openSharing(page);
+    const picture = await page.getByRole('img', { name: 'QR code of the link' }).screenshot();
+    const { data, info } = await sharp(picture)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const limits = { effort: Infinity, timeLimit: Infinity };
+    expect(decodeQR({ width, height, data: new Uint8Array(data) }, limits)).toBe(url);
+  });
+});
+
+describe('files', () => {
+  it('are pictures and every format, with names that say what they are', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await openSharing(page);
+    const png = await saved(page, 'PNG');
+    expect(png.name).toBe('lock.png');
+    const { format, width = 0, height = 0 } = await sharp(png.content).metadata();
+    expect(format).toBe('png');
+    expect(height).toBeGreaterThan(width);
+    const svg = await saved(page, 'SVG');
+    expect(svg.name).toBe('lock.svg');
+    expect(svg.content.toString()).toMatch(/^<svg .*<title>Lock<\/title>/);
+    await page.getByRole('button', { name: 'Save as file' }).click();
+    const non = await saved(page, 'Simpson .non', 'menuitem');
+    expect(non.name).toBe('lock.non');
+    expect(non.content.toString()).toContain('2,4');
+  });
+
+  it('for pictures say that the solution is needed', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await openSharing(page);
+    await page.getByRole('button', { name: 'Save as file' }).click();
+    await page.getByRole('menuitem', { name: 'PBM picture (P1, P4)' }).click();
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toContainEqual(expect.stringContaining('Solve the puzzle first'));
+  });
+});
+
+describe('the dialog', () => {
+  it.for(['light', 'dark', 'contrast'] as const)('bars no one in %s', async (theme, { open }) => {
+    const page = await open({ path: '/play/goldfish', theme });
+    await openSharing(page);
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('leads to the print page', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await openSharing(page);
+    await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+    await page.locator('.printed-sheet svg').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/print/lock');
+  });
+});
