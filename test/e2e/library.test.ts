@@ -167,7 +167,7 @@ describe('own puzzles', () => {
 
   it('are refused when the file is none of ours, and nothing else changes', async ({ open }) => {
     const page = await open({ path: '/library?from=own' });
-    await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8_000_001) });
+    await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8 * 2 ** 20 + 1) });
     const alert = page.getByRole('alert');
     await alert.getByText('No puzzle was imported.').waitFor();
     await alert.getByText(/photo\.png.*no puzzle was recognised/).waitFor();
