@@ -108,3 +108,23 @@ describe('two tabs', () => {
     expect(kept()?.past).toHaveLength(1);
   });
 });
+
+describe('a tab that leaves the puzzle', () => {
+  it('tells of the write under way before it closes its channel', () => {
+    const { game } = browser().open('one');
+    const said: string[] = [];
+    const channel: Channel = {
+      postMessage: ({ puzzleId }) => said.push(puzzleId),
+      addEventListener: () => {},
+      close: () => said.push('closed'),
+    };
+    const keeper = keepSaved(game, async () => {});
+    const tabs = joinTabs(game, keeper, channel, async () => undefined);
+    const save = { puzzleId: 'test', changed: 1 } as Save;
+    tabs.writes(save);
+    tabs.stop();
+    expect(said).toEqual([]);
+    tabs.wrote(save);
+    expect(said).toEqual(['test', 'closed']);
+  });
+});

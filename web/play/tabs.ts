@@ -44,6 +44,9 @@ export function joinTabs(
   const { id, play } = game.getState().session;
   let newest = known;
   let looks = 0;
+  /** Writes under way; the last of them is still to be told when the game has left the table. */
+  let writes = 0;
+  let isOver = false;
 
   const look = async (): Promise<void> => {
     looks++;
@@ -81,14 +84,22 @@ export function joinTabs(
   };
 
   channel.addEventListener('message', ({ data }) => {
-    if (data.puzzleId === id) void look();
+    if (data.puzzleId === id && !isOver) void look();
   });
   return {
     writes: ({ changed }) => {
       newest = changed;
+      writes++;
     },
-    wrote: ({ puzzleId }) => channel.postMessage({ puzzleId }),
+    wrote: ({ puzzleId }) => {
+      writes--;
+      channel.postMessage({ puzzleId });
+      if (isOver && writes === 0) channel.close();
+    },
     look,
-    stop: () => channel.close(),
+    stop: () => {
+      isOver = true;
+      if (writes === 0) channel.close();
+    },
   };
 }
