@@ -2,11 +2,9 @@
 // have written it.
 
 import type { Drawing } from '../../src/create/drawing.ts';
-import type { Palette } from '../../src/puzzle/palette.ts';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
-import { META_KEYS } from '../../src/puzzle/puzzle.ts';
-import { validate } from '../../src/puzzle/validate.ts';
 import { storage } from '../storage/database.ts';
+import { isObject, isPalette, metaOf } from '../storage/known-parts.ts';
 import type { History, Step } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
 
@@ -36,9 +34,9 @@ function keyOf(id: string | undefined): string {
 
 /** Undefined when it is none, or not one of this version. A history that does not hold is left out. */
 export function knownSketch(kept: unknown): Sketch | undefined {
-  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.history)) return undefined;
+  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
   const { picture, past, future } = kept.history;
-  if (!isPicture(picture) || !isRecord(kept.meta)) return undefined;
+  if (!isPicture(picture) || !isObject(kept.meta)) return undefined;
   const steps = isSteps(past, future, picture) ? { past, future } : { past: [], future: [] };
   return { history: { picture, ...steps } as History, meta: metaOf(kept.meta) };
 }
@@ -66,7 +64,7 @@ function isWay(
 }
 
 function isStep(step: unknown, { drawing, palette }: Picture): step is Step {
-  if (!isRecord(step)) return false;
+  if (!isObject(step)) return false;
   const { kind, cells, before, after } = step;
   if (kind === 'whole') return isPicture(before) && isPicture(after);
   if (kind !== 'cells' || !(cells instanceof Uint32Array)) return false;
@@ -78,7 +76,7 @@ function isStep(step: unknown, { drawing, palette }: Picture): step is Step {
 }
 
 function isPicture(value: unknown): value is Picture {
-  if (!isRecord(value) || !isPalette(value.palette) || !isRecord(value.drawing)) return false;
+  if (!isObject(value) || !isPalette(value.palette) || !isObject(value.drawing)) return false;
   const { width, height, cells } = value.drawing as Partial<Drawing>;
   const colours = value.palette.length;
   return (
@@ -88,25 +86,4 @@ function isPicture(value: unknown): value is Picture {
     cells.length === Number(width) * Number(height) &&
     cells.every((colour) => colour < colours)
   );
-}
-
-/** A palette is one that some puzzle could have. */
-function isPalette(value: unknown): value is Palette {
-  if (!Array.isArray(value) || !value.every(isColour)) return false;
-  return validate({ rows: [[]], columns: [[]], palette: value }).ok;
-}
-
-function isColour(value: unknown): boolean {
-  return (
-    isRecord(value) && ['symbol', 'name', 'rgb'].every((key) => typeof value[key] === 'string')
-  );
-}
-
-function metaOf(record: Readonly<Record<string, unknown>>): Meta {
-  const entries = META_KEYS.map((key) => [key, record[key]] as const);
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,8 @@
 // arrays as their bytes in base64. Reading trusts nothing: what is no record is counted and left out.
 
 import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
-import { isObject, knownRecord } from './known-record.ts';
+import { isObject } from './known-parts.ts';
+import { knownRecord } from './known-record.ts';
 import { type Records, STORES, type StoreName } from './records.ts';
 import type { Storage } from './storage.ts';
 import { decodeArrays, encodeArrays } from './typed-arrays.ts';

@@ -5,6 +5,7 @@ import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
 import { MOVE_KINDS } from '../board/play-state.ts';
+import { isColour, isObject } from './known-parts.ts';
 import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
 
 /** The value as a record, or undefined. */
@@ -57,12 +58,6 @@ function isClue(value: unknown): value is Clue {
   return isListOf(value, (block) => isObject(block) && isNumber(block.length));
 }
 
-function isColour(value: unknown): boolean {
-  return (
-    isObject(value) && ['symbol', 'name', 'rgb'].every((key) => typeof value[key] === 'string')
-  );
-}
-
 function isSave(value: unknown, key: string): boolean {
   if (!isObject(value)) return false;
   return (
@@ -90,10 +85,6 @@ function isChange(value: unknown): boolean {
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isNumber(value: unknown): boolean {

@@ -3,7 +3,7 @@
 
 import { MOVE_KINDS, type Move } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';
-import { isObject } from './known-record.ts';
+import { isObject } from './known-parts.ts';
 
 interface PackedMoves {
   /** Of each move its place in `MOVE_KINDS`. */

@@ -1,0 +1,27 @@
+// Parts that records of several kinds have, told from what has another shape.
+
+import type { Palette } from '../../src/puzzle/palette.ts';
+import { META_KEYS, type Meta } from '../../src/puzzle/puzzle.ts';
+import { validate } from '../../src/puzzle/validate.ts';
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isColour(value: unknown): boolean {
+  return (
+    isObject(value) && ['symbol', 'name', 'rgb'].every((key) => typeof value[key] === 'string')
+  );
+}
+
+/** A palette is one that some puzzle could have. */
+export function isPalette(value: unknown): value is Palette {
+  if (!Array.isArray(value) || !value.every(isColour)) return false;
+  return validate({ rows: [[]], columns: [[]], palette: value }).ok;
+}
+
+/** The texts among what is known of a puzzle's origin. */
+export function metaOf(record: Readonly<Record<string, unknown>>): Meta {
+  const entries = META_KEYS.map((key) => [key, record[key]] as const);
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
+}
