@@ -1,6 +1,7 @@
 // How colours come out on paper: as they are, or as letters and hatching for printers that have black alone.
 
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { luminanceOf } from '../../board/patterns.ts';
 
 export const INKS = ['colour', 'letters'] as const;
 export type Ink = (typeof INKS)[number];
@@ -35,14 +36,6 @@ export function isFaint(rgb: string): boolean {
 
 /** Contrast ratio of WCAG, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  const [dark, light] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(rgb: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const level = Number.parseInt(rgb.slice(at, at + 2), 16) / 255;
-    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
