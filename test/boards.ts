@@ -172,8 +172,8 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
 }
 
 /**
- * A noise picture in which, while its clues have another solution, a cell in which the two differ changes its colour.
- * Undefined when one of the pictures on the way needs more than 1500 conflicts, or after 60 of them.
+ * A noise picture made unique by known cells: while its clues have another solution, an eighth of the cells in which the
+ * two differ is painted. Undefined when one of the pictures on the way needs more than 1500 conflicts.
  */
 export async function uniqueNoise(
   random: Random,
@@ -182,17 +182,20 @@ export async function uniqueNoise(
   density: number,
 ): Promise<Puzzle | undefined> {
   const cells = noise(random, width, height, 1, density).cells.slice();
-  for (let round = 0; round < 60; round++) {
+  for (;;) {
     const picture = { width, height, cells: cells.slice() };
     const puzzle = puzzleOf(draftOfPicture(picture, BLACK_AND_WHITE));
     const { solutions, complete } = await solve(puzzle, { limits: { conflicts: 1500 } });
     if (complete && solutions.length === 1) return puzzle;
     if (solutions.length < 2) return undefined;
     const other = solutions.find((grid) => grid.cells.some((mask, cell) => mask !== cells[cell]));
-    const open = [...cells.keys()].filter((cell) => other?.cells[cell] !== cells[cell]);
-    cells[open[random.below(open.length)]] ^= 3;
+    const open = [...cells.keys()].filter(
+      (cell) => cells[cell] === 1 && other?.cells[cell] !== cells[cell],
+    );
+    for (let left = Math.ceil(open.length / 8); left > 0; left--) {
+      cells[open[random.below(open.length)]] = 2;
+    }
   }
-  return undefined;
 }
 
 /** The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's dom_n. */
