@@ -29,6 +29,24 @@ describe('a process for methods', () => {
     process.close();
   });
 
+  it('is replaced when it ended while it waited', async () => {
+    const process = methodProcess(start);
+    await process.run(jobOf('answers'));
+    const waiting = children.at(-1);
+    waiting?.kill('SIGKILL');
+    await once(waiting!, 'exit');
+    expect(await process.run(jobOf('answers', 5))).toMatchObject({ value: { cut: false } });
+    process.close();
+  });
+
+  it('gives what it knows when it is closed at work', async () => {
+    const process = methodProcess(start);
+    const job = process.run(jobOf('waits'));
+    await once(children.at(-1)!, 'message');
+    process.close();
+    expect(await job).toMatchObject({ ok: true, value: { cut: true } });
+  });
+
   it('is ended at the limit of a method that never comes back, and its solutions stay', async () => {
     const process = methodProcess(start);
     const outcome = await process.run(jobOf('blocks', 0.05));

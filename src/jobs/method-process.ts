@@ -27,13 +27,22 @@ export function methodProcess(start: () => ChildProcess = () => startHost()): Me
   let watch: Watch | undefined;
   let isStopped = false;
   const close = (): void => {
+    watch?.cut();
     if (child !== undefined) kill(child);
     child = undefined;
+  };
+  const begin = (): ChildProcess => {
+    const begun = start();
+    // While it waits for a job nobody else hears of its end, and it would be given a job that it never answers.
+    begun.once('exit', () => {
+      if (watch === undefined && child === begun) child = undefined;
+    });
+    return begun;
   };
   return {
     async run(job, hooks = {}) {
       const isNew = child === undefined;
-      child ??= start();
+      child ??= begin();
       watch = watchJob(child, job, hooks, isNew);
       const stop = (): void => watch?.stop();
       hooks.signal?.addEventListener('abort', stop, { once: true });
@@ -90,6 +99,8 @@ interface Ended {
 interface Watch {
   readonly ended: Promise<Ended>;
   stop(): void;
+  /** Its process is about to be ended on purpose. */
+  cut(): void;
 }
 
 /** What was heard of a job. */
@@ -111,9 +122,12 @@ function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew
   const killIn = (seconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      heard.isCut = true;
+      cut();
       kill(child);
     }, seconds * 1000);
+  };
+  const cut = (): void => {
+    heard.isCut = true;
   };
   const { promise: ended, resolve, reject } = withResolvers<Ended>();
   const begin = (): void => {
@@ -153,13 +167,13 @@ function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew
     child.stderr?.off('data', onText);
   };
   const stop = (): void => {
-    if (isStarting) heard.isCut = true;
+    if (isStarting) cut();
     else {
       send(child, { kind: 'stop' });
       killIn(GRACE);
     }
   };
-  return { ended: ended.finally(forget), stop };
+  return { ended: ended.finally(forget), stop, cut };
 }
 
 function silence(): Heard {
