@@ -1,5 +1,6 @@
 // Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps proxies from closing a
-// silent stream. News that the client is too slow to take are left out; one that takes nothing any more is let go.
+// silent stream. Progress that the client is too slow to take is left out, all else waits; one that takes nothing any more is
+// let go.
 
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -13,7 +14,7 @@ export interface EventStream {
 
 /** Milliseconds. */
 const BEAT = 15_000;
-/** Bytes that wait: news are left out from the first on, the client is given up at the second. */
+/** Bytes that wait: progress is left out from the first on, the client is given up at the second. */
 const SLOW = 256 * 1024;
 const STUCK = 32 * 1024 * 1024;
 
