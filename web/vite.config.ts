@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
+import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './shelf/built-in-plugin.ts';
 
 const HERE = import.meta.dirname;
@@ -36,6 +37,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ONLY_ON_THE_SERVER },
   plugins: [
     react(),
+    parsedMessages(),
     builtInPuzzles(),
     methodFacts(),
     VitePWA({

@@ -1,9 +1,9 @@
 // The texts of the page in the language of the person: catalogues of ICU messages, of which one is loaded.
 
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { create } from 'zustand';
 import type { Language } from '../../src/explain/words/languages.ts';
 import type { MessageKey } from '../messages/keys.ts';
+import { textOf } from '../messages/text-of.ts';
 import { type LanguageChoice, useSettings } from './settings.ts';
 
 /** What goes into a message. */
@@ -50,13 +50,8 @@ async function speak(language: Language): Promise<void> {
   const messages = await CATALOGUES[language]();
   // Another one was chosen while this one was on its way.
   if (language !== languageOf(useSettings.getState().language)) return;
-  const intl = createIntl({ locale: language, messages }, createIntlCache());
   document.documentElement.lang = language;
-  useSpoken.setState({ language, text: textOf(intl) });
-}
-
-function textOf(intl: IntlShape): Text {
-  return (key, values) => intl.formatMessage({ id: key }, values && { ...values });
+  useSpoken.setState({ language, text: textOf(language, messages) });
 }
 
 function languageOf(choice: LanguageChoice): Language {

@@ -1,18 +1,13 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { BACKGROUND, makePalette } from '../../src/puzzle/palette.ts';
 import { puzzleOf, puzzleOfLengths } from '../../test/boards.ts';
-import type { Text } from '../app/words.tsx';
 import de from '../messages/de/board.json';
 import en from '../messages/en/board.json';
+import { textOf } from '../messages/text-of.ts';
 import { readLines } from './lines.ts';
 import { CROSS, painted, TENTATIVE } from './mark.ts';
 import { cellNamer, colourNames, headerName } from './names.ts';
 
-function textOf(locale: string, messages: Record<string, string>): Text {
-  const intl = createIntl({ locale, messages });
-  return (key, values) => intl.formatMessage({ id: key }, values && { ...values });
-}
 const ENGLISH = textOf('en', en);
 const GERMAN = textOf('de', de);
 const PLAIN = { level: 0, look: 'none', isPreview: false } as const;

@@ -1,0 +1,17 @@
+// Says the messages of one language, each made ready when it is said first.
+
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../src/explain/words/languages.ts';
+import type { Text } from '../app/words.tsx';
+
+/** In ICU syntax; parsed already in the built page. */
+export type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
+
+export function textOf(language: Language, messages: Messages): Text {
+  const formats = new Map<string, IntlMessageFormat>();
+  return (key, values) => {
+    const format = formats.get(key) ?? new IntlMessageFormat(messages[key], language);
+    formats.set(key, format);
+    return String(format.format({ ...values }));
+  };
+}
