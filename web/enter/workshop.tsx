@@ -2,9 +2,9 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../app/words.tsx';
-import { Switch } from '../design/controls.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
 import { Actions } from './actions.tsx';

@@ -8,7 +8,7 @@ import { Board } from '../board/board.tsx';
 import { readLines } from '../board/lines.ts';
 import type { Tool } from '../board/tool.ts';
 import { Button } from '../design/button.tsx';
-import { Choice } from '../design/controls.tsx';
+import { Choice } from '../design/choice.tsx';
 import { Feedback } from './feedback.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { hasHints, highlightsOf, mark, startTutorial, undo } from './tutorial.ts';

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
-import { Choice } from '../design/controls.tsx';
+import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { saveFile } from '../share/save-file.ts';
 import { METRICS, type Metric } from './chart.ts';

@@ -2,8 +2,9 @@
 
 import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
-import { Choice, Switch } from '../design/controls.tsx';
+import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { Switch } from '../design/switch.tsx';
 
 export interface SettingsDialogProps {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from '../app/words.tsx';
 import { Button, IconButton } from '../design/button.tsx';
-import { Slider } from '../design/controls.tsx';
+import { Slider } from '../design/slider.tsx';
 import { keepShown } from './ask-steps.ts';
 import styles from './help.module.css';
 import { useGame, useHelper } from './play-context.ts';

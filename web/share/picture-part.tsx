@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
-import { Choice } from '../design/controls.tsx';
+import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { isDrawable } from './drawing/board-plan.ts';
 import { pngOf } from './drawing/canvas.ts';

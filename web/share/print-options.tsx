@@ -1,7 +1,8 @@
 // How the puzzles come onto the paper.
 
 import { type Text, useText } from '../app/words.tsx';
-import { Choice, Switch } from '../design/controls.tsx';
+import { Choice } from '../design/choice.tsx';
+import { Switch } from '../design/switch.tsx';
 import { INKS, type Ink } from './drawing/ink.ts';
 import {
   ORIENTATIONS,
