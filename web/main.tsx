@@ -5,17 +5,26 @@ import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadScreen } from './app/screens.ts';
+import { screenAt } from './app/screens.ts';
 import { startSettings } from './app/settings.ts';
-import { startCatalogue } from './app/words.tsx';
+import { tell } from './app/toasts.tsx';
+import { currentText, startTexts } from './app/words.tsx';
 
 async function start(): Promise<void> {
-  preloadScreen(location.pathname);
+  const screen = screenAt(location.pathname);
+  // It comes while the page gets ready to show it. What fails here fails again when it is shown, and is told then.
+  screen?.load().catch(() => undefined);
   await startSettings();
-  await startCatalogue();
+  await startTexts(screen?.areas ?? [], tellLanguageFailed);
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(<App />);
+}
+
+function tellLanguageFailed(): void {
+  const text = currentText();
+  const reload = (): void => location.reload();
+  tell(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
 }
 
 start().catch((error: unknown) => {

@@ -26,7 +26,10 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1000,
     // jsPDF loads these to turn HTML and SVG into PDF, which nothing here asks for.
-    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
+    rolldownOptions: {
+      external: ['canvg', 'dompurify', 'html2canvas'],
+      output: { chunkFileNames },
+    },
   },
   worker: {
     format: 'es',
@@ -73,3 +76,9 @@ export default defineConfig({
     compressedCopies(),
   ],
 });
+
+/** Catalogues of messages have their language in front. */
+function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const language = /messages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language === undefined ? '' : `${language}-`}[name]-[hash].js`;
+}

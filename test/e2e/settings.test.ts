@@ -76,4 +76,24 @@ describe('the language', () => {
     const page = await open({ path: '/help', language: 'de' });
     await screenLink(page, 'Sammlung').waitFor();
   });
+
+  it('stays when another does not come, and that is told', async ({ open }) => {
+    const expected = [/^request failed: \S+assets\/de-/, /^console error: Failed to load resource/];
+    const page = await open({ path: '/help', expected });
+    await page.route(/\/assets\/de-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByText('The texts of that language could not be loaded').first().waitFor();
+    await page.getByRole('menuitemradio', { name: 'High contrast' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('is that of screens that were not open when it changed', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await choose(page, 'Deutsch');
+    await screenLink(page, 'Labor').click();
+    await page.getByRole('heading', { level: 1, name: 'Labor' }).waitFor();
+    await choose(page, 'English');
+    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+  });
 });

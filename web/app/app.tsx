@@ -7,19 +7,19 @@ import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { Missing } from './missing.tsx';
-import { SCREENS } from './screens.ts';
+import { openScreen } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 import { useText } from './words.tsx';
 
-const Play = lazy(SCREENS.play);
-const Library = lazy(SCREENS.library);
-const Enter = lazy(SCREENS.enter);
-const Draw = lazy(SCREENS.draw);
-const Lab = lazy(SCREENS.lab);
-const Print = lazy(SCREENS.print);
-const Help = lazy(SCREENS.help);
+const Play = lazy(() => openScreen('play'));
+const Library = lazy(() => openScreen('library'));
+const Enter = lazy(() => openScreen('enter'));
+const Draw = lazy(() => openScreen('draw'));
+const Lab = lazy(() => openScreen('lab'));
+const Print = lazy(() => openScreen('print'));
+const Help = lazy(() => openScreen('help'));
 
 export function App() {
   const text = useText();

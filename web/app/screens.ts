@@ -1,19 +1,43 @@
-// The code of each screen, by the first part of its address; loaded when the screen is opened first.
+// The code of each screen and the areas that its texts are of, by the first part of its address; loaded when the screen is
+// opened first.
+
+import type { ComponentType } from 'react';
+import type { Area } from '../messages/keys.ts';
+import { loadTexts } from './words.tsx';
+
+interface ScreenModule {
+  readonly default: ComponentType;
+}
+
+interface Screen {
+  readonly load: () => Promise<ScreenModule>;
+  readonly areas: readonly Area[];
+}
 
 export const SCREENS = {
-  play: () => import('../play/play-screen.tsx'),
-  library: () => import('../library/library-screen.tsx'),
-  enter: () => import('../enter/enter-screen.tsx'),
-  draw: () => import('../draw/draw-screen.tsx'),
-  lab: () => import('../lab/lab-screen.tsx'),
-  print: () => import('../share/print-screen.tsx'),
-  help: () => import('../help/help-screen.tsx'),
-} as const;
+  play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
+  library: { load: () => import('../library/library-screen.tsx'), areas: ['library'] },
+  enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter'] },
+  draw: {
+    load: () => import('../draw/draw-screen.tsx'),
+    areas: ['board', 'draw', 'library', 'share'],
+  },
+  lab: { load: () => import('../lab/lab-screen.tsx'), areas: ['lab'] },
+  print: { load: () => import('../share/print-screen.tsx'), areas: ['share'] },
+  help: { load: () => import('../help/help-screen.tsx'), areas: ['board', 'help', 'play'] },
+} as const satisfies Readonly<Record<string, Screen>>;
 
-/** Begins to load the screen of an address while the page gets ready to show it. */
-export function preloadScreen(path: string): void {
+export type ScreenName = keyof typeof SCREENS;
+
+/** The screen at an address. */
+export function screenAt(path: string): Screen | undefined {
   const name = path.split('/')[1] || 'play';
-  if (!Object.hasOwn(SCREENS, name)) return;
-  // What fails here fails again when the screen is shown, and is told then.
-  SCREENS[name as keyof typeof SCREENS]().catch(() => undefined);
+  return Object.hasOwn(SCREENS, name) ? SCREENS[name as ScreenName] : undefined;
+}
+
+/** A screen and its texts. */
+export async function openScreen(name: ScreenName): Promise<ScreenModule> {
+  const { load, areas } = SCREENS[name];
+  const [screen] = await Promise.all([load(), loadTexts(areas)]);
+  return screen;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import de from '../messages/de.ts';
-import en from '../messages/en.ts';
+import de from '../messages/de/app.json';
+import en from '../messages/en/app.json';
+import { textOf } from '../messages/text-of.ts';
 import { keyName } from './key-name.ts';
 
 it.each([
@@ -11,6 +12,6 @@ it.each([
   ['+', '+', '+'],
   ['?', '?', '?'],
 ])('%s is %s in English and %s in German', (keys, english, german) => {
-  expect(keyName(keys, (key) => en[key])).toBe(english);
-  expect(keyName(keys, (key) => de[key])).toBe(german);
+  expect(keyName(keys, textOf('en', en))).toBe(english);
+  expect(keyName(keys, textOf('de', de))).toBe(german);
 });

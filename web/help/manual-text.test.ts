@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import de from '../messages/de.ts';
-import en from '../messages/en.ts';
+import deApp from '../messages/de/app.json';
+import deHelp from '../messages/de/help.json';
+import dePlay from '../messages/de/play.json';
+import enApp from '../messages/en/app.json';
+import enHelp from '../messages/en/help.json';
+import enPlay from '../messages/en/play.json';
 import { MANUAL } from './manual.ts';
 import { manualText } from './manual-text.ts';
 
+const en = { ...enApp, ...enHelp, ...enPlay };
+const de = { ...deApp, ...deHelp, ...dePlay };
 const DOCS = resolve(import.meta.dirname, '../../docs');
 
 describe('docs/manual.md', () => {

@@ -2,11 +2,10 @@
 
 import { KEY_LINES } from '../board/key-lines.ts';
 import { keyName } from '../design/key-name.ts';
-import type { MessageKey } from '../messages/keys.ts';
 import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
 
-/** Texts of a language; those of the manual take no values. */
-export type Texts = Readonly<Record<MessageKey, string>>;
+/** Texts of a language, of the areas app, help and play at least; those of the manual take no values. */
+export type Texts = Readonly<Record<string, string>>;
 
 export function manualText(texts: Texts): string {
   const title = `# ${texts['help.manual']}\n\n<!-- made by npm run manual -->\n`;

@@ -1,9 +1,18 @@
+import { basename } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import de from './de.ts';
-import en from './en.ts';
+import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 
-const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de };
+type Catalogue = Readonly<Record<string, string>>;
+const FILES = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
+
+/** All messages of a language. */
+function catalogueOf(language: string): Catalogue {
+  const own = Object.entries(FILES).filter(([path]) => path.startsWith(`./${language}/`));
+  return Object.assign({}, ...own.map(([, catalogue]) => catalogue));
+}
+
+const CATALOGUES = { en: catalogueOf('en'), de: catalogueOf('de') };
 
 /** The names of what goes into a message, wherever in it they stand. */
 function namesIn(elements: readonly MessageFormatElement[]): string[] {
@@ -19,15 +28,24 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 describe('catalogues', () => {
+  it('are those of the languages, one file an area', () => {
+    const languages = Object.keys(FILES).map((path) => path.split('/')[1]);
+    expect([...new Set(languages)].sort()).toEqual(LANGUAGE_IDS.toSorted());
+    for (const [path, catalogue] of Object.entries(FILES)) {
+      const areas = Object.keys(catalogue).map((key) => key.split('.', 1)[0]);
+      expect([path, new Set(areas)]).toEqual([path, new Set([basename(path, '.json')])]);
+    }
+  });
+
   it('have the same messages in every language', () => {
     for (const catalogue of Object.values(CATALOGUES)) {
-      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(CATALOGUES.en).sort());
     }
   });
 
   it('need the same values in every language', () => {
     const needs = (text: string): string[] => [...new Set(namesIn(parse(text)))].sort();
-    for (const [key, text] of Object.entries(en)) {
+    for (const [key, text] of Object.entries(CATALOGUES.en)) {
       expect([key, needs(CATALOGUES.de[key] ?? '')]).toEqual([key, needs(text)]);
     }
   });

@@ -1,5 +1,27 @@
-// The names of all messages: those of the English catalogue.
+// The names of all messages, those of the English catalogues, and the areas of the page that they belong to: each has a
+// file in every language.
 
-import type en from './en.ts';
+import type app from './en/app.json';
+import type board from './en/board.json';
+import type draw from './en/draw.json';
+import type enter from './en/enter.json';
+import type help from './en/help.json';
+import type lab from './en/lab.json';
+import type library from './en/library.json';
+import type play from './en/play.json';
+import type share from './en/share.json';
 
-export type MessageKey = keyof typeof en;
+interface Areas {
+  app: typeof app;
+  board: typeof board;
+  draw: typeof draw;
+  enter: typeof enter;
+  help: typeof help;
+  lab: typeof lab;
+  library: typeof library;
+  play: typeof play;
+  share: typeof share;
+}
+
+export type Area = keyof Areas;
+export type MessageKey = { [A in Area]: keyof Areas[A] }[Area];

@@ -1,7 +1,7 @@
 // One game on the screen: board, tools, status and help.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { loadTexts, useText } from '../app/words.tsx';
 import type { Save } from '../board/save.ts';
 import { useTitle } from '../design/page.tsx';
 import { type ShelfPuzzle, setLastPlayed } from '../shelf/shelf.ts';
@@ -23,7 +23,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useUnread } from './use-unread.ts';
 
 // Loaded when one is opened, so that playing does not pay for them.
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
+const Dialogs = lazy(async () => {
+  const [{ Dialogs }] = await Promise.all([import('./dialogs.tsx'), loadTexts(['share'])]);
+  return { default: Dialogs };
+});
 
 export interface TableProps {
   readonly opened: ShelfPuzzle;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const AREAS = ['app', 'board', 'draw', 'enter', 'help', 'lab', 'library', 'play', 'share'];
+const SCREEN = /load: \(\) => import\('(?<path>.+)'\),\s+areas: \[(?<own>.*)\]/g;
+const IMPORT = /(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g;
+const TYPES = /^import type [^;]+;/gm;
+
+function sourceOf(file: string): string {
+  return readFileSync(file, 'utf8').replace(TYPES, '');
+}
+
+/** A file and all that it imports, now or when it is asked for. */
+function sourcesFrom(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  found.set(file, sourceOf(file));
+  for (const [, target] of sourceOf(file).matchAll(IMPORT)) {
+    sourcesFrom(resolve(dirname(file), target), found);
+  }
+  return found;
+}
+
+function areasSaid(source: string): string[] {
+  return AREAS.filter((area) => new RegExp(`['"\`]${area}\\.[a-z]`).test(source));
+}
+
+/** Those that a screen brings with it, and those that a part of it brings when it is opened. */
+function areasLoaded(own: string, sources: string): Set<string> {
+  const lists = [own, ...[...sources.matchAll(/loadTexts\(\[(.*?)\]\)/g)].map(([, list]) => list)];
+  return new Set(['app', ...lists.flatMap((list) => list.match(/\w+/g) ?? [])]);
+}
+
+const SCREENS = [...sourceOf(resolve(import.meta.dirname, 'screens.ts')).matchAll(SCREEN)];
+
+describe('screens', () => {
+  it('are found', () => {
+    expect(SCREENS).toHaveLength(7);
+  });
+
+  it.each(SCREENS.map(({ groups }) => groups!))('load the texts that they say: $path', (screen) => {
+    const sources = [...sourcesFrom(resolve(import.meta.dirname, screen.path)).values()].join('\n');
+    expect(new Set(areasSaid(sources))).toEqual(areasLoaded(screen.own, sources));
+  });
+});
