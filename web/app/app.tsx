@@ -1,11 +1,11 @@
 // The frame of all screens: header, the screen of the address, messages.
 
 import { Tooltip } from 'radix-ui';
-import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { Loading, late } from './late.tsx';
 import { Missing } from './missing.tsx';
 import { openScreen } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
@@ -13,13 +13,13 @@ import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 import { useText } from './words.tsx';
 
-const Play = lazy(() => openScreen('play'));
-const Library = lazy(() => openScreen('library'));
-const Enter = lazy(() => openScreen('enter'));
-const Draw = lazy(() => openScreen('draw'));
-const Lab = lazy(() => openScreen('lab'));
-const Print = lazy(() => openScreen('print'));
-const Help = lazy(() => openScreen('help'));
+const Play = late(() => openScreen('play'), Loading);
+const Library = late(() => openScreen('library'), Loading);
+const Enter = late(() => openScreen('enter'), Loading);
+const Draw = late(() => openScreen('draw'), Loading);
+const Lab = late(() => openScreen('lab'), Loading);
+const Print = late(() => openScreen('print'), Loading);
+const Help = late(() => openScreen('help'), Loading);
 
 export function App() {
   const text = useText();
@@ -32,19 +32,17 @@ export function App() {
       <Header />
       <StorageNotice />
       <ErrorBoundary place={place}>
-        <Suspense fallback={<p role="status">{text('app.loading')}</p>}>
-          <Switch>
-            <Route path="/" component={Play} />
-            <Route path="/play/:id?" component={Play} />
-            <Route path="/library" component={Library} />
-            <Route path="/enter/:id?" component={Enter} />
-            <Route path="/draw/:id?" component={Draw} />
-            <Route path="/lab/:method?" component={Lab} />
-            <Route path="/help/:topic?" component={Help} />
-            <Route path="/print/:ids?" component={Print} />
-            <Route component={Missing} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/" component={Play} />
+          <Route path="/play/:id?" component={Play} />
+          <Route path="/library" component={Library} />
+          <Route path="/enter/:id?" component={Enter} />
+          <Route path="/draw/:id?" component={Draw} />
+          <Route path="/lab/:method?" component={Lab} />
+          <Route path="/help/:topic?" component={Help} />
+          <Route path="/print/:ids?" component={Print} />
+          <Route component={Missing} />
+        </Switch>
       </ErrorBoundary>
       <Announcer />
       <Toasts label={text('app.name')} />

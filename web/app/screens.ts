@@ -36,8 +36,8 @@ export function screenAt(path: string): Screen | undefined {
 }
 
 /** A screen and its texts. */
-export async function openScreen(name: ScreenName): Promise<ScreenModule> {
+export async function openScreen(name: ScreenName): Promise<ComponentType> {
   const { load, areas } = SCREENS[name];
   const [screen] = await Promise.all([load(), loadTexts(areas)]);
-  return screen;
+  return screen.default;
 }

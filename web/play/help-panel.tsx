@@ -1,7 +1,7 @@
 // Help beside the board, or below it on small screens: what can be asked for, and what was answered.
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { late } from '../app/late.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
@@ -18,7 +18,7 @@ import { SolvedCard } from './solved-card.tsx';
 import { Told } from './told.tsx';
 
 // Its sliders are needed by few.
-const ShowBar = lazy(async () => ({ default: (await import('./show-bar.tsx')).ShowBar }));
+const ShowBar = late(async () => (await import('./show-bar.tsx')).ShowBar);
 
 export interface HelpPanelProps {
   /** Of the sheet; beside the board it is always open. */
@@ -40,13 +40,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
     >
       {!isDone && !isShowing && <HelpButtons />}
       <WorkBar work={work} />
-      {isShowing ? (
-        <Suspense fallback={null}>
-          <ShowBar />
-        </Suspense>
-      ) : (
-        <Answer />
-      )}
+      {isShowing ? <ShowBar /> : <Answer />}
       <Offer />
     </section>
   );

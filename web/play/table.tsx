@@ -1,6 +1,7 @@
 // One game on the screen: board, tools, status and help.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { loadTexts, useText } from '../app/words.tsx';
 import type { Save } from '../board/save.ts';
 import { useTitle } from '../design/page.tsx';
@@ -23,9 +24,9 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useUnread } from './use-unread.ts';
 
 // Loaded when one is opened, so that playing does not pay for them.
-const Dialogs = lazy(async () => {
+const Dialogs = late(async () => {
   const [{ Dialogs }] = await Promise.all([import('./dialogs.tsx'), loadTexts(['share'])]);
-  return { default: Dialogs };
+  return Dialogs;
 });
 
 export interface TableProps {
@@ -59,11 +60,7 @@ export function Table({ opened, save }: TableProps) {
         <BoardPlace title={title} tools={tools} wrong={wrong} />
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
-      {dialog && (
-        <Suspense fallback={null}>
-          <Dialogs open={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog && <Dialogs open={dialog} onClose={() => setDialog(undefined)} />}
     </PlayContext>
   );
 }

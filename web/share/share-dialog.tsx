@@ -1,11 +1,11 @@
 // The dialog to share a puzzle. What it needs is loaded when it is opened first, so that playing does not pay for it.
 
-import { lazy, Suspense } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { Loading, late } from '../app/late.tsx';
 import { useText } from '../app/words.tsx';
 import { Dialog } from '../design/dialog.tsx';
 
-const SharePanel = lazy(() => import('./share-panel.tsx'));
+const SharePanel = late(async () => (await import('./share-panel.tsx')).default, Loading);
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
@@ -21,9 +21,7 @@ export function ShareDialog({ open, onOpenChange, ...shared }: ShareDialogProps)
   const text = useText();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('share.title')} wide>
-      <Suspense fallback={<p role="status">{text('app.loading')}</p>}>
-        <SharePanel {...shared} />
-      </Suspense>
+      <SharePanel {...shared} />
     </Dialog>
   );
 }
