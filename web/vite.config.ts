@@ -14,6 +14,9 @@ const HERE = import.meta.dirname;
 /** Threads of WebAssembly need a page that is isolated from all others: the server runs Z3. */
 const ONLY_ON_THE_SERVER = ['z3-solver'];
 
+/** Each would be a file of its own: their headers are larger than they are. */
+const SHARED_ICONS = { name: 'icons', test: /lucide-react/, minShareCount: 2 };
+
 export default defineConfig({
   root: HERE,
   publicDir: resolve(HERE, 'public'),
@@ -28,7 +31,7 @@ export default defineConfig({
     // jsPDF loads these to turn HTML and SVG into PDF, which nothing here asks for.
     rolldownOptions: {
       external: ['canvg', 'dompurify', 'html2canvas'],
-      output: { chunkFileNames },
+      output: { chunkFileNames, codeSplitting: { groups: [SHARED_ICONS] } },
     },
   },
   worker: {
