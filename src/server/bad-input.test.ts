@@ -17,6 +17,11 @@ const square = (n: number) => {
 };
 
 describe('a request that is wrong', () => {
+  it('is told in words of its own', async () => {
+    const { text } = await site.post('/check', { puzzle: UNIQUE });
+    expect(text).toContain('grid: expected array, but it is missing');
+  });
+
   it.each([
     ['no JSON', '/solve', '{"puzzle":\n  x}', 400, { code: 'bad-json', line: 2, column: 3 }],
     ['nothing', '/solve', '', 400, { code: 'bad-json' }],

@@ -69,7 +69,14 @@ interface SchemaIssue {
 function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
   const path = instancePath === '/' ? '' : instancePath;
   const name = path === '' ? 'the request' : path.slice(1).replaceAll('/', '.');
-  return { code: 'bad-request', message: `${name}: ${message ?? 'it is wrong'}`, path };
+  return { code: 'bad-request', message: `${name}: ${plain(message)}`, path };
+}
+
+/** Zod begins with "Invalid input: ", which says nothing, and calls what is missing undefined. */
+function plain(message = 'it is wrong'): string {
+  return message
+    .replace(/^Invalid \w+: /, '')
+    .replace(/, received undefined$/, ', but it is missing');
 }
 
 /** Carries a problem through code that only knows throws. */
