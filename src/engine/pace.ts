@@ -1,7 +1,7 @@
 // The pace of long work on the thread of a host: slices of some milliseconds, between them a look at the limits
 // and at `stop`, and now and then a turn for the host, with news of the progress.
 
-import { breathe } from './breathe.ts';
+import { breathe } from '../puzzle/breathe.ts';
 import type { Limits, Progress } from './options.ts';
 
 /** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */

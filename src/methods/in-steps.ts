@@ -2,8 +2,8 @@
 // there limits and `stop` are looked at, and the host of the thread gets its turn every 20 ms. A look at the clock
 // costs as much as a quick step, so quick steps are looked at by the dozen.
 
-import { breathe } from '../engine/breathe.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
+import { breathe } from '../puzzle/breathe.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';

@@ -7,9 +7,9 @@
 // Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
 
 import type { Highs } from 'highs';
-import { breathe } from '../../engine/breathe.ts';
 import { estimateProgram } from '../../models/integer-program/estimate.ts';
 import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
+import { breathe } from '../../puzzle/breathe.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

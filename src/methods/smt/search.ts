@@ -1,9 +1,9 @@
 // One solution after the other: Z3 is asked, what it finds is excluded, and it is asked again. While it thinks, on a
 // thread of its own, limits and `stop` are looked at.
 
-import { breathe } from '../../engine/breathe.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
+import { breathe } from '../../puzzle/breathe.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
