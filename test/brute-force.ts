@@ -1,6 +1,6 @@
-// The slow truth: tries everything, shares nothing with the engine.
+// The slow truth: tries everything, shares nothing with the engine, nor the rule for gaps with the model.
 
-import { type Clue, needsGap } from '../src/puzzle/clue.ts';
+import type { Clue } from '../src/puzzle/clue.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
 /** Every arrangement of `clue` in `length` cells, as colour indices. */
@@ -10,7 +10,7 @@ export function* arrangements(clue: Clue, length: number, block = 0): Generator<
     return;
   }
   const { length: size, colour } = clue[block];
-  const gap = needsGap(clue, block) ? 1 : 0;
+  const gap = clue[block + 1]?.colour === colour ? 1 : 0;
   for (let start = 0; start + size <= length; start++) {
     const rest = length - start - size - gap;
     if (rest < 0) continue;
@@ -77,7 +77,7 @@ function automaton(clue: Clue): { transitions: Transition[]; accepting: number[]
   let last: number | undefined;
   clue.forEach(({ length, colour }, block) => {
     transitions.push({ from: gap, to: gap, colour: 0 }, { from: gap, to: gap + 1, colour });
-    if (last !== undefined && !needsGap(clue, block - 1))
+    if (last !== undefined && clue[block - 1].colour !== colour)
       transitions.push({ from: last, to: gap + 1, colour });
     for (let cell = 1; cell < length; cell++) {
       transitions.push({ from: gap + cell, to: gap + cell + 1, colour });

@@ -111,6 +111,7 @@ describe('imports', () => {
   it.each([
     ['puzzle/check.ts', '../engine/search.ts'],
     ['engine/search.ts', '../formats/json.ts'],
+    ['proof/checker.ts', '../engine/kernel.ts'],
     ['formats/json.ts', 'node:fs'],
     ['engine/solve.ts', 'piscina'],
     ['methods/cells.ts', '../engine/search.ts'],

@@ -35,7 +35,7 @@ export async function verifyCommand(
   const outcome = await verifyFile(puzzle.value, file);
   if (!outcome.ok) return tellProblems(file, outcome, options);
   const seconds = (performance.now() - start) / 1000;
-  raiseExit(isProven(outcome.value) ? 0 : EXIT.unknown);
+  raiseExit(outcome.value.proven ? 0 : EXIT.unknown);
   if (options.json) await print(JSON.stringify(toJson(file, puzzle.value, outcome.value, seconds)));
   else await print(`${file}: ${describe(outcome.value, seconds)}`);
 }
@@ -77,14 +77,10 @@ async function tellProblems(
   else printProblems(file, problems);
 }
 
-function isProven({ solutions, complete }: Proven): boolean {
-  return complete || solutions.length > 1;
-}
-
 function toJson(file: string, puzzle: Puzzle, proven: Proven, seconds: number) {
   const { solutions, complete, clauses, lines } = proven;
   return {
-    ...{ file, verdict: verdictOf(proven), proven: isProven(proven), complete },
+    ...{ file, verdict: verdictOf(proven), proven: proven.proven, complete },
     solutions: solutions.map((grid) => writeRows(grid, puzzle.palette)),
     ...{ clauses, lines, seconds: Math.round(seconds * 1000) / 1000 },
   };
@@ -92,7 +88,7 @@ function toJson(file: string, puzzle: Puzzle, proven: Proven, seconds: number) {
 
 function describe(proven: Proven, seconds: number): string {
   const work = `${proven.clauses} clauses checked in ${seconds.toFixed(2)} s`;
-  return isProven(proven)
+  return proven.proven
     ? `${ansis.green(`proven: ${claimOf(proven)}`)}, ${work}`
     : `${ansis.yellow(`not proven: ${claimOf(proven)}`)}, ${work}`;
 }

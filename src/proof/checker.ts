@@ -1,56 +1,31 @@
 // The checker's knowledge, and the one rule by which it grows: a clause is accepted when its denial, propagated through
 // lines and accepted clauses, ends in a contradiction (reverse unit propagation; Goldberg and Novikov, DATE 2003;
-// Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). Nothing is ever decided.
-//
-// What is known stands in slots: of each cell its candidates, of each block its earliest start and its latest, negated,
-// so that both can only grow. A literal is two numbers, a slot and a value: of a cell, that its colour is in the mask
-// `value`; of a block, that the slot is `value` or more.
+// Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). Nothing is ever decided. What is known stands in slots: of each cell its
+// candidates, of each block its earliest start and its latest, negated, so that both can only grow. A literal is a slot and
+// a value: of a cell, that its colour is in the mask; of a block, that the slot is `value` or more.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Line, makeLine, makeTables, solveLine, type Tables } from './line.ts';
+import { type Line, makeLine, makeTables, solveLine } from './line.ts';
 
-/** Literals one after the other; empty once it is forgotten. */
+/** Literals one after the other. */
 type Clause = number[];
 
-export interface Checker {
-  readonly cells: number;
-  /** Slots of starts begin here, an even number: those of a block differ in the last bit. */
-  readonly starts: number;
-  readonly state: Int32Array;
-  readonly lines: readonly Line[];
-  /** Two lines of each slot; of a start both are the same. */
-  readonly linesOf: Int32Array;
-  readonly tables: Tables;
-  /** Lines to be solved, first come, first served; those before `solved` are done. */
-  readonly dirty: number[];
-  solved: number;
-  readonly isDirty: Uint8Array;
-  /** Slots that changed, each with what it held; those before `seen` were followed through clauses. */
-  readonly trail: number[];
-  seen: number;
-  readonly clauses: Map<number, Clause>;
-  /**
-   * Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the list of the slot that can
-   * make the literal false, beside the value that does so.
-   */
-  readonly watches: { readonly clause: Clause; readonly value: number }[][];
-  /** Numbers in the clauses that are watched, and in those of them that are forgotten. */
-  kept: number;
-  forgotten: number;
-  /** Clues, clauses and excluded solutions contradict each other. */
-  isRefuted: boolean;
-}
+/** What a clause takes beside its literals, in numbers of eight bytes. */
+const CLAUSE = 40;
 
-export function makeChecker(puzzle: Puzzle): Checker {
+/** Slots of starts begin here, an even number: those of a block differ in the last bit. */
+export const firstStart = (cells: number): number => cells + (cells & 1);
+
+/** Nothing is propagated yet: `settle` does, before the first clause. */
+export function makeChecker(puzzle: Puzzle) {
   const { width, height } = puzzle;
   const cells = width * height;
-  const starts = cells + (cells & 1);
   const clues = Array.from({ length: height + width }, (_, line) => clueOfLine(puzzle, line));
-  const slots = starts + 2 * clues.reduce((sum, clue) => sum + clue.length, 0);
+  let slot = firstStart(cells);
+  const slots = slot + 2 * clues.reduce((sum, clue) => sum + clue.length, 0);
   const state = new Int32Array(slots).fill(allCandidates(puzzle.palette), 0, cells);
   const linesOf = new Int32Array(2 * slots);
-  let slot = starts;
   const lines = clues.map((clue, l) => {
     const isRow = l < height;
     const own = Int32Array.from({ length: isRow ? width : height }, (_, i) =>
@@ -67,23 +42,36 @@ export function makeChecker(puzzle: Puzzle): Checker {
   });
   const mostBlocks = clues.reduce((most, clue) => Math.max(most, clue.length), 0);
   const tables = makeTables(Math.max(width, height), mostBlocks);
-  const checker: Checker = {
-    ...{ cells, starts, state, lines, linesOf, tables },
-    ...{ dirty: [...lines.keys()], solved: 0, isDirty: new Uint8Array(lines.length).fill(1) },
-    ...{ trail: [], seen: 0, clauses: new Map(), watches: Array.from(state, () => []) },
-    ...{ kept: 0, forgotten: 0, isRefuted: false },
+  return {
+    ...{ cells, state, lines, tables },
+    /** Two lines of each slot; of a start both are the same. */
+    linesOf,
+    /** Lines to be solved, first come, first served; those before `solved` are done. */
+    dirty: [...lines.keys()],
+    solved: 0,
+    isDirty: new Uint8Array(lines.length).fill(1),
+    /** Slots that changed, each with what it held; those before `seen` were followed through clauses. */
+    trail: [] as number[],
+    seen: 0,
+    clauses: new Map<number, Clause>(),
+    // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the list of the slot that
+    // can make the literal false, beside the value that does so.
+    watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
+    /** What the clauses that are watched take, in numbers of eight bytes. */
+    kept: 0,
+    /** Clues, clauses and excluded solutions contradict each other. */
+    isRefuted: false,
   };
-  settle(checker);
-  return checker;
 }
+export type Checker = ReturnType<typeof makeChecker>;
 
 /** Takes in clause `number` where its denial propagates to a contradiction; false where it does not. */
 export function derive(checker: Checker, clause: Clause, number: number): boolean {
   let isPossible = !checker.isRefuted;
   for (let i = 0; i < clause.length && isPossible; i += 2) {
     const [slot, value] = [clause[i], clause[i + 1]];
-    if (slot < checker.cells) isPossible = assume(checker, slot, ~value);
-    else isPossible = assume(checker, slot ^ 1, 1 - value);
+    isPossible =
+      slot < checker.cells ? assume(checker, slot, ~value) : assume(checker, slot ^ 1, 1 - value);
   }
   isPossible &&= propagate(checker);
   undo(checker);
@@ -91,7 +79,7 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
   return !isPossible;
 }
 
-/** Takes in a clause that was derived, or the axiom that leaves out a solution. */
+/** Takes in a clause that was derived, or the axiom that leaves out a solution; what it makes certain stays for good. */
 export function add(checker: Checker, clause: Clause, number: number): void {
   let open = 0;
   for (let i = 0; i < clause.length && open < 2; i += 2) {
@@ -99,7 +87,7 @@ export function add(checker: Checker, clause: Clause, number: number): void {
   }
   if (open === 2) {
     checker.clauses.set(number, clause);
-    checker.kept += clause.length;
+    checker.kept += clause.length + CLAUSE;
     watch(checker, clause, 0);
     watch(checker, clause, 2);
   } else if (open === 0 || !assume(checker, clause[0], clause[1])) {
@@ -113,40 +101,43 @@ export function forget(checker: Checker, number: number): void {
   const clause = checker.clauses.get(number);
   if (clause === undefined) return;
   checker.clauses.delete(number);
-  checker.forgotten += clause.length;
-  clause.length = 0;
-  // All lists are gone through only when there is as much to gain.
-  if (checker.forgotten < Math.max(checker.watches.length, checker.kept / 2)) return;
-  checker.kept -= checker.forgotten;
-  checker.forgotten = 0;
-  for (const [slot, list] of checker.watches.entries()) {
-    checker.watches[slot] = list.filter((one) => one.clause.length > 0);
+  checker.kept -= clause.length + CLAUSE;
+  for (const i of [0, 2]) {
+    const { clauses, values } = checker.watches[watchedSlot(checker, clause[i])];
+    const at = clauses.indexOf(clause);
+    clauses.splice(at, 1);
+    values.splice(at, 1);
   }
 }
 
 /** The literal at `i` watches over the clause. */
-function watch({ watches, cells }: Checker, clause: Clause, i: number): void {
-  if (clause[i] < cells) watches[clause[i]].push({ clause, value: clause[i + 1] });
-  else watches[clause[i] ^ 1].push({ clause, value: 1 - clause[i + 1] });
+function watch(checker: Checker, clause: Clause, i: number): void {
+  const { clauses, values } = checker.watches[watchedSlot(checker, clause[i])];
+  clauses.push(clause);
+  values.push(clause[i] < checker.cells ? clause[i + 1] : 1 - clause[i + 1]);
 }
 
-/** Propagates what holds for good, and forgets how it was before. */
-function settle(checker: Checker): void {
-  if (!checker.isRefuted && !propagate(checker)) checker.isRefuted = true;
+/** The one that can make literals of `slot` false. */
+function watchedSlot({ cells }: Checker, slot: number): number {
+  return slot < cells ? slot : slot ^ 1;
+}
+
+/** Propagates what holds for good, through at most so many lines; false while there is more to do. */
+export function settle(checker: Checker, most = Infinity): boolean {
+  if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
   checker.trail.length = checker.seen = 0;
+  return checker.isRefuted || checker.dirty.length === 0;
 }
 
-/** Clauses first, then lines, until neither adds anything; false on a contradiction. */
-function propagate(checker: Checker): boolean {
+/** Clauses first, then lines, until neither adds anything or enough lines are solved; false on a contradiction. */
+function propagate(checker: Checker, most = Infinity): boolean {
   const { trail, dirty } = checker;
-  for (;;) {
+  for (let left = most; ; left--) {
     for (; checker.seen < trail.length; checker.seen += 2) {
       if (!followClauses(checker, trail[checker.seen], trail[checker.seen + 1])) return false;
     }
-    if (checker.solved === dirty.length) {
-      dirty.length = checker.solved = 0;
-      return true;
-    }
+    if (checker.solved === dirty.length) dirty.length = checker.solved = 0;
+    if (dirty.length === 0 || left === 0) return true;
     const line = dirty[checker.solved++];
     // It stays marked meanwhile: what a line finds tells it nothing new.
     const isPossible = followLine(checker, checker.lines[line]);
@@ -170,26 +161,25 @@ function followLine(checker: Checker, line: Line): boolean {
 /** The slot held `before`: a clause with a watch that became false finds another, or its last literal follows. */
 function followClauses(checker: Checker, slot: number, before: number): boolean {
   const { cells, state, watches } = checker;
-  const list = watches[slot];
-  const isCell = slot < cells;
+  const { clauses, values } = watches[slot];
+  const [held, isCell, own] = [state[slot], slot < cells, watchedSlot(checker, slot)];
   let kept = 0;
   let isPossible = true;
-  for (let i = 0; i < list.length; i++) {
-    const { clause, value } = list[i];
-    const isHit = isCell
-      ? (state[slot] & value) === 0 && (before & value) !== 0
-      : state[slot] >= value && before < value;
-    if (isPossible && isHit) {
-      if (clause.length === 0) continue;
-      const isFirst = clause[0] === (isCell ? slot : slot ^ 1);
-      if (isFirst && clause[1] === (isCell ? value : 1 - value)) swap(clause, 0, 2);
-      if (hasMoved(checker, clause)) continue;
-      isPossible = assume(checker, clause[0], clause[1]);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    const isHit = isCell ? !(held & value) && before & value : held >= value && before < value;
+    if (isHit && isPossible) {
+      const clause = clauses[i];
+      if (clause[0] === own && clause[1] === (isCell ? value : 1 - value)) swap(clause, 0, 2);
+      if (!isTrue(checker, clause[0], clause[1])) {
+        if (hasMoved(checker, clause)) continue;
+        isPossible = assume(checker, clause[0], clause[1]);
+      }
     }
-    if (kept < i) list[kept] = list[i];
-    kept++;
+    clauses[kept] = clauses[i];
+    values[kept++] = value;
   }
-  if (kept < list.length) list.length = kept;
+  if (kept < values.length) clauses.length = values.length = kept;
   return isPossible;
 }
 
@@ -202,6 +192,10 @@ function hasMoved(checker: Checker, clause: Clause): boolean {
     return true;
   }
   return false;
+}
+
+function isTrue({ cells, state }: Checker, slot: number, value: number): boolean {
+  return slot < cells ? (state[slot] & ~value) === 0 : state[slot] >= value;
 }
 
 function isFalse({ cells, state }: Checker, slot: number, value: number): boolean {

@@ -19,10 +19,10 @@ export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';
 export const ENDINGS = ['complete', 'open'] as const;
 export type CertificateEnding = (typeof ENDINGS)[number];
 
-/** Literals are a subject and a value in turn, as in ClauseEvent; a solution is the candidate masks of all cells. */
+/** A clause in the slots of the checker; a solution as the candidate masks of all cells. */
 export type Statement =
-  | { readonly kind: 'learnt'; readonly literals: readonly number[] }
-  | { readonly kind: 'deleted'; readonly clauses: readonly number[] }
+  | { readonly kind: 'learnt'; readonly clause: number[] }
+  | { readonly kind: 'deleted'; readonly numbers: readonly number[] }
   | { readonly kind: 'solution'; readonly cells: Int32Array }
   | { readonly kind: 'end'; readonly end: CertificateEnding };
 

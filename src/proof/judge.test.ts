@@ -4,6 +4,7 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import { clueOfCells } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { firstStart, settle } from './checker.ts';
 import { judge, makeJudge } from './judge.ts';
 
 /** Of a solution: the colour of each cell, then the start of each block. */
@@ -26,24 +27,30 @@ function startsOf(cells: readonly number[]): number[] {
   });
 }
 
-function holds(truth: Truth, cells: number, literals: readonly number[]): boolean {
-  for (let i = 0; i < literals.length; i += 2) {
-    const [subject, value] = [literals[i], literals[i + 1]];
-    const number = value < 0 ? ~value : value;
-    const says = subject < cells ? truth[subject] === number : truth[subject] >= number;
-    if (says !== value < 0) return true;
+function holds(truth: Truth, cells: number, clause: readonly number[]): boolean {
+  for (let i = 0; i < clause.length; i += 2) {
+    const [slot, value] = [clause[i], clause[i + 1]];
+    const start = truth[cells + ((slot - firstStart(cells)) >> 1)];
+    if (slot < cells ? (1 << truth[slot]) & value : (slot & 1 ? -start : start) >= value)
+      return true;
   }
   return false;
 }
 
-function randomClause(random: Random, puzzle: Puzzle, size: number): number[] {
-  const { width, height, palette } = puzzle;
+/** Of any cells, masks, blocks and bounds, also of some beyond the line. */
+function randomClause(
+  random: Random,
+  { width, height, ...puzzle }: Puzzle,
+  size: number,
+): number[] {
   const cells = width * height;
   const blocks = [...puzzle.rows, ...puzzle.columns].flat().length;
   return Array.from({ length: size }).flatMap(() => {
     const subject = random.below(cells + blocks);
-    const number = random.below(subject < cells ? palette.length : Math.max(width, height));
-    return [subject, random.below(2) === 0 ? number : ~number];
+    if (subject < cells) return [subject, random.below(2 ** puzzle.palette.length)];
+    const slot = firstStart(cells) + 2 * (subject - cells);
+    const start = random.below(Math.max(width, height) + 1);
+    return random.below(2) === 0 ? [slot, start] : [slot + 1, -start];
   });
 }
 
@@ -64,6 +71,7 @@ describe('the judge', () => {
       let left = truthsOf(puzzle);
       if (left.length > 1) tally.several++;
       const court = makeJudge(puzzle);
+      settle(court.checker);
       for (let i = 0; i < 12; i++) {
         if (left.length > 0 && random.below(40) === 0) {
           const at = random.below(left.length);
@@ -72,17 +80,17 @@ describe('the judge', () => {
           left = left.toSpliced(at, 1);
         }
         if (random.below(6) === 0) {
-          const clauses = [1 + random.below(court.clauses + 1)];
-          expect(judge(court, { kind: 'deleted', clauses })).toBeUndefined();
+          const numbers = [1 + random.below(court.clauses + 1)];
+          expect(judge(court, { kind: 'deleted', numbers })).toBeUndefined();
         }
         const isOpen = !court.checker.isRefuted;
-        const literals = randomClause(random, puzzle, random.below(5));
-        const isAccepted = judge(court, { kind: 'learnt', literals }) === undefined;
+        const clause = randomClause(random, puzzle, random.below(5));
+        const isAccepted = judge(court, { kind: 'learnt', clause: [...clause] }) === undefined;
         if (isOpen) tally[isAccepted ? 'accepted' : 'refused']++;
-        const isImplied = left.every((truth) => holds(truth, cells, literals));
+        const isImplied = left.every((truth) => holds(truth, cells, clause));
         if (isAccepted && !isImplied) {
           const { rows, columns } = puzzle;
-          throw new Error(JSON.stringify({ round, i, rows, columns, literals }));
+          throw new Error(JSON.stringify({ round, i, rows, columns, clause }));
         }
         if (!isAccepted) court.clauses--;
       }

@@ -2,25 +2,18 @@
 // be reached from the start of the line, and from what its end can be reached. A candidate or a start stays when some
 // way through the line has it. As plain as it can be, since everything rests on it. O(room of each block).
 
-import { type Clue, needsGap } from '../puzzle/clue.ts';
+import type { Clue } from '../puzzle/clue.ts';
 
-/** A line, and where in the state of the checker its cells and the bounds of its blocks stand. */
-export interface Line {
-  readonly cells: Int32Array;
-  readonly lengths: Int32Array;
-  readonly colours: Int32Array;
-  /** Length and gap of each block: the next may begin so much further. */
-  readonly steps: Int32Array;
-  /** Block j has its earliest start in slot `bounds + 2j`, its latest, negated, in the next; within the line, both. */
-  readonly bounds: number;
-}
-
-export function makeLine(clue: Clue, cells: Int32Array, bounds: number): Line {
+// A line, and where in the state of the checker its cells and the bounds of its blocks stand: block j has its earliest
+// start in slot `bounds + 2j`, its latest, negated, in the next; within the line, both.
+export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const colours = Int32Array.from(clue, ({ colour }) => colour);
-  const steps = lengths.map((length, j) => length + (needsGap(clue, j) ? 1 : 0));
+  /** Length and gap of each block: the next may begin so much further. */
+  const steps = lengths.map((length, j) => length + (colours[j + 1] === colours[j] ? 1 : 0));
   return { cells, lengths, colours, steps, bounds };
 }
+export type Line = ReturnType<typeof makeLine>;
 
 /** Scratch for lines of up to `cells` cells. Row j of a table is of the positions before block j. */
 export function makeTables(cells: number, blocks: number) {
@@ -38,13 +31,7 @@ export type Tables = ReturnType<typeof makeTables>;
 
 /** False when no arrangement is left within `state`; else what is left stands in the tables. */
 export function solveLine(tables: Tables, line: Line, state: Int32Array): boolean {
-  if (!goForward(tables, line, state)) return false;
-  goBack(tables, line, state);
-  return true;
-}
-
-/** `before`: blocks 0 to j - 1, each with its gap, can lie in the cells before p. */
-function goForward(tables: Tables, line: Line, state: Int32Array): boolean {
+  // `before`: blocks 0 to j - 1, each with its gap, can lie in the cells before p.
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;
   const blocks = lengths.length;
@@ -65,7 +52,9 @@ function goForward(tables: Tables, line: Line, state: Int32Array): boolean {
       if (p >= earliest && fits[at] === 1) before[at + stride + steps[j]] = 1;
     }
   }
-  return before[blocks * stride + cells.length] === 1;
+  if (before[blocks * stride + cells.length] === 0) return false;
+  goBack(tables, line, state);
+  return true;
 }
 
 /** Whether block j can lie from p on, by its cells, its gap and the bounds. */

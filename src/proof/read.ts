@@ -2,11 +2,19 @@
 // worst that a mistake here can do is to refuse. It takes in gigabytes, and lines without end, in bounded memory.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { firstStart } from './checker.ts';
 import { digestOf } from './digest.ts';
 import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
 /** A line has at most so many characters: the largest solution has four million. */
 const MOST_CHARACTERS = 1 << 24;
+/** Literals of a clause, and clauses that are deleted at once. */
+const MOST_WORDS = 1 << 20;
+const TOO_LONG: Refusal = {
+  code: 'too-large',
+  message: `the line is longer than ${MOST_CHARACTERS} characters`,
+};
+const TOO_MANY: Refusal = { code: 'too-large', message: `it has more than ${MOST_WORDS} words` };
 
 /** What is wrong with line 1 or line 2. */
 export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | undefined {
@@ -23,15 +31,19 @@ function readTitle(text: string): Refusal | undefined {
     const message = `this is no certificate: it begins with ${quoted(text)}`;
     return { code: 'no-certificate', message };
   }
+  if (text.endsWith('\r')) {
+    const message = 'its lines end with CR LF: it was changed on its way, they end with LF alone';
+    return { code: 'no-certificate', message };
+  }
   const version = quoted(text.slice(TITLE.length + 1));
   const message = `its version is ${version}, this checker knows ${VERSION}`;
   return { code: 'other-version', message };
 }
 
 export function readStatement(puzzle: Puzzle, text: string): Statement | Refusal {
+  if (text.length > MOST_CHARACTERS) return TOO_LONG;
   const [word] = text.split(' ', 1);
   const rest = text.slice(word.length + 1);
-  if (text.length > MOST_CHARACTERS) return { code: 'too-large', message: 'the line has no end' };
   if (word === 'l') return readClause(puzzle, rest);
   if (word === 'd') return readDeletions(rest);
   if (word === 's') return readSolution(puzzle, rest);
@@ -43,27 +55,29 @@ export function readStatement(puzzle: Puzzle, text: string): Statement | Refusal
 
 function readClause({ width, height, palette }: Puzzle, text: string): Statement | Refusal {
   const cells = width * height;
-  const literals: number[] = [];
-  for (const word of text === '' ? [] : text.split(' ')) {
-    const [, sign, subject, relation, value] = /^(-?)(\d{1,8})([=>])(\d{1,4})$/.exec(word) ?? [];
-    const isCell = relation === '=';
-    const isKnown = isCell
-      ? Number(subject) < cells && Number(value) < palette.length
-      : Number(value) < Math.max(width, height);
-    if (!isKnown) {
+  const clause: number[] = [];
+  for (const word of text === '' ? [] : text.split(' ', MOST_WORDS + 1)) {
+    const [, sign, ...parts] = /^(-?)(\d{1,8})([=>])(\d{1,4})$/.exec(word) ?? [];
+    const [subject, value] = [Number(parts[0]), Number(parts[2])];
+    const isCell = parts[1] === '=';
+    if (!(isCell ? subject < cells && value < palette.length : value < Math.max(width, height))) {
       return { code: 'bad-clause', message: `no literal of this puzzle: ${quoted(word)}` };
     }
-    literals.push(Number(subject) + (isCell ? 0 : cells));
-    literals.push(sign === '-' ? ~Number(value) : Number(value));
+    const slot = isCell ? subject : firstStart(cells) + 2 * subject;
+    if (isCell) clause.push(slot, sign ? ~(1 << value) : 1 << value);
+    else if (sign) clause.push(slot + 1, 1 - value);
+    else clause.push(slot, value);
   }
-  return { kind: 'learnt', literals };
+  return clause.length > 2 * MOST_WORDS ? TOO_MANY : { kind: 'learnt', clause };
 }
 
 function readDeletions(text: string): Statement | Refusal {
-  if (!/^\d{1,15}( \d{1,15})*$/.test(text)) {
-    return { code: 'bad-line', message: `expected numbers of clauses, found ${quoted(text)}` };
+  const words = text.split(' ', MOST_WORDS + 1);
+  const wrong = words.find((word) => !/^\d{1,15}$/.test(word));
+  if (wrong !== undefined) {
+    return { code: 'bad-line', message: `expected numbers of clauses, found ${quoted(wrong)}` };
   }
-  return { kind: 'deleted', clauses: text.split(' ').map(Number) };
+  return words.length > MOST_WORDS ? TOO_MANY : { kind: 'deleted', numbers: words.map(Number) };
 }
 
 function readSolution({ width, height }: Puzzle, text: string): Statement | Refusal {
@@ -77,18 +91,18 @@ function readSolution({ width, height }: Puzzle, text: string): Statement | Refu
 }
 
 /** Lines without their ends, from pieces of any length. */
-export async function* linesOf(
+export async function* textLines(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
   let begun: string[] = [];
   let size = 0;
-  let isFirst = true;
+  let last: string | undefined;
   for await (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
       begun.push(piece.slice(start, end));
-      yield begun.join('');
-      isFirst = false;
+      last = begun.join('');
+      yield last;
       begun = [];
       size = 0;
       start = end + 1;
@@ -99,10 +113,20 @@ export async function* linesOf(
     if (size > MOST_CHARACTERS) break;
   }
   const rest = begun.join('');
-  // A last line without its end was cut off, unless it is the whole text or says that this is the end.
-  if (size > MOST_CHARACTERS || isFirst || ENDINGS.some((end) => rest === `end ${end}`)) yield rest;
+  // A last line without its end was cut off, unless it is the whole text, or says or follows the end.
+  const isWhole = last === undefined || isEnd(rest) || (rest !== '' && isEnd(last));
+  if (size > MOST_CHARACTERS || isWhole) yield rest;
 }
 
+function isEnd(text: string): boolean {
+  return ENDINGS.some((end) => text === `end ${end}`);
+}
+
+/** Control characters that JSON leaves alone would reach a terminal. */
 export function quoted(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);
+  const short = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);
+  return short.replace(
+    /[\x7f-\x9f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
 }

@@ -24,13 +24,19 @@ describe('verify', () => {
   it('confirms one solution, none, all and some, with what follows by propagation alone', async () => {
     const proven = async (puzzle: Puzzle, ...lines: string[]) => {
       const outcome = await verify(puzzle, [certificate(puzzle, ...lines)]);
-      return outcome.ok && [outcome.value.solutions.length, outcome.value.complete];
+      if (!outcome.ok) return outcome.problems;
+      const { solutions, complete, proven } = outcome.value;
+      return [solutions.length, complete, proven];
     };
-    expect(await proven(SQUARE, 's ##/#.', 'end complete')).toEqual([1, true]);
-    expect(await proven(NONE, 'end complete')).toEqual([0, true]);
-    expect(await proven(TWO, 's .#/#.', 's #./.#', 'l 0=1', 'end complete')).toEqual([2, true]);
-    expect(await proven(TWO, 's .#/#.', 's #./.#', 'end open')).toEqual([2, false]);
-    expect(await proven(TWO, 'end open')).toEqual([0, false]);
+    expect(await proven(SQUARE, 's ##/#.', 'end complete')).toEqual([1, true, true]);
+    expect(await proven(NONE, 'end complete')).toEqual([0, true, true]);
+    expect(await proven(TWO, 's .#/#.', 's #./.#', 'l 0=1', 'end complete')).toEqual([
+      2,
+      true,
+      true,
+    ]);
+    expect(await proven(TWO, 's .#/#.', 's #./.#', 'end open')).toEqual([2, false, true]);
+    expect(await proven(TWO, 'end open')).toEqual([0, false, false]);
   });
 
   it.each([
@@ -54,6 +60,7 @@ describe('verify', () => {
     ['a clause that does not follow', 'not-implied', () => certificate(TWO, 'l 0=1')],
     ['the empty clause', 'not-implied', () => certificate(TWO, 'l')],
     ['a second solution hidden', 'not-proven', () => certificate(TWO, 's .#/#.', 'end complete')],
+    ['words after the end', 'after-end', () => `${certificate(TWO, 'end open')}garbage`],
     ['a line after the end', 'after-end', () => certificate(TWO, 'end open', 'end open')],
   ])('refuses %s', async (_, code, text) => {
     expect(await codeOf(TWO, text())).toBe(code);
@@ -82,6 +89,26 @@ describe('verify', () => {
     expect(given).toBeLessThan(20);
   });
 
+  it('takes a long list of deletions, and refuses one that is too long', async () => {
+    const list = (length: number): string => `d${' 1'.repeat(length)}`;
+    expect(await codeOf(TWO, certificate(TWO, list(1 << 20), 'end open'))).toBe('proven 0');
+    expect(await codeOf(TWO, certificate(TWO, list((1 << 20) + 1)))).toBe('too-large');
+    expect(await codeOf(TWO, certificate(TWO, `l${' 0=1'.repeat((1 << 20) + 1)}`))).toBe(
+      'too-large',
+    );
+  });
+
+  it('shows no control characters, and tells lines that were changed on their way', async () => {
+    const [strange, changed] = await Promise.all(
+      ['\u009b31m\n', certificate(TWO, 'end open').replaceAll('\n', '\r\n')].map((text) =>
+        verify(TWO, [text]),
+      ),
+    );
+    expect(JSON.stringify(strange)).toContain('u009b');
+    expect(JSON.stringify(strange)).not.toContain('\u009b');
+    expect(JSON.stringify(changed)).toContain('CR LF');
+  });
+
   it('reads pieces of any length', async () => {
     const text = certificate(TWO, 's .#/#.', 's #./.#', 'l 0=1', 'end complete');
     expect(await codeOf(TWO, text)).toBe('proven 2');
@@ -90,14 +117,28 @@ describe('verify', () => {
   });
 
   it('stops when it is asked to, and tells how far it is', async () => {
-    const text = certificate(TWO, ...Array.from({ length: 200 }, () => 'l 0=1 -0=1'), 'end open');
+    function* endless() {
+      yield certificate(TWO);
+      for (;;) yield 'l 0=1 -0=1\nd 1\n';
+    }
     let seen = 0;
     const onProgress = ({ clauses }: { clauses: number }): void => {
       seen = clauses;
     };
-    const outcome = await verify(TWO, [text], { stop: () => seen > 0, onProgress });
+    const outcome = await verify(TWO, endless(), { stop: () => seen > 0, onProgress });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'stopped' }] });
-    expect(seen).toBe(62);
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('lets the host have its turn while it solves the lines of the puzzle', async () => {
+    const puzzle = randomPuzzle(makeRandom(1), 300, 300, 1, 0.5);
+    let turns = 0;
+    const onProgress = (): void => {
+      turns++;
+    };
+    const outcome = await verify(puzzle, [certificate(puzzle, 'end open')], { onProgress });
+    expect(outcome).toMatchObject({ ok: true, value: { proven: false } });
+    expect(turns).toBeGreaterThan(2);
   });
 
   it('lets clauses come and go without keeping those that went', async () => {

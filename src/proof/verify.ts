@@ -1,17 +1,21 @@
 // From the text of a certificate to what it proves: reads line by line and hands each to the judge.
 
+import { breathe } from '../puzzle/breathe.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { settle } from './checker.ts';
 import type { Refusal } from './grammar.ts';
 import { type Judge, judge, makeJudge } from './judge.ts';
-import { linesOf, quoted, readHead, readStatement } from './read.ts';
+import { quoted, readHead, readStatement, textLines } from './read.ts';
 
 export interface Proven {
   /** Different, and each fits the clues. */
   readonly solutions: readonly Grid[];
   /** There are no solutions but these. */
   readonly complete: boolean;
+  /** Something is: how many solutions there are, or that there are several. */
+  readonly proven: boolean;
   /** Learnt clauses that were accepted. */
   readonly clauses: number;
   /** Lines of the certificate. */
@@ -24,12 +28,22 @@ export interface VerifyProgress {
 }
 
 export interface VerifyOptions {
-  /** Polled now and then; true gives a problem of the code `stopped`. */
+  /** Polled many times a second; true gives a problem of the code `stopped`. */
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
 
-/** `text` comes in pieces of any length. A certificate that proves nothing is a problem with its line. */
+/** Numbers of eight bytes that clauses and solutions may take: half a gigabyte. */
+const MOST_KEPT = 1 << 26;
+/** Milliseconds between two turns of the host, in which it may stop the check. */
+const SLICE = 40;
+/** Lines of the puzzle that are solved between two looks at the clock. */
+const FEW = 4;
+
+/**
+ * `text` comes in pieces of any length. A certificate that is damaged, of another puzzle, or that does not show what it
+ * claims is a problem with its line; one that claims too little is not `proven`.
+ */
 export async function verify(
   puzzle: Puzzle,
   text: AsyncIterable<string> | Iterable<string>,
@@ -37,27 +51,48 @@ export async function verify(
 ): Promise<Outcome<Proven>> {
   let court: Judge | undefined;
   let lines = 0;
-  for await (const line of linesOf(text)) {
-    lines++;
-    // The lines of the puzzle are solved once the certificate is known to be of it.
-    if (lines === 3) court = makeJudge(puzzle);
-    const wrong = court ? judgeLine(court, line) : readHead(puzzle, lines, line);
-    if (wrong !== undefined) return failure({ ...wrong, line: lines });
-    if (lines % 64 !== 0) continue;
-    if (stop?.()) return failure({ code: 'stopped', message: 'the check was stopped' });
+  let last = performance.now();
+  const isStopped = async (): Promise<boolean> => {
+    if (performance.now() - last < SLICE) return false;
     onProgress?.({ clauses: court?.clauses ?? 0, lines });
+    await breathe();
+    last = performance.now();
+    return stop?.() ?? false;
+  };
+  for await (const line of textLines(text)) {
+    lines++;
+    if (lines === 3) {
+      // The lines of the puzzle are solved once the certificate is known to be of it.
+      court = makeJudge(puzzle);
+      while (!settle(court.checker, FEW)) if (await isStopped()) return STOPPED;
+    }
+    const wrong = court ? judgeText(court, line) : readHead(puzzle, lines, line);
+    if (wrong !== undefined) return failure({ ...wrong, line: lines });
+    if (await isStopped()) return STOPPED;
   }
   if (court?.complete === undefined) {
     const message = 'the certificate has no end: it was cut off, or the search that wrote it was';
     return failure({ code: 'no-end', message, line: lines });
   }
-  const { solutions, complete, clauses } = court;
-  return success({ solutions: [...solutions.values()], complete, clauses, lines });
+  const { complete, clauses } = court;
+  const solutions = [...court.solutions.values()];
+  const proven = complete || solutions.length > 1;
+  return success({ solutions, complete, proven, clauses, lines });
 }
 
-function judgeLine(court: Judge, text: string): Refusal | undefined {
+const STOPPED = failure({ code: 'stopped', message: 'the check was stopped' });
+
+function judgeText(court: Judge, text: string): Refusal | undefined {
+  if (court.complete !== undefined) return AFTER_END;
+  if (court.checker.kept > MOST_KEPT) return TOO_MUCH;
   const statement = readStatement(court.puzzle, text);
   const wrong = 'code' in statement ? statement : judge(court, statement);
   if (wrong === undefined || 'code' in statement || statement.kind !== 'learnt') return wrong;
   return { ...wrong, message: `${wrong.message}: ${quoted(text)}` };
 }
+
+const AFTER_END: Refusal = { code: 'after-end', message: 'something follows the end' };
+const TOO_MUCH: Refusal = {
+  code: 'too-large',
+  message: 'the clauses and solutions that it keeps are too many for the memory of this checker',
+};
