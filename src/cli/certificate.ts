@@ -1,40 +1,69 @@
 // Certificates as files: written while the search runs, read as text, compressed where their name or their bytes say so.
 
-import { closeSync, createReadStream, openSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { type CertificateWriter, certificateWriter } from '../proof/index.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
+import { describeSystemError, isSystemError, printProblems } from './output.ts';
 
 /** Characters that are compressed together: each such piece is a gzip member, and nothing waits in memory. */
 const MEMBER = 1 << 20;
 /** Of the levels the one after which text of this kind shrinks little more; a tenth of the time of the usual one. */
 const LEVEL = 2;
 
-/** `end` closes the file. The system's errors are thrown. */
+/**
+ * `end` closes the file. A file that cannot be opened is the system's error; one that cannot be written any more is told at
+ * once, and the search goes on without it: its answer is worth having.
+ */
 export function openCertificate(file: string, puzzle: Puzzle): CertificateWriter {
   const descriptor = openSync(file, 'w');
   const isCompressed = /\.gz$/i.test(file);
   let waiting = '';
-  const flush = (): void => {
-    if (waiting !== '') writeFileSync(descriptor, gzipSync(waiting, { level: LEVEL }));
-    waiting = '';
+  let isLost = false;
+  const put = (text: string): void => {
+    if (isLost || text === '') return;
+    isLost = !hasWritten(file, descriptor, isCompressed ? gzipSync(text, { level: LEVEL }) : text);
   };
   const { onClause, end } = certificateWriter(puzzle, (text) => {
-    if (!isCompressed) return writeFileSync(descriptor, text);
     waiting += text;
-    if (waiting.length >= MEMBER) flush();
+    if (isCompressed && waiting.length < MEMBER) return;
+    put(waiting);
+    waiting = '';
   });
   return {
     onClause,
     end(complete) {
       end(complete);
-      flush();
+      put(waiting);
       closeSync(descriptor);
     },
   };
+}
+
+function hasWritten(file: string, descriptor: number, data: string | Buffer): boolean {
+  try {
+    writeFileSync(descriptor, data);
+    return true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const message = `the certificate cannot be written: ${describeSystemError(error)}`;
+    printProblems(file, [{ code: 'cannot-write', message }]);
+    raiseExit(EXIT.badInput);
+    return false;
+  }
+}
+
+/** By name or by what the name leads to; `-` is standard input. */
+export function isSameFile(path: string, other: string): boolean {
+  if (resolve(path) === resolve(other)) return true;
+  const there = statSync(other, { throwIfNoEntry: false });
+  const here = path === '-' ? fstatSync(0) : statSync(path, { throwIfNoEntry: false });
+  return there?.isFile() === true && here?.dev === there.dev && here.ino === there.ino;
 }
 
 /** The first entry of the input, or that there is another: a certificate is of one puzzle. */
@@ -51,7 +80,7 @@ export async function onlyEntry(entries: AsyncGenerator<Entry>): Promise<Entry |
   return only;
 }
 
-/** Bytes that are read at once: what they hold is checked before a signal or a progress bar has its turn. */
+/** Bytes that are read at once. */
 const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
@@ -62,12 +91,22 @@ export async function* certificateText(
 ): AsyncGenerator<string> {
   const source = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE });
   const bytes = counted(source, onBytes);
-  const first = await bytes.next();
-  if (first.done) return;
-  const whole = chain(first.value, bytes);
-  const isGzip = GZIP.every((byte, i) => first.value[i] === byte);
+  const first = await beginning(bytes);
+  const whole = chain(first, bytes);
+  const isGzip = GZIP.every((byte, i) => first[i] === byte);
   const text = isGzip ? pipeline(Readable.from(whole), createGunzip(), () => {}) : whole;
   for await (const piece of text) yield piece.toString('latin1');
+}
+
+/** As many bytes as tell gzip from text; a pipe may bring them one by one. */
+async function beginning(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
+  let first = Buffer.alloc(0);
+  while (first.length < GZIP.length) {
+    const next = await bytes.next();
+    if (next.done) break;
+    first = Buffer.concat([first, next.value]);
+  }
+  return first;
 }
 
 async function* counted(

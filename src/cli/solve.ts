@@ -1,6 +1,5 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
-import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   type MethodJob,
@@ -12,7 +11,7 @@ import {
 import type { CertificateWriter } from '../proof/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
-import { onlyEntry, openCertificate } from './certificate.ts';
+import { isSameFile, onlyEntry, openCertificate } from './certificate.ts';
 import { draw, type Style } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
@@ -88,7 +87,9 @@ function misplacedCertificate(
   if (certificate === undefined) return undefined;
   if (method !== undefined)
     return '--certificate is written by the engine alone: leave --method out';
-  return paths.some((path) => resolve(path) === resolve(certificate))
+  if (certificate === '-')
+    return '--certificate needs the name of a file: the solution goes to standard output';
+  return paths.some((path) => isSameFile(path, certificate))
     ? '--certificate would write over the puzzle: name another file'
     : undefined;
 }
