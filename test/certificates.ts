@@ -9,6 +9,7 @@ import type { Outcome } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import type { Result } from '../src/puzzle/result.ts';
 import { domino, randomPuzzle, SETTINGS } from './boards.ts';
+import { solveSlowly } from './brute-force.ts';
 
 export interface Certified {
   readonly puzzle: Puzzle;
@@ -84,6 +85,10 @@ export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) =
     return lines.toSpliced(at + 1, 0, `d ${number}`);
   },
   'end cut off': (random, lines) => lines.slice(0, random.below(lines.length)),
+  'end cut off, and claimed': (random, lines) => [
+    ...lines.slice(0, random.below(lines.length - 1)),
+    'end complete',
+  ],
   'middle cut out': (random, lines) => {
     const from = random.below(lines.length - 1);
     return lines.toSpliced(from, 1 + random.below(lines.length - 1 - from));
@@ -95,6 +100,10 @@ export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) =
       return line[at] === '/' ? line : line.slice(0, at) + other + line.slice(at + 1);
     }),
   'solution missing': (random, lines) => without(lines, pick(random, lines, isSolution)),
+  'solutions missing but one': (random, lines) => {
+    const kept = pick(random, lines, isSolution);
+    return lines.filter((line, at) => at === kept || !isSolution(line));
+  },
   'solution twice': (random, lines) => {
     const at = pick(random, lines, isSolution);
     return at < 0 ? lines : lines.toSpliced(at, 0, lines[at]);
@@ -127,10 +136,14 @@ export function mutate(random: Random, text: string, kind: string): string {
   return `${[title, head, ...MUTATIONS[kind](random, lines)].join('\n')}\n`;
 }
 
-/** The text with the head of another puzzle, so that only its derivation is against it. */
+/** The text with the head and the solutions of another puzzle, so that only its derivation is against it. */
 export function underHeadOf(other: Certified, { text }: Certified): string {
-  const [title, head] = other.text.split('\n');
-  return [title, head, ...text.split('\n').slice(2)].join('\n');
+  const [title, head, ...others] = other.text.split('\n');
+  const derivation = text
+    .split('\n')
+    .slice(2)
+    .filter((line) => !isSolution(line));
+  return [title, head, ...others.filter(isSolution), ...derivation].join('\n');
 }
 
 /** What the checker says; throws when it accepts what is not true. */
@@ -140,7 +153,7 @@ export async function judged(
 ): Promise<Outcome<Proven>> {
   const outcome = await verify(puzzle, [text]);
   if (!outcome.ok) return outcome;
-  const truth = new Set(result.solutions.map(nameOf));
+  const truth = truthOf(puzzle, result);
   const { solutions, complete } = outcome.value;
   const names = new Set(solutions.map(nameOf));
   const isTrue = names.size === solutions.length && [...names].every((name) => truth.has(name));
@@ -149,6 +162,19 @@ export async function judged(
     throw new Error(`a false claim passed: ${JSON.stringify({ rows, columns, text })}`);
   }
   return outcome;
+}
+
+/** By brute force where that is in reach: engine and checker might have a mistake in common. */
+function truthOf(puzzle: Puzzle, { solutions }: Result): ReadonlySet<string> {
+  if (puzzle.width * puzzle.height > 30) return new Set(solutions.map(nameOf));
+  const colours = (text: string): number[] => [...text.replaceAll('/', '')].map(Number);
+  return new Set(
+    solveSlowly(puzzle).map((text) =>
+      colours(text)
+        .map((one) => 1 << one)
+        .join(),
+    ),
+  );
 }
 
 function nameOf(grid: Grid): string {
