@@ -39,9 +39,30 @@ export function findBrowser() {
   return [...onPath, ...(USUAL_PATHS[process.platform] ?? [])].find(isProgram);
 }
 
+/** Each window would load the list below its address bar as a page, which costs as much as a page under test. */
+const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Of what playwright turns off: the last list that a browser is given is the only one. */
+const OFF_BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** How to start it, quietly. Root cannot have the sandbox. */
 export function launchOptions(executablePath) {
   const args = [
+    `--disable-features=${[...UNUSED, ...OFF_BY_PLAYWRIGHT]}`,
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
