@@ -127,3 +127,15 @@ describe('the keyboard', () => {
     );
   });
 });
+
+describe('a dialog that is longer than the screen', () => {
+  it('is scrolled by the keys as it opens', async ({ open }) => {
+    const page = await open({ path: '/play/duck', viewport: { width: 1280, height: 400 } });
+    await boardReady(page);
+    await press(page, '?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await expect.poll(() => dialog.evaluate((it) => it === document.activeElement)).toBe(true);
+    await press(page, 'End');
+    await expect.poll(() => dialog.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  });
+});
