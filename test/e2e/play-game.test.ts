@@ -98,6 +98,20 @@ describe('a message with Undo', () => {
   });
 });
 
+describe('a menu', () => {
+  it('takes the press that closes it, and nothing is painted', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await button(page, 'More').click();
+    await page.getByRole('menu').waitFor();
+    await clickCell(page, [9, 9]);
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect((await marksIn(page)).join('')).not.toContain('#');
+    await clickCell(page, [9, 9]);
+    await expect.poll(async () => (await marksIn(page))[9]).toContain('#');
+  });
+});
+
 describe('an address', () => {
   it('that is broken says so and leads back to the game', async ({ open }) => {
     const page = await open({ path: '/play/duck' });

@@ -6,6 +6,7 @@ import type { ButtonHTMLAttributes, FocusEvent, Ref } from 'react';
 import { useText } from '../app/words.tsx';
 import styles from './button.module.css';
 import { keyName } from './key-name.ts';
+import { useOverlay } from './use-overlay.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
@@ -48,9 +49,10 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const text = useText();
+  const { trigger, open, onOpenChange, place } = useOverlay();
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild onFocus={onlyByKeys}>
+    <Tooltip.Root open={open} onOpenChange={onOpenChange}>
+      <Tooltip.Trigger ref={trigger} asChild onFocus={onlyByKeys}>
         <button
           type="button"
           className={`${styles.button} ${styles.icon} ${className}`}
@@ -61,7 +63,7 @@ export function IconButton({
           <Icon aria-hidden size={22} />
         </button>
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={place ?? null}>
         <Tooltip.Content className={styles.tooltip} sideOffset={6}>
           {label}
           {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}

@@ -3,16 +3,26 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../app/words.tsx';
 import { keyName } from './key-name.ts';
 import styles from './menu.module.css';
+import { useOverlay } from './use-overlay.ts';
 
-/** `trigger` is the button that opens it. */
+/**
+ * `trigger` is the button that opens it. It is not modal, which would hide the rest of the page from screen readers; a
+ * veil takes the press that closes it, lest that paint a cell.
+ */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  const overlay = useOverlay();
+  const { open, onOpenChange, place } = overlay;
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger ref={overlay.trigger} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      {open && place && createPortal(<div className={styles.veil} />, place)}
+      <DropdownMenu.Portal container={place ?? null}>
         <DropdownMenu.Content className={styles.content} align="end" sideOffset={6}>
           {children}
         </DropdownMenu.Content>

@@ -1,0 +1,28 @@
+// Where a menu or a tooltip opens: inside the landmark of its button, so that nothing on the page is outside of all
+// landmarks; or inside its dialog, beside which nothing can be used.
+
+import { type RefObject, useRef, useState } from 'react';
+
+export interface Overlay {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Known once it has been open. */
+  readonly place: HTMLElement | undefined;
+}
+
+export function useOverlay(): Overlay {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<HTMLElement>();
+  const onOpenChange = (isOpen: boolean): void => {
+    if (isOpen) setPlace(placeOf(trigger.current));
+    setOpen(isOpen);
+  };
+  return { trigger, open, onOpenChange, place };
+}
+
+function placeOf(button: Element | null): HTMLElement {
+  const place = button?.closest<HTMLElement>('[role="dialog"], main') ?? button?.closest('header');
+  return place ?? document.body;
+}
