@@ -2,7 +2,6 @@
 
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { violationsOf } from './axe.ts';
 import { chooseTool, goHome, paint, pointOf, rowClues, setSize, verdictIs } from './drawing.ts';
 import { longPress, pinch, tap } from './fingers.ts';
 import { it } from './harness.ts';
@@ -221,7 +220,6 @@ describe('an image', () => {
     await longest.press('Home');
     for (let step = 0; step < 5; step++) await longest.press('ArrowRight');
     await page.getByText('10 × 10 cells').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Draw on with it' }).click();
     expect(await rowClues(page, 2)).toEqual(['5', '5']);
     await verdictIs(page, 'unique');
@@ -272,19 +270,5 @@ describe('an image', () => {
     await page.getByText('huge.png is larger than 20 MB').waitFor();
     await page.keyboard.press('Escape');
     expect(await rowClues(page, 1)).toEqual(['1']);
-  });
-});
-
-describe('axe finds nothing on a drawing', () => {
-  it.for(['light', 'dark', 'contrast'] as const)('in %s', async (theme, { open }) => {
-    const page = await open({ path: '/draw', theme });
-    await setSize(page, 4, 4);
-    await paint(page, [[0, 0]]);
-    await page.getByRole('button', { name: 'Add a colour' }).click();
-    await paint(page, [[1, 1]]);
-    await paint(page, [[2, 2]]);
-    await page.getByRole('button', { name: 'Remove the colour' }).click();
-    await page.getByTestId('verdict').getByRole('status').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -2,35 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { clueOfLengths } from '../../src/puzzle/clue.ts';
-import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { linkOf } from '../../web/share/link.ts';
 import { clickCell } from './board.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
+import { linkOfClues } from './puzzles.ts';
 
 const HEART = ['.#.#.', '#####', '#####', '.###.', '..#..'];
-
-function puzzleOf(
-  rows: readonly (readonly number[])[],
-  columns: readonly (readonly number[])[],
-): Puzzle {
-  return {
-    width: columns.length,
-    height: rows.length,
-    rows: rows.map((lengths) => clueOfLengths(lengths)),
-    columns: columns.map((lengths) => clueOfLengths(lengths)),
-    palette: BLACK_AND_WHITE,
-    meta: {},
-  };
-}
-
-async function addressOf(puzzle: Puzzle): Promise<string> {
-  const link = await linkOf(puzzle);
-  if (!link.ok) throw new Error(link.problems[0]?.message);
-  return link.value;
-}
 
 async function solve(page: Page, how: string): Promise<void> {
   await gameReady(page);
@@ -52,7 +29,7 @@ describe('solve', () => {
   });
 
   it('pages through several solutions', async ({ open }) => {
-    const page = await open({ path: await addressOf(puzzleOf([[1], [1]], [[1], [1]])) });
+    const page = await open({ path: await linkOfClues([[1], [1]], [[1], [1]]) });
     await solve(page, 'Fill in the solution');
     await expect.poll(() => told(page).textContent()).toMatch(/has 2 solutions.*differ in 4 cells/);
     const first = await painted(page);
@@ -65,7 +42,7 @@ describe('solve', () => {
 
   it('names the lines that contradict each other', async ({ open }) => {
     const page = await open({
-      path: await addressOf(puzzleOf([[1], [3], [1]], [[1, 1], [2], [1]])),
+      path: await linkOfClues([[1], [3], [1]], [[1, 1], [2], [1]]),
     });
     await solve(page, 'Fill in the solution');
     await expect

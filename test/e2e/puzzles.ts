@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { solve } from '../../src/engine/index.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
+import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { parseRows, writeRows } from '../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
@@ -29,6 +30,21 @@ export async function solutionOf(id: string): Promise<readonly string[]> {
 export async function linkOfPicture(...rows: readonly string[]): Promise<string> {
   const picture = valueIn(parseRows(rows, BLACK_AND_WHITE));
   return linkOfPuzzle(valueIn(validate(draftOfPicture(picture, BLACK_AND_WHITE))));
+}
+
+/** A link to a puzzle in black and white. */
+export function linkOfClues(
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+): Promise<string> {
+  return linkOfPuzzle({
+    width: columns.length,
+    height: rows.length,
+    rows: rows.map((lengths) => clueOfLengths(lengths)),
+    columns: columns.map((lengths) => clueOfLengths(lengths)),
+    palette: BLACK_AND_WHITE,
+    meta: {},
+  });
 }
 
 export async function linkOfPuzzle(puzzle: Puzzle): Promise<string> {

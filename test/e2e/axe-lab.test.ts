@@ -1,0 +1,71 @@
+// The Lab bars no one: before, during and after a comparison, and on the page of a method.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { violationsInThemes, violationsOf } from './axe.ts';
+import { it } from './harness.ts';
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+}
+
+const STATES: readonly State[] = [
+  {
+    name: 'results, chart and animation',
+    // One that is done, one that refuses the colours.
+    path: '/lab?puzzle=goldfish&m=engine&m=bits',
+    async reach(page) {
+      await run(page);
+      await page.locator('tr[data-status="done"]').waitFor();
+      await page.locator('tr[data-status="refused"]').waitFor();
+      await page.locator('svg[role="img"] rect').first().waitFor();
+      await page.getByRole('slider', { name: 'Position' }).press('End');
+    },
+  },
+  {
+    name: 'methods that run',
+    path: '/lab?puzzle=snowflake&m=cells:preprocess.off&seconds=600',
+    async reach(page) {
+      await run(page);
+      await page.locator('tr[data-status="running"]').waitFor();
+    },
+  },
+  {
+    name: 'options of a method',
+    path: '/lab?puzzle=lock&m=engine',
+    async reach(page) {
+      await page.getByText(/^\d+ options/).click();
+      await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'the page of a method',
+    path: '/lab/rules',
+    async reach(page) {
+      await page.locator('tr[data-method="rules"][data-status="done"]').waitFor();
+      await page.getByRole('slider', { name: 'Position' }).waitFor();
+    },
+  },
+];
+
+describe('axe finds nothing in any theme with', () => {
+  it.for(STATES)('$name', async ({ path, reach }, { open }) => {
+    const page = await open({ path });
+    await reach(page);
+    expect(await violationsInThemes(page)).toEqual([]);
+  });
+});
+
+describe('axe finds nothing on a phone with', () => {
+  it.for(STATES)('$name', async ({ path, reach }, { open }) => {
+    const page = await open({ path, touch: true });
+    await reach(page);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
