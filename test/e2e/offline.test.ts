@@ -2,7 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from './harness.ts';
+import { boardReady, clickCell } from './board.ts';
+import { paint, setSize, verdictIs } from './drawing.ts';
+import { it, type Open } from './harness.ts';
 
 /** The next load of this page comes from the service worker. */
 async function waitUntilKept(page: Page): Promise<void> {
@@ -23,6 +25,62 @@ describe('without a network', () => {
     }
     const answer = await page.reload();
     expect(answer?.fromServiceWorker()).toBe(true);
+  });
+});
+
+describe('without a network, on screens that were never visited,', () => {
+  async function openOffline(open: Open): Promise<Page> {
+    const expected = [/api\/v1\/health/];
+    const page = await open({ path: '/help', serviceWorker: true, expected });
+    await waitUntilKept(page);
+    await page.reload();
+    await page.context().setOffline(true);
+    const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
+    await expect(answers).rejects.toThrow('Failed to fetch');
+    return page;
+  }
+
+  it('Play gives hints, checks and solves', async ({ open }) => {
+    const page = await openOffline(open);
+    await page.goto('/play/heart');
+    await boardReady(page);
+    const told = page.getByTestId('told');
+    await page.keyboard.press('h');
+    await told.getByText('Hint 1 of 3').waitFor();
+    await page.keyboard.press('Escape');
+    await clickCell(page, [0, 0]);
+    await page.keyboard.press('c');
+    await told.getByText('1 mark is wrong').waitFor();
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
+    await page.getByTestId('solved').waitFor();
+  });
+
+  it('Enter finds a wrong number', async ({ open }) => {
+    const page = await openOffline(open);
+    await page.goto('/enter');
+    await page.getByRole('button', { name: 'Paste or open' }).click();
+    await page.getByLabel('Text or link').fill('3\n4\n1\n1\n2\n\n1\n2 1\n5\n2\n1\n');
+    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.getByRole('button', { name: 'Find the wrong number' }).click();
+    await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
+  });
+
+  it('Draw judges a picture', async ({ open }) => {
+    const page = await openOffline(open);
+    await page.goto('/draw');
+    await setSize(page, 4, 4);
+    await paint(page, [[0, 0]]);
+    await paint(page, [[1, 1]]);
+    await verdictIs(page, 'multiple');
+  });
+
+  it('the Lab runs the methods of a browser', async ({ open }) => {
+    const page = await openOffline(open);
+    await page.goto('/lab?puzzle=lock&m=engine&m=sat&m=mip');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    for (const method of ['engine', 'sat', 'mip'])
+      await page.locator(`tr[data-method="${method}"][data-status="done"]`).waitFor();
   });
 });
 
