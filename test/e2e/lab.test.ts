@@ -2,6 +2,7 @@
 
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
+import { linkOfPicture } from './puzzles.ts';
 
 /** Milliseconds from the press to the table that says so, by the clock of the page: the driver's own way takes longer. */
 function cancelTime(): Promise<number> {
@@ -60,6 +61,20 @@ describe('the Lab', () => {
     const row = page.locator('tr[data-method="smt"][data-status="refused"]');
     await row.waitFor();
     expect(await row.innerText()).toContain('No server answers');
+  });
+
+  it('says what the server takes when a puzzle is too large for it', async ({ open }) => {
+    const page = await open({
+      path: await linkOfPicture('#'.repeat(1001)),
+      expected: [/api\/v1\/solve/],
+    });
+    const lab = await page.getByRole('link', { name: 'Solve in the lab' }).getAttribute('href');
+    await page.goto(`${lab}&m=smt&m=engine`);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    const row = page.locator('tr[data-method="smt"][data-status="refused"]');
+    await row.getByText('The puzzle is too large for it').waitFor();
+    expect(await row.innerText()).toContain('has 1001x1 cells: this server takes 1000 a side');
+    await page.locator('tr[data-method="engine"][data-status="done"]').waitFor();
   });
 
   it('keeps the comparison in the address', async ({ open }) => {

@@ -2,9 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { violationsInThemes } from './axe.ts';
 import { clickCell } from './board.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
+import { linkOfPicture } from './puzzles.ts';
 
 const first = async (page: Page) => (await marksIn(page))[0];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -129,5 +131,18 @@ describe('an address', () => {
   it('of a puzzle that is not there says so', async ({ open }) => {
     const page = await open({ path: '/play/nobody' });
     await page.getByText(/No puzzle has the name nobody/).waitFor();
+  });
+
+  it('of a puzzle that is too large to be played leads to the lab and to paper', async ({
+    open,
+  }) => {
+    const page = await open({ path: await linkOfPicture('#'.repeat(201)) });
+    await page.getByRole('heading', { level: 1, name: 'Too large to play' }).waitFor();
+    await page.getByText('has 201 × 1 cells. Up to 200 a side').waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Print' }).waitFor();
+    await page.getByRole('link', { name: 'Solve in the lab' }).click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('tr[data-status="done"]').first().waitFor();
   });
 });

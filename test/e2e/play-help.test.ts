@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { violationsInThemes } from './axe.ts';
 import { clickCell } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
@@ -146,5 +147,60 @@ describe('why a line is wrong', () => {
       .toMatch(/In (row 8|column 6) no arrangement of the blocks allows the framed mark/);
     await button(page, 'Back to the last correct position: 1 move').click();
     await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
+  });
+});
+
+describe('the offer of a hint', () => {
+  const offer = (page: Page) => page.getByText('Stuck? A hint tells where to look first.');
+  const isOffered = async (page: Page): Promise<boolean> => (await offer(page).count()) > 0;
+
+  /** With a clock that the test moves. */
+  async function openQuiet(open: Open): Promise<Page> {
+    const page = await open({ path: '/help' });
+    await page.clock.install();
+    await page.goto('/play/duck');
+    await gameReady(page);
+    return page;
+  }
+
+  it('comes after a silence of somebody who plays, and goes with the hint', async ({ open }) => {
+    const page = await openQuiet(open);
+    await page.clock.runFor('01:00');
+    expect(await isOffered(page)).toBe(false);
+    await clickCell(page, [0, 2]);
+    await page.clock.runFor('00:40');
+    expect(await isOffered(page)).toBe(false);
+    await page.clock.runFor('00:10');
+    await offer(page).waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    await page
+      .getByRole('status')
+      .filter({ has: offer(page) })
+      .getByRole('button')
+      .click();
+    await expect.poll(() => told(page).textContent()).toMatch(/Hint 1 of 3/);
+    await page.clock.runFor('00:02');
+    expect(await isOffered(page)).toBe(false);
+  });
+
+  it('goes with the next move', async ({ open }) => {
+    const page = await openQuiet(open);
+    await clickCell(page, [0, 2]);
+    await page.clock.runFor('00:50');
+    await offer(page).waitFor();
+    await clickCell(page, [0, 3]);
+    await page.clock.runFor('00:02');
+    await expect.poll(() => isOffered(page)).toBe(false);
+  });
+
+  it('does not come to those who do not want it', async ({ open }) => {
+    const page = await openQuiet(open);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('switch', { name: 'Offer a hint after a while' }).click();
+    await page.keyboard.press('Escape');
+    await clickCell(page, [0, 2]);
+    await page.clock.runFor('02:00');
+    expect(await isOffered(page)).toBe(false);
   });
 });
