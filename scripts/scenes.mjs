@@ -7,9 +7,19 @@ export const SCENES = [
   { name: 'play-solved', path: '/play/insect', prepare: solve },
   { name: 'library', path: '/library' },
   { name: 'enter', path: '/enter' },
+  { name: 'enter-finding', path: '/enter/umbrella', prepare: findCorrections },
   { name: 'draw', path: '/draw' },
+  { name: 'draw-picture', path: '/draw', prepare: drawHouse },
   { name: 'lab', path: '/lab' },
+  {
+    name: 'lab-results',
+    path: '/lab?puzzle=locomotive&m=engine&m=sat&m=probing',
+    prepare: compare,
+  },
+  { name: 'method', path: '/lab/rules', prepare: methodDone },
   { name: 'help', path: '/help' },
+  { name: 'technique', path: '/help/contradiction', prepare: board },
+  { name: 'print', path: '/print/goldfish,lock', prepare: sheetsDrawn },
   { name: 'missing', path: '/no/such/page' },
 ];
 
@@ -31,6 +41,59 @@ async function solve(page) {
   const solved = page.getByText('Solved!').first();
   for (let step = 0; step < 200 && !(await solved.isVisible()); step++) await press(page, 'n');
   await solved.waitFor();
+}
+
+/** Of a puzzle with one wrong number. */
+async function findCorrections(page) {
+  await page.getByLabel('Row 2', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Find the wrong number' }).click();
+  await page.getByTestId('corrections').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByTestId('corrections').locator('li').first().scrollIntoViewIfNeeded();
+}
+
+const HOUSE = [
+  '....##....',
+  '...####...',
+  '..######..',
+  '.########.',
+  '##########',
+  '.########.',
+  '.##..####.',
+  '.##..#..#.',
+  '.##..#..#.',
+  '.##..####.',
+];
+
+/** By the keys of the drawing, which are the same at each width. */
+async function drawHouse(page) {
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+Home');
+  for (const row of HOUSE) {
+    await page.keyboard.press('Home');
+    for (const sign of row) {
+      if (sign === '#') await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.locator('[data-testid="verdict"][data-kind="unique"]').waitFor();
+}
+
+async function compare(page) {
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel all' }).waitFor({ state: 'detached' });
+  await page.locator('svg[role="img"]').scrollIntoViewIfNeeded();
+}
+
+async function methodDone(page) {
+  await page.locator('tr[data-status="done"]').waitFor();
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function sheetsDrawn(page) {
+  await page.locator('.printed-sheet svg').nth(2).waitFor();
 }
 
 /** The answer is said to screen readers when it is there. */
