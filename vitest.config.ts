@@ -25,6 +25,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
+          // The driver of the browser is loaded once a worker; tests share nothing but that.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
