@@ -10,7 +10,7 @@ import { writeRows } from '../src/puzzle/grid-text.ts';
 import { isMonochrome } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
-/** `^` is a mark that the step rests on, `*` a cell that its chain tells, `!` the cell that it assumes. */
+/** `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell that it assumes. */
 export function drawStep(before: Sheet, after: Sheet, step: Step): string[] {
   const { width, height } = before.puzzle;
   const evidence = evidenceRows(before, step);

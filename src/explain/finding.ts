@@ -11,6 +11,8 @@ export interface Finding {
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;
+  /** Positions that the sentence speaks of, where they are marked; walls may lie beside the line. */
+  readonly mentions?: readonly number[];
   /** Where one technique has several sentences. */
   readonly variant?: string;
 }
@@ -29,16 +31,18 @@ export interface LineTechnique {
 
 export const BLANK = 1;
 
+/** The positions from `start` up to `end`. */
+export function span(start: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
+}
+
 export function paintedIn(colour: number): number {
   return 1 << colour;
 }
 
 /** The same fact for the positions from `start` up to `end`. */
 export function factsFor(start: number, end: number, candidates: number): PlaceFact[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, i) => ({
-    at: start + i,
-    candidates,
-  }));
+  return span(start, end).map((at) => ({ at, candidates }));
 }
 
 /** Only what the marks do not say yet, with what they do say. */
@@ -67,6 +71,7 @@ function flip({ size, clue }: LineView, found: Finding): Finding {
     ...found,
     blocks: found.blocks.map((j) => clue.length - 1 - j),
     facts: found.facts.map((fact) => ({ ...fact, at: at(fact.at) })),
+    ...(found.mentions && { mentions: found.mentions.map(at) }),
     ...(found.places && {
       places: Object.fromEntries(Object.entries(found.places).map(([key, p]) => [key, at(p)])),
     }),

@@ -105,7 +105,8 @@ function stepOf(sheet: Sheet, line: number, technique: number, settling = false)
   const view = viewOf(sheet, line) as LineView;
   const { id, tier } = LINE_TECHNIQUES[technique];
   const cells = cellsOf(sheet.puzzle, line);
-  const { blocks, facts, params, places = {}, variant } = finding;
+  const { blocks, facts, params, places = {}, mentions = [], variant } = finding;
+  const all = allCandidates(sheet.puzzle.palette);
   const named = Object.entries(places).map(([key, at]) => [key, at + 1]);
   return {
     kind: 'line',
@@ -113,7 +114,8 @@ function stepOf(sheet: Sheet, line: number, technique: number, settling = false)
     tier,
     line,
     blocks,
-    evidence: evidenceFor(view, facts, allCandidates(sheet.puzzle.palette)).map((at) => cells[at]),
+    evidence: evidenceFor(view, facts, all).map((at) => cells[at]),
+    mentions: mentions.flatMap((at) => (at in cells && view.cells[at] !== all ? [cells[at]] : [])),
     conclusions: facts.map(({ at, candidates }) => ({ cell: cells[at], candidates })),
     message: {
       key: variant === undefined ? id : `${id}.${variant}`,

@@ -55,6 +55,8 @@ export interface LineStep {
   readonly blocks: readonly number[];
   /** The cells whose marks it rests on; without any one of them it would not follow. */
   readonly evidence: readonly number[];
+  /** The cells whose marks its sentence speaks of: often more than the fewest that would do. */
+  readonly mentions: readonly number[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;
 }
@@ -169,10 +171,11 @@ export interface SearchStep {
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
 
-/** The cells whose marks a step rests on, all parts of it together. */
+/** The cells whose marks a step rests on or speaks of, all parts of it together: what to point at. */
 export function evidenceOf(step: Step): readonly number[] {
   switch (step.kind) {
     case 'line':
+      return [...new Set([...step.evidence, ...step.mentions])];
     case 'mirror':
       return step.evidence;
     case 'chain':

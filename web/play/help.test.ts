@@ -11,6 +11,7 @@ const STEP: LineStep = {
   line: 0,
   blocks: [0],
   evidence: [3],
+  mentions: [],
   conclusions: [
     { cell: 0, candidates: 0b10 },
     { cell: 1, candidates: 0b01 },

@@ -9,6 +9,7 @@ const STEP: LineStep = {
   line: 4,
   blocks: [0, 2],
   evidence: [7],
+  mentions: [],
   conclusions: [{ cell: 9, candidates: 0b10 }],
   message: { key: 'overlap', params: {} },
 };

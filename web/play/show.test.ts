@@ -43,6 +43,7 @@ describe('a solution step by step', () => {
     line: 0,
     blocks: [1],
     evidence: [cell + 1],
+    mentions: [],
     conclusions: [{ cell, candidates: 0b10 }],
     message: { key: 'glue', params: {} },
   });

@@ -1,6 +1,6 @@
 // 12. A run that is hemmed in on one side must grow to the other until the shortest block that it can belong to fits.
 
-import { type Finding, factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { type Finding, factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
 import { candidatesOf, type LineView, type Run } from '../line-view.ts';
 
 export const forcing: LineTechnique = {
@@ -18,17 +18,20 @@ function* grow(view: LineView, run: Run): Iterable<Finding> {
   const { from, to } = roomOf(view, run);
   const candidates = paintedIn(run.colour);
   const places = { first: run.start, last: run.end - 1 };
+  const own = span(run.start, run.end);
   const right = factsFor(run.end, from + shortest, candidates);
   if (right.length > 0) {
     const params = { shortest, side: 'start' };
     const reach = from + shortest - 1;
-    yield { blocks, facts: right, params, places: { ...places, wall: from, reach } };
+    const mentions = [from - 1, ...own];
+    yield { blocks, facts: right, params, places: { ...places, wall: from, reach }, mentions };
   }
   const left = factsFor(to - shortest, run.start, candidates);
   if (left.length > 0) {
     const params = { shortest, side: 'end' };
     const reach = to - shortest;
-    yield { blocks, facts: left, params, places: { ...places, wall: to - 1, reach } };
+    const mentions = [...own, to];
+    yield { blocks, facts: left, params, places: { ...places, wall: to - 1, reach }, mentions };
   }
 }
 

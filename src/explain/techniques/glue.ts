@@ -36,6 +36,7 @@ function* fromStart(view: LineView): Iterable<Finding> {
     facts,
     params: { length, distance: painted - from },
     places: { painted, last: end - 1 },
+    mentions: [from - 1, painted],
     variant: isAtWall ? 'at-wall' : 'near-wall',
   };
 }

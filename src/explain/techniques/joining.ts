@@ -1,6 +1,6 @@
 // 11. Two neighbouring runs that can only be parts of the same block: what is between them is painted too.
 
-import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
 import { candidatesOf } from '../line-view.ts';
 
 export const joining: LineTechnique = {
@@ -17,6 +17,7 @@ export const joining: LineTechnique = {
         facts: factsFor(left.end, right.start, paintedIn(left.colour)),
         params: { length: view.clue[one[0]].length },
         places: { first: left.start, last: right.end - 1 },
+        mentions: span(left.start, right.end),
       };
     }
   },

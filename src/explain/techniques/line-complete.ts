@@ -8,11 +8,16 @@ export const lineComplete: LineTechnique = {
   id: 'line-complete',
   tier: 1,
   *find({ cells, clue }) {
-    const painted = cells.reduce((sum, cell) => sum + (isPainted(cell) ? 1 : 0), 0);
-    if (painted === 0 || painted !== paintedCells(clue)) return;
+    const painted = [...cells.keys()].filter((at) => isPainted(cells[at]));
+    if (painted.length === 0 || painted.length !== paintedCells(clue)) return;
     const facts = [...cells].flatMap((cell, at) =>
       isPainted(cell) ? [] : [{ at, candidates: BLANK }],
     );
-    yield { blocks: [...clue.keys()], facts, params: { painted } };
+    yield {
+      blocks: [...clue.keys()],
+      facts,
+      params: { painted: painted.length },
+      mentions: painted,
+    };
   },
 };

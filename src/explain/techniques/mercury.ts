@@ -1,7 +1,7 @@
 // 7. A painted cell exactly one block length from the wall: the first block cannot stand at the wall, or it would
 // touch that cell and be too long. The cell at the wall is blank.
 
-import { BLANK, type Finding, fromBothEnds, type LineTechnique } from '../finding.ts';
+import { BLANK, type Finding, fromBothEnds, type LineTechnique, span } from '../finding.ts';
 import { isPainted, type LineView, stretchOf } from '../line-view.ts';
 
 export const mercury: LineTechnique = {
@@ -23,5 +23,6 @@ function* fromStart(view: LineView): Iterable<Finding> {
     facts: [{ at: from, candidates: BLANK }],
     params: { length, longer: length + end - start },
     places: { painted, wall: from },
+    mentions: [from - 1, ...span(start, end)],
   };
 }

@@ -12,6 +12,11 @@ export const onlyFilledRemain: LineTechnique = {
     if (left.length === 0 || left.length !== paintedCells(clue)) return;
     const colours = clue.flatMap(({ length, colour }) => new Array<number>(length).fill(colour));
     const facts = left.map((at, i) => ({ at, candidates: paintedIn(colours[i]) }));
-    yield { blocks: [...clue.keys()], facts, params: { left: left.length } };
+    yield {
+      blocks: [...clue.keys()],
+      facts,
+      params: { left: left.length },
+      mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
+    };
   },
 };

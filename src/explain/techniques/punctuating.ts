@@ -1,7 +1,7 @@
 // 8. A run as long as the longest block that it can belong to is complete: its colour ends on both sides.
 
 import { colourOf } from '../../puzzle/grid.ts';
-import type { LineTechnique } from '../finding.ts';
+import { type LineTechnique, span } from '../finding.ts';
 import { candidatesOf } from '../line-view.ts';
 
 export const punctuating: LineTechnique = {
@@ -18,7 +18,8 @@ export const punctuating: LineTechnique = {
         .filter((at) => at >= 0 && at < size)
         .map((at) => ({ at, candidates: cells[at] & ~(1 << run.colour) }));
       const places = { first: run.start, last: run.end - 1 };
-      yield { blocks, facts, params: { length, colour: colourOf(cells[run.start]) }, places };
+      const params = { length, colour: colourOf(cells[run.start]) };
+      yield { blocks, facts, params, places, mentions: span(run.start, run.end) };
     }
   },
 };

@@ -18,7 +18,8 @@ export const simpleBoxes: LineTechnique = {
       const start = from + need[0] - need[j];
       const facts = factsFor(start + spare, start + length, paintedIn(colour));
       const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
-      yield { blocks: [j], facts, params, variant: clue.length === 1 ? 'one' : 'several' };
+      const variant = clue.length === 1 ? 'one' : 'several';
+      yield { blocks: [j], facts, params, mentions: [from - 1, to], variant };
     }
   },
 };

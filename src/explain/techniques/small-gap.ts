@@ -18,6 +18,7 @@ export const smallGap: LineTechnique = {
         facts,
         params: { room: end - start },
         places: { first: start, last: end - 1 },
+        mentions: [start - 1, end],
       };
     }
   },

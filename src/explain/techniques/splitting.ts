@@ -1,6 +1,6 @@
 // 10. Two runs with one cell between them that together would be longer than any block there: the cell parts them.
 
-import type { LineTechnique } from '../finding.ts';
+import { type LineTechnique, span } from '../finding.ts';
 import { candidatesOf } from '../line-view.ts';
 
 export const splitting: LineTechnique = {
@@ -15,11 +15,13 @@ export const splitting: LineTechnique = {
       const merged = { start: left.start, end: right.end, colour: left.colour };
       if (candidatesOf(view, merged).length > 0) continue;
       const [one, other] = [left.end - left.start, right.end - right.start];
+      const there = [...candidatesOf(view, left), ...candidatesOf(view, right)];
       yield {
-        blocks: [],
+        blocks: [...new Set(there)],
         facts: [{ at, candidates: cells[at] & ~(1 << left.colour) }],
         params: { one, other, merged: one + other + 1, colour: left.colour },
         places: { between: at },
+        mentions: [...span(left.start, left.end), ...span(right.start, right.end)],
       };
     }
   },
