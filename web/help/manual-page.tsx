@@ -5,8 +5,9 @@ import { version } from '../../package.json';
 import { useText } from '../app/words.tsx';
 import { KeyTable } from '../board/key-table.tsx';
 import { HelpPage } from './help-page.tsx';
-import { MANUAL, type ManualPart } from './manual.ts';
+import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';
 import styles from './manual-page.module.css';
+import { addressOfPicture } from './manual-pictures.ts';
 import { TutorialCard } from './tutorial-card.tsx';
 
 const SECTIONS = [{ id: 'tutorial', title: 'help.tutorial' } as const, ...MANUAL];
@@ -62,8 +63,24 @@ function Part({ part }: { readonly part: ManualPart }) {
         </p>
       );
     case 'picture':
-      return null;
+      return <Picture {...part} />;
   }
+}
+
+/** The text stands in for a picture that does not come. */
+function Picture({ name, text: key, width, height }: ManualPicture) {
+  const text = useText();
+  return (
+    <img
+      className={styles.picture}
+      src={addressOfPicture(name)}
+      alt={text(key)}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 function keyOf(part: ManualPart): string {

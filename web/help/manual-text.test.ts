@@ -8,6 +8,7 @@ import enApp from '../messages/en/app.json';
 import enHelp from '../messages/en/help.json';
 import enPlay from '../messages/en/play.json';
 import { MANUAL } from './manual.ts';
+import { addressOfPicture } from './manual-pictures.ts';
 import { manualText } from './manual-text.ts';
 
 const en = { ...enApp, ...enHelp, ...enPlay };
@@ -21,6 +22,19 @@ describe('docs/manual.md', () => {
 
   it('has texts without gaps, in every language', () => {
     for (const texts of [en, de]) expect(manualText(texts)).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('shows pictures of the size that it says, which the page has, too', () => {
+    const pictures = MANUAL.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'picture' ? [part] : [])),
+    );
+    expect(pictures.length).toBeGreaterThan(3);
+    for (const { name, width, height } of pictures) {
+      const file = readFileSync(resolve(DOCS, `screens/${name}.webp`));
+      expect([name, file.toString('latin1', 8, 16)]).toEqual([name, 'WEBPVP8 ']);
+      expect([file.readUInt16LE(26), file.readUInt16LE(28)]).toEqual([width, height]);
+      expect(addressOfPicture(name)).toContain(name);
+    }
   });
 
   it('leads to documents that there are', () => {

@@ -14,8 +14,16 @@ export type ManualPart =
       readonly page: string;
       readonly file: string;
     }
-  /** A file of docs/screens; only in the document, since the page is what it shows. */
-  | { readonly kind: 'picture'; readonly name: string; readonly text: MessageKey };
+  | ManualPicture;
+
+/** A file of docs/screens, and its size in pixels. */
+export interface ManualPicture {
+  readonly kind: 'picture';
+  readonly name: string;
+  readonly text: MessageKey;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface ManualSection {
   readonly id: string;
@@ -49,7 +57,7 @@ export const MANUAL: readonly ManualSection[] = [
     title: 'help.touch',
     parts: [
       list('help.touch.1', 'help.touch.2', 'help.touch.3'),
-      picture('play-360-light', 'help.picture.phone'),
+      picture('play-360-light', 'help.picture.phone', 360, 740),
     ],
   },
   {
@@ -110,6 +118,6 @@ function link(key: MessageKey, page: string, file: string): ManualPart {
   return { kind: 'link', text: key, page, file };
 }
 
-function picture(name: string, key: MessageKey): ManualPart {
-  return { kind: 'picture', name, text: key };
+function picture(name: string, key: MessageKey, width = 1200, height = 750): ManualPart {
+  return { kind: 'picture', name, text: key, width, height };
 }

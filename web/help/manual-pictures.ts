@@ -1,0 +1,11 @@
+// Where the page has the pictures of the manual: those of docs/screens, as files of their own.
+
+const ADDRESSES = import.meta.glob<string>('../../docs/screens/*-{light,dark}.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+export function addressOfPicture(name: string): string | undefined {
+  return ADDRESSES[`../../docs/screens/${name}.webp`];
+}
