@@ -4,15 +4,18 @@ import { useText } from '../app/words.tsx';
 import { quick } from '../solver/solvers.ts';
 import type { DescribedFormat } from '../solver/tasks/describe-formats.ts';
 import { Awaited } from './awaited.tsx';
-import { FORMAT_NOTES } from './format-notes.ts';
+import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { HelpPage } from './help-page.tsx';
 import styles from './tables.module.css';
 
-/** In the order of the notes: what holds most comes first. */
-async function askFormats(): Promise<readonly DescribedFormat[]> {
+type ListedFormat = DescribedFormat & { readonly id: FormatId };
+
+async function askFormats(): Promise<readonly ListedFormat[]> {
   const formats = await quick.ask('describe-formats', {});
-  const order = Object.keys(FORMAT_NOTES);
-  return formats.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return FORMAT_IDS.flatMap((id) => {
+    const format = formats.find((each) => each.id === id);
+    return format === undefined ? [] : [{ ...format, id }];
+  });
 }
 
 export function FormatsPage() {
@@ -34,14 +37,12 @@ export function FormatsPage() {
             <tbody>
               {formats.map(({ id, extensions, isWritten }) => (
                 <tr key={id}>
-                  <th scope="row">{id}</th>
+                  <th scope="row">{text(`help.format.${id}.name`)}</th>
                   <td data-label={text('help.formats.files')}>
                     {extensions.map((extension) => `.${extension}`).join(' ')}
                   </td>
-                  <td data-label={text('help.formats.use')}>
-                    {text(isWritten ? 'help.formats.both' : 'help.formats.read')}
-                  </td>
-                  <td>{text(FORMAT_NOTES[id] ?? 'help.formats.name')}</td>
+                  <td>{text(isWritten ? 'help.formats.both' : 'help.formats.read')}</td>
+                  <td>{text(`help.format.${id}`)}</td>
                 </tr>
               ))}
             </tbody>
