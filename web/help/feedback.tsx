@@ -1,15 +1,14 @@
 // What was done well in the tutorial, what is wrong, what a hint tells.
 
-import { Check, X } from 'lucide-react';
+import { Check, Info, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
-import { Notice } from '../design/notice.tsx';
 import styles from './feedback.module.css';
 import { slipsOn } from './lessons.ts';
 import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
 import { praiseOf } from './use-tutorial.ts';
 
-/** One thing at a time. */
+/** One thing at a time; screen readers are told of it by announcements. */
 export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
   const text = useText();
   const { play, lesson, told } = tutorial;
@@ -36,7 +35,14 @@ export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
       </p>
     );
   }
-  if (told !== undefined) return <Notice kind="info">{sentenceOf(told)}</Notice>;
+  if (told !== undefined) {
+    return (
+      <p className={styles.praise} data-kind="info">
+        <Info aria-hidden size={20} />
+        {sentenceOf(told)}
+      </p>
+    );
+  }
   const praise = praiseOf(lesson, text);
   if (praise === undefined) return null;
   return (
