@@ -1,4 +1,4 @@
-// The tutorial: a board to play on, and beside it what to do.
+// The tutorial: what to do, and a board to do it on, beside each other where there is room.
 
 import { CircleHelp, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -26,6 +26,7 @@ export function TutorialCard() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it, when they are pressed there.
     <div className={styles.card} onKeyDown={keys}>
+      <LessonList lesson={lesson} />
       <div className={styles.table}>
         <div className={styles.board}>
           <Board
@@ -57,7 +58,6 @@ export function TutorialCard() {
         </div>
       </div>
       <div className={styles.guide}>
-        <LessonList lesson={lesson} />
         <Feedback tutorial={tutorial} />
         <div className={styles.tools}>
           {hasHints(tutorial) && (
