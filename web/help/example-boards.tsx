@@ -42,7 +42,7 @@ export function ExampleBoards({ example }: { readonly example: ShownTechnique })
                 coordinates
                 symbols={!isMonochrome(puzzle.palette)}
                 fit="width"
-                largest={28}
+                largest={36}
               />
             )}
           </figure>

@@ -7,8 +7,8 @@ import { Page } from '../design/page.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import styles from './help-page.module.css';
 
-export const TOPICS = ['manual', 'techniques', 'difficulty', 'formats'] as const;
-export type Topic = (typeof TOPICS)[number];
+const TOPICS = ['manual', 'techniques', 'difficulty', 'formats'] as const;
+type Topic = (typeof TOPICS)[number];
 
 export interface HelpPageProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function HelpPage({ title, topic, sections = [], children }: HelpPageProp
           </Link>
         ))}
       </nav>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-contents={sections.length > 0 || undefined}>
         <div className={styles.content}>{children}</div>
         {sections.length > 0 && (
           <nav aria-label={text('help.contents')} className={styles.contents}>

@@ -19,8 +19,8 @@ const SIZE = PICTURE.length;
 
 export const HEART: Puzzle = heart();
 
-export const LESSON_IDS = ['clue', 'drag', 'cross', 'only', 'hint', 'finish'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
+const LESSON_IDS = ['clue', 'drag', 'cross', 'only', 'hint', 'finish'] as const;
+type LessonId = (typeof LESSON_IDS)[number];
 
 export interface Lesson {
   readonly id: LessonId;

@@ -53,16 +53,18 @@ function Shown({ techniques, technique }: ShownProps) {
   const shown = techniques[at];
   const { idea, tier, tierName: name, sentence, cases } = shown;
   return (
-    <>
-      <div className={styles.head}>
-        <p className={styles.tier}>{text('help.techniques.tier', { tier, name })}</p>
-        <p className={styles.idea}>{idea}</p>
-        {technique === 'colours-meet' && <p>{text('help.technique.also')}</p>}
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <p className={styles.tier}>{text('help.techniques.tier', { tier, name })}</p>
+          <p className={styles.idea}>{idea}</p>
+          {technique === 'colours-meet' && <p>{text('help.technique.also')}</p>}
+        </div>
+        <section className={styles.section} aria-labelledby="when">
+          <h2 id="when">{text('help.technique.when')}</h2>
+          <p>{text(`help.when.${technique}`)}</p>
+        </section>
       </div>
-      <section className={styles.section} aria-labelledby="when">
-        <h2 id="when">{text('help.technique.when')}</h2>
-        <p>{text(`help.when.${technique}`)}</p>
-      </section>
       <section className={styles.section} aria-labelledby="example">
         <h2 id="example">{text('help.technique.example')}</h2>
         <div className={styles.card}>
@@ -72,7 +74,7 @@ function Shown({ techniques, technique }: ShownProps) {
         </div>
       </section>
       <Neighbours before={techniques[at - 1]} after={techniques[at + 1]} />
-    </>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-// All techniques, tier by tier, each with its example where that is a single line.
+// All techniques, tier by tier, each with what comes of its example.
 
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
 import { useLanguage, useText } from '../app/words.tsx';
+import { Board } from '../board/board.tsx';
 import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 import { askTechniques } from './ask-techniques.ts';
 import { Awaited } from './awaited.tsx';
@@ -38,24 +40,41 @@ export function TechniquesPage() {
 }
 
 function Card({ shown }: { readonly shown: ShownTechnique }) {
-  const text = useText();
   const { technique, name, idea, puzzle } = shown;
-  const boards = boardsOf(shown);
-  const after = boards[boards.length - 1];
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-board={puzzle.height > 1 || undefined}>
       <h3>
         <Link href={`/help/${technique}`}>{name}</Link>
       </h3>
       <p>{idea}</p>
-      {puzzle.height === 1 && (
-        <LinePicture
-          clue={puzzle.rows[0]}
-          cells={after.cells}
-          highlights={after.highlights}
-          label={text('help.technique.after')}
-        />
-      )}
+      <Picture shown={shown} />
     </li>
+  );
+}
+
+function Picture({ shown }: { readonly shown: ShownTechnique }) {
+  const text = useText();
+  const { puzzle } = shown;
+  const boards = useMemo(() => boardsOf(shown), [shown]);
+  const { cells, highlights } = boards[boards.length - 1];
+  const label = text('help.technique.after');
+  if (puzzle.height === 1) {
+    return (
+      <LinePicture clue={puzzle.rows[0]} cells={cells} highlights={highlights} label={label} />
+    );
+  }
+  // To see, not to use: the page of the technique has it as a board.
+  return (
+    <div className={styles.board} inert>
+      <Board
+        puzzle={puzzle}
+        cells={cells}
+        highlights={highlights}
+        label={label}
+        symbols={!isMonochrome(puzzle.palette)}
+        fit="width"
+        largest={20}
+      />
+    </div>
   );
 }
