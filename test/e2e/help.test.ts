@@ -1,6 +1,6 @@
 // Help: the tutorial, the techniques with their examples, what is said of difficulty and formats.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady, cellAt, clickCell, drag, marksOf } from './board.ts';
@@ -87,6 +87,56 @@ describe('the tutorial', () => {
     await expect.poll(() => currentLesson(page)).toBe('Read a clue');
   });
 
+  it('tells a hint once to screen readers', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    await boardReady(page);
+    for (const row of [1, 2]) {
+      await drag(page, [
+        [row, 0],
+        [row, 4],
+      ]);
+    }
+    await page.getByRole('radio', { name: 'Cross' }).click();
+    for (const column of [0, 4]) {
+      await clickCell(page, [0, column]);
+      await drag(page, [
+        [3, column],
+        [4, column],
+      ]);
+    }
+    await page.getByRole('radio', { name: 'Fill' }).click();
+    await drag(page, [
+      [3, 1],
+      [3, 3],
+    ]);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page
+      .getByRole('main')
+      .getByText(/^Look at /)
+      .waitFor();
+    const said = page.getByRole('status').filter({ hasText: 'Look at ' });
+    await expect.poll(() => said.count()).toBe(1);
+  });
+
+  it('has the lesson above the board on a phone, with all of it in sight', async ({ open }) => {
+    const viewport = { width: 360, height: 740 };
+    const page = await open({ path: '/help', touch: true, viewport });
+    await boardReady(page);
+    const lesson = page.getByText('The 5 beside row 2 stands for');
+    await lesson.evaluate((text) => text.closest('ol')?.scrollIntoView());
+    const inSight = async (seen: Locator): Promise<[number, number]> => {
+      const { y, height } = (await seen.boundingBox()) ?? { y: -1, height: 0 };
+      return [y, y + height];
+    };
+    const [top, end] = await inSight(lesson);
+    const [boardTop, boardEnd] = await inSight(page.getByRole('grid'));
+    const [, toolsEnd] = await inSight(page.getByRole('button', { name: 'Undo' }));
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(boardTop);
+    expect(boardEnd).toBeLessThan(toolsEnd);
+    expect(toolsEnd).toBeLessThanOrEqual(viewport.height);
+  });
+
   it('has a tool for crosses under the finger', async ({ open }) => {
     const page = await open({ path: '/help', touch: true });
     await boardReady(page);
@@ -101,6 +151,9 @@ describe('techniques', () => {
     const page = await open({ path: '/help/techniques' });
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect.poll(() => cards.count()).toBe(23);
+    const items = page.getByRole('main').getByRole('listitem');
+    const pictured = items.filter({ has: page.locator('[role="img"], [role="grid"]') });
+    await expect.poll(() => pictured.count()).toBe(23);
     await page.getByRole('link', { name: 'Contradiction', exact: true }).click();
     await page.waitForURL('**/help/contradiction');
     await page.getByRole('heading', { level: 1, name: 'Contradiction' }).waitFor();
@@ -149,7 +202,18 @@ describe('the other pages of help', () => {
   it('list the formats', async ({ open }) => {
     const page = await open({ path: '/help/formats' });
     await expect.poll(() => page.getByRole('row').count()).toBe(12);
-    expect(await page.getByRole('row', { name: /^page/ }).textContent()).toContain('read only');
+    expect(await page.getByRole('row', { name: /^Saved web page/ }).textContent()).toContain(
+      'read only',
+    );
+  });
+
+  it('show pictures once they come into sight', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    const picture = page.getByRole('img', { name: 'Methods compared in the lab' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(1200);
   });
 
   it('show the keys that the board has, and lead to the licences', async ({ open }) => {
