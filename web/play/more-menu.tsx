@@ -19,6 +19,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../design/menu.tsx';
+import { addressOf } from '../shelf/address.ts';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
 import type { DialogName } from './dialogs.tsx';
 import { reset, tryOut, undoReset } from './game.ts';
@@ -37,19 +38,18 @@ export interface MoreMenuProps {
 export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
   const text = useText();
   const [, navigate] = useLocation();
-  const id = encodeURIComponent(opened.id);
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={text('play.more')} />}>
       {hasZoom && <ZoomItems tools={tools} />}
       <GameItems />
       <MenuLine />
-      <MenuItem icon={PencilLine} onSelect={() => navigate(`/enter/${id}`)}>
+      <MenuItem icon={PencilLine} onSelect={() => navigate(addressOf('enter', opened.id))}>
         {text('play.edit')}
       </MenuItem>
       <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
         {text('play.share')}
       </MenuItem>
-      <MenuItem icon={Printer} onSelect={() => navigate(`/print/${id}`)}>
+      <MenuItem icon={Printer} onSelect={() => navigate(addressOf('print', opened.id))}>
         {text('play.print')}
       </MenuItem>
       <MenuLine />

@@ -5,6 +5,7 @@ import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { LINK_PROBLEMS } from '../share/link.ts';
+import { addressOf } from '../shelf/address.ts';
 import { LARGEST_SIDE, type Opening } from './opening.ts';
 
 type Failed = Exclude<Opening, { readonly kind: 'puzzle' | 'go' }>;
@@ -55,7 +56,7 @@ function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' 
         <Link href={`/lab?puzzle=${encodeURIComponent(id)}`}>{text('play.too-large.lab')}</Link>
       </p>
       <p>
-        <Link href={`/print/${encodeURIComponent(id)}`}>{text('play.too-large.print')}</Link>
+        <Link href={addressOf('print', id)}>{text('play.too-large.print')}</Link>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/words.tsx';
 import { puzzleOfLink } from '../share/link.ts';
+import { addressOf } from '../shelf/address.ts';
 import { addOwn, lastPlayed, loadPuzzle, loadSave } from '../shelf/shelf.ts';
 import { linkReader } from './link-reader.ts';
 import { type Opening, openAddress, type Sources } from './opening.ts';
@@ -49,7 +50,7 @@ function useOpening(): Opening | undefined {
     let isWanted = true;
     void openAddress(SOURCES, id, link).then((found) => {
       if (!isWanted) return;
-      if (found.kind === 'go') navigate(`/play/${found.id}`, { replace: true });
+      if (found.kind === 'go') navigate(addressOf('play', found.id), { replace: true });
       setLast({ address, found });
     });
     return () => {

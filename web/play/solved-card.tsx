@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
+import { addressOf } from '../shelf/address.ts';
 import type { BuiltIn } from '../shelf/built-in.ts';
 import { allSaves, builtIns } from '../shelf/shelf.ts';
 import { timeText } from './clock.ts';
@@ -66,7 +67,7 @@ function Next({ id }: { readonly id: string }) {
   }
   const { title, width, height } = next;
   return (
-    <Link href={`/play/${next.id}`} className={styles.next ?? ''}>
+    <Link href={addressOf('play', next.id)} className={styles.next ?? ''}>
       <span>{text('play.solved.next', { title, width, height })}</span>
       <ArrowRight aria-hidden size={20} />
     </Link>
