@@ -138,13 +138,21 @@ describe('own puzzles', () => {
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
     const alert = page.getByRole('alert');
     await alert.getByText('2 puzzles are new in the library.').waitFor();
-    await alert.getByText(/wrong\.nin, line 3, column 1: "x"/).waitFor();
+    await alert.getByText(/wrong\.nin, line 3, column 1: A number cannot be read\. "x"/).waitFor();
     await give(page, { 'two.jsonl': two });
     await page.getByText('No new puzzle: 2 were there already.').first().waitFor();
     await card(page, 'One').getByText('Trivial').waitFor();
     await card(page, 'two').getByText('Trivial').waitFor();
     await page.reload();
     await card(page, 'One').getByText('Trivial').waitFor();
+  });
+
+  it('are refused in the language of the page, with the words of the format', async ({ open }) => {
+    const page = await open({ path: '/library', language: 'de' });
+    await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1') });
+    const refusal = page.getByRole('alert').getByRole('listitem');
+    await refusal.getByText(/^wrong\.nin, Zeile .*: Eine Zahl ist nicht zu lesen\./).waitFor();
+    expect(await refusal.locator('[lang=en]').textContent()).toContain('"x"');
   });
 
   it('come by drop, are deleted and brought back', async ({ open }) => {
@@ -170,7 +178,7 @@ describe('own puzzles', () => {
     await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8 * 2 ** 20 + 1) });
     const alert = page.getByRole('alert');
     await alert.getByText('No puzzle was imported.').waitFor();
-    await alert.getByText(/photo\.png.*no puzzle was recognised/).waitFor();
+    await alert.getByText(/photo\.png.*No puzzle of a known format/).waitFor();
     await alert.getByText('huge.txt: too large').waitFor();
     expect(await cards(page).count()).toBe(0);
   });

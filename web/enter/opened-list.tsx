@@ -7,11 +7,11 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { kindOfProblem } from '../shelf/problem-kind.ts';
 import type { TypedDraft } from './draft.ts';
 import { mendableDraft } from './mendable.ts';
 import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
-import { kindOfProblem } from './problem-kind.ts';
 import { quotedLine } from './quoted-line.ts';
 
 /** More would be a wall of text: the rest is counted. */
@@ -98,8 +98,10 @@ function OneProblem({ problem, source }: { readonly problem: Problem; readonly s
       {line !== undefined && (
         <strong>{text('enter.open.place', { line, column: column ?? 1 })} </strong>
       )}
-      {text(`enter.read.${kind}`)}
-      {kind !== 'unknown' && (
+      {text(`app.read.${kind}`)}
+      {kind === 'unknown' ? (
+        ` ${text('enter.open.plain')}`
+      ) : (
         <span lang="en" className={styles.detail}>
           {problem.message}
         </span>

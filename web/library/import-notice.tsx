@@ -5,6 +5,7 @@ import { type Text, useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../shelf/file-text.ts';
+import { kindOfProblem } from '../shelf/problem-kind.ts';
 import { MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
 import styles from './import-notice.module.css';
 import type { Counted } from './use-import.ts';
@@ -29,13 +30,21 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
         <ul className={styles.refusals}>
           {refusals.slice(0, MOST).map((refusal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>{refusalText(refusal, text)}</li>
+            <li key={index}>
+              {refusalText(refusal, text)} <Detail refusal={refusal} />
+            </li>
           ))}
           {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
         </ul>
       )}
     </Notice>
   );
+}
+
+/** What is wrong in particular, as the format says it. */
+function Detail({ refusal }: { readonly refusal: Refusal }) {
+  if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
+  return <span lang="en">{refusal.problem.message}</span>;
 }
 
 function refusalText(refusal: Refusal, text: Text): string {
@@ -52,7 +61,8 @@ function refusalText(refusal: Refusal, text: Text): string {
       return text(`library.import.${refusal.kind}`, { file: refusal.file });
     case 'problem': {
       const { file, problem } = refusal;
-      const { line, column, message } = problem;
+      const { line, column } = problem;
+      const message = text(`app.read.${kindOfProblem(problem)}`);
       if (line === undefined) return text('library.import.problem', { file, message });
       if (column === undefined) return text('library.import.problem-line', { file, line, message });
       return text('library.import.problem-place', { file, line, column, message });

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 
-export const PROBLEM_KINDS = [
+const PROBLEM_KINDS = [
   'number',
   'colour',
   'count',
