@@ -1,6 +1,8 @@
 // What a player has put into a cell, as one small number, so that a board is a byte array: 0 open, 1 a cross (nothing
 // here), 1 + c painted in colour c; with TENTATIVE a note, which counts for nothing.
 
+import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
+
 export type Mark = number;
 
 export const OPEN: Mark = 0;
@@ -37,6 +39,13 @@ export function isMark(value: unknown, colours: number): value is Mark {
 /** Candidates as the solvers know them: notes are open. */
 export function maskOf(mark: Mark, colours: number): number {
   return isOpen(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
+}
+
+/** What solvers know, as a mark: a cell that is not settled is open. */
+export function markOfMask(mask: number): Mark {
+  if (!isKnown(mask)) return OPEN;
+  const colour = colourOf(mask);
+  return colour === 0 ? CROSS : painted(colour);
 }
 
 export function masksOf(cells: Uint8Array, colours: number): Int32Array {

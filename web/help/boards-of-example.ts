@@ -2,9 +2,8 @@
 // after it with what follows.
 
 import type { Case } from '../../src/explain/step.ts';
-import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
 import type { Highlights } from '../board/highlights.ts';
-import { CROSS, type Mark, OPEN, painted, TENTATIVE } from '../board/mark.ts';
+import { markOfMask, OPEN, TENTATIVE } from '../board/mark.ts';
 import { highlightsOfStep } from '../board/step-highlights.ts';
 import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 
@@ -57,10 +56,4 @@ function withFacts(
     if (mark !== OPEN && after[cell] === OPEN) after[cell] = mark | kind;
   }
   return after;
-}
-
-function markOfMask(mask: number): Mark {
-  if (!isKnown(mask)) return OPEN;
-  const colour = colourOf(mask);
-  return colour === 0 ? CROSS : painted(colour);
 }

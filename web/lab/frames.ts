@@ -2,8 +2,7 @@
 // bytes at most, since more than a person can watch would only fill the memory.
 
 import type { StepEvent } from '../../src/methods/index.ts';
-import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
-import { CROSS, type Mark, OPEN, painted } from '../board/mark.ts';
+import { markOfMask, OPEN } from '../board/mark.ts';
 
 export interface Frame {
   /** What was done, in the method's words: `line`, `guess`, `back`, ... */
@@ -29,7 +28,7 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
     kind,
     ...(line !== undefined && { line }),
     ...(cell !== undefined && { cell }),
-    marks: Uint8Array.from(cells, markOf),
+    marks: Uint8Array.from(cells, markOfMask),
     ms,
   };
 }
@@ -37,12 +36,6 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
 /** The board before the first step. */
 export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
-}
-
-export function markOf(candidates: number): Mark {
-  if (!isKnown(candidates)) return OPEN;
-  const colour = colourOf(candidates);
-  return colour === 0 ? CROSS : painted(colour);
 }
 
 /** How many cells are settled. */

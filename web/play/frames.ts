@@ -3,7 +3,7 @@
 
 import type { Step } from '../../src/explain/step.ts';
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
-import { CROSS, isOpen, type Mark, OPEN, painted } from '../board/mark.ts';
+import { CROSS, isOpen, markOfMask, OPEN, painted } from '../board/mark.ts';
 import type { Change, Move } from '../board/play-state.ts';
 
 /** Of a board of `size` cells after the first `count` moves. */
@@ -24,7 +24,7 @@ export function cellsAfterSteps(
   const cells = start.slice();
   for (const step of steps.slice(0, count)) {
     for (const { cell, candidates } of step.conclusions) {
-      if (isKnown(candidates)) cells[cell] = markOf(candidates);
+      if (isKnown(candidates)) cells[cell] = markOfMask(candidates);
     }
   }
   return cells;
@@ -41,7 +41,7 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
 
 /** Cells that are the same in all solutions become marks. */
 export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
-  return cells.map((mark, cell) => (isKnown(known[cell]) ? markOf(known[cell]) : mark));
+  return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }
 
 /** Changes that open cells again. */
@@ -61,11 +61,6 @@ export function agreement(cells: Uint8Array, solution: Grid): number {
 export function wrongAgainst(cells: Uint8Array, { cells: solved }: Grid): number[] {
   return [...cells.keys()].filter((cell) => {
     const mark = cells[cell];
-    return !isOpen(mark) && mark !== markOf(solved[cell]);
+    return !isOpen(mark) && mark !== markOfMask(solved[cell]);
   });
-}
-
-function markOf(candidates: number): Mark {
-  const colour = colourOf(candidates);
-  return colour === 0 ? CROSS : painted(colour);
 }
