@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './compare.ts';
+import { domino } from '../../test/boards.ts';
+import { judge, measure } from './compare.ts';
 import type { MethodReport } from './method-job.ts';
+import type { MethodProcess } from './method-process.ts';
 
 function report(complete: boolean, ...solutions: string[]): MethodReport {
   return { complete, solutions: solutions.map((text) => [text]) } as unknown as MethodReport;
@@ -23,5 +25,53 @@ describe('judge', () => {
   ])('knows who lied: %s', (_, reports, liars) => {
     const lies = judge(reports);
     expect(lies.flatMap((lie, i) => (lie === undefined ? [] : [i]))).toEqual(liars);
+  });
+});
+
+/** Runs take what the script says; the last one stays. */
+function scripted(...script: (Partial<MethodReport> | Error)[]): MethodProcess & { runs: number } {
+  const host = {
+    runs: 0,
+    run: async () => {
+      const next = script[Math.min(host.runs++, script.length - 1)];
+      if (next instanceof Error) throw next;
+      return { ok: true as const, value: { ...report(true, '#'), cut: false, ...next } };
+    },
+    stop: () => {},
+    close: () => {},
+  };
+  return host;
+}
+
+describe('measure', () => {
+  const comparison = {
+    puzzle: domino(1),
+    job: { maxSolutions: 2, limits: {}, seed: 0 },
+    repeat: 2,
+  };
+  const method = { method: 'dfs', choices: {} } as const;
+
+  it('warms up, then takes so many times', async () => {
+    const host = scripted({ seconds: 0.3 }, { seconds: 0.1 }, { seconds: 0.2 });
+    const { seconds, timedOut } = await measure(method, comparison, {}, host).done;
+    expect([seconds, timedOut]).toEqual([[0.1, 0.2], false]);
+  });
+
+  it('does not repeat a time-out', async () => {
+    const host = scripted({ seconds: 1, cut: true });
+    const { seconds, timedOut } = await measure(method, comparison, {}, host).done;
+    expect([seconds, timedOut, host.runs]).toEqual([[1], true, 1]);
+  });
+
+  it('tells a fault in one line, and closes', async () => {
+    const host = scripted(new Error('a bug\nat line 1'));
+    const measured = await measure(method, comparison, {}, host).done;
+    expect(measured.problem).toEqual({ code: 'fault', message: 'a bug' });
+  });
+
+  it('has nothing to say once it was stopped', async () => {
+    const measuring = measure(method, comparison, {}, scripted({ seconds: 1 }));
+    measuring.stop();
+    expect(await measuring.done).toEqual({ seconds: [], timedOut: false, interrupted: true });
   });
 });

@@ -1,12 +1,12 @@
 // Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then measured; and which of
 // them said what cannot be true.
 
-import { missedSolutions } from '../methods/index.ts';
+import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
-import { methodProcess } from './method-process.ts';
+import { type MethodProcess, methodProcess } from './method-process.ts';
 
 export interface Measurement {
   /** Absent where the method could not take the puzzle. */
@@ -26,12 +26,6 @@ export interface Comparison {
   readonly repeat: number;
 }
 
-/** Seconds of runs before the first that counts, so that all is loaded and compiled, and how many of them at most. */
-const WARM_UP = 0.2;
-const WARM_UP_RUNS = 100;
-/** A first run this long counts: what loading costs it is lost in the noise. */
-const LONG = 5;
-
 export interface Measuring {
   readonly done: Promise<Measurement>;
   stop(): void;
@@ -42,23 +36,23 @@ export function measure(
   method: Pick<MethodJob, 'method' | 'choices'>,
   { puzzle, job, repeat }: Comparison,
   hooks: MethodHooks = {},
+  host: MethodProcess = methodProcess(),
 ): Measuring {
-  const host = methodProcess();
   const close = (): void => host.close();
   process.once('exit', close);
   const full: MethodJob = { kind: 'method', puzzle, ...job, ...method };
   let isStopped = false;
   const measureAll = async (): Promise<Measurement> => {
     const seconds: number[] = [];
-    for (let run = 1, warmth = 0; ; run++) {
+    for (let tally = NO_RUNS; ; ) {
       const outcome = await host.run(full, hooks);
       if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
       if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
       const report = outcome.value;
-      const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS || report.seconds >= LONG;
-      warmth += report.seconds;
-      if (isWarm || report.cut) seconds.push(report.seconds);
-      if (report.cut || seconds.length === repeat) return { report, seconds, timedOut: report.cut };
+      const weighed = weighRun(tally, report, repeat);
+      tally = weighed.tally;
+      if (weighed.counts) seconds.push(report.seconds);
+      if (weighed.isLast) return { report, seconds, timedOut: report.cut };
     }
   };
   const stop = (): void => {

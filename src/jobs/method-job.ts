@@ -8,10 +8,11 @@ import {
   type MethodLimits,
   type MethodOptions,
   type MethodProgress,
+  type RunReport,
+  runReportOf,
   type StepEvent,
   solveBy,
 } from '../methods/index.ts';
-import { writeRows } from '../puzzle/grid-text.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
@@ -32,13 +33,9 @@ export interface MethodJob {
   readonly profile?: boolean;
 }
 
-export interface MethodReport extends SolveReport {
-  /** Wall-clock seconds of the solve alone, in its own process. */
-  readonly seconds: number;
+export interface MethodReport extends SolveReport, RunReport {
   /** Most memory that the process has had so far; absent when the process did not live to tell. */
   readonly megabytes?: number;
-  /** It did not end by itself: its seconds were over, or it was stopped. */
-  readonly cut: boolean;
   readonly profile?: Profile;
 }
 
@@ -63,10 +60,6 @@ export type Message =
   | { readonly kind: 'report'; readonly outcome: Outcome<MethodReport> }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Of a time limit: clocks differ a little. */
-const ALL_BUT = 0.95;
-const FOR_EVER = Number.POSITIVE_INFINITY;
-
 /** Solves in this thread; what ends it early is left to the caller. */
 export async function runMethod(
   job: MethodJob,
@@ -82,19 +75,12 @@ export async function runMethod(
   });
   const seconds = (performance.now() - start) / 1000;
   if (!outcome.ok) return outcome;
-  const { solutions, complete, known, stats } = outcome.value;
-  const report: MethodReport = {
-    kind: 'solve',
-    verdict: verdictOf(outcome.value),
-    solved: solutions.length > 0,
-    complete,
-    solutions: solutions.map((grid) => writeRows(grid, puzzle.palette)),
-    known: writeRows(known, puzzle.palette),
-    stats,
-    seconds,
-    megabytes: megabytes(),
-    cut:
-      !complete && (options.stop?.() === true || seconds >= ALL_BUT * (limits.seconds ?? FOR_EVER)),
-  };
-  return { ok: true, value: report };
+  const report = runReportOf(outcome.value, puzzle, seconds, { ...options, limits });
+  return { ok: true, value: { ...methodReport(report), megabytes: megabytes() } };
+}
+
+/** In the words of all that solve. */
+export function methodReport(report: RunReport): MethodReport {
+  const solved = report.solutions.length > 0;
+  return { kind: 'solve', verdict: verdictOf(report), solved, ...report };
 }

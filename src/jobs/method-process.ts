@@ -4,10 +4,17 @@
 // has them, with the counters of its last progress; what else was known by then dies with the process.
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { cutReport } from '../methods/index.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
-import { verdictOf } from '../puzzle/result.ts';
 import { entryUrl } from './entry.ts';
-import type { Message, MethodHooks, MethodJob, MethodReport, Request } from './method-job.ts';
+import {
+  type Message,
+  type MethodHooks,
+  type MethodJob,
+  type MethodReport,
+  methodReport,
+  type Request,
+} from './method-job.ts';
 
 /** Seconds that a method gets after its limit or a stop, before its process is ended, and a process to start. */
 const GRACE = 0.5;
@@ -234,17 +241,9 @@ function unexpectedEnd(
 
 function partialReport(job: MethodJob, heard: Heard): MethodReport {
   const { solutions, stats, megabytes, begun } = heard;
-  const { width, height } = job.puzzle;
+  const seconds = (performance.now() - begun) / 1000;
   return {
-    kind: 'solve',
-    verdict: verdictOf({ solutions, complete: false }),
-    solved: solutions.length > 0,
-    complete: false,
-    solutions,
-    known: Array.from({ length: height }, () => '?'.repeat(width)),
-    stats,
-    seconds: (performance.now() - begun) / 1000,
+    ...methodReport(cutReport(job.puzzle, { solutions, stats, seconds })),
     ...(megabytes !== undefined && { megabytes }),
-    cut: true,
   };
 }
