@@ -7,7 +7,7 @@ import {
   counters,
   inWords,
   isSettled,
-  outcomeOf,
+  outcomeText,
   reasonOf,
   timeOf,
 } from './compare-report.ts';
@@ -126,7 +126,7 @@ function toHtmlTable(rows: readonly Row[]): string {
     const time = seconds === undefined ? '' : `${row.timedOut ? '&gt; ' : ''}${inWords(seconds)}`;
     const { report, lie } = row;
     return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.contestant.name)}</td>
-<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeOf(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
+<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeText(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
 <td class="number">${report?.megabytes === undefined ? '' : `${report.megabytes} MB`}</td>
 <td class="counters">${report === undefined ? '' : escapeHtml(counters(report.stats))}</td></tr>`;
   });

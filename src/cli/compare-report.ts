@@ -1,21 +1,21 @@
 // A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page with plots.
 
-import { median } from '../methods/index.ts';
+import { type MethodOutcome, median, outcomeOf } from '../methods/index.ts';
 import type { Stats } from '../puzzle/result.ts';
 import type { Row } from './compare.ts';
 import { headingOf } from './output.ts';
 
 /** What became of a measurement, in a few words. */
-export function outcomeOf({ report, problem, timedOut, lie }: Row): string {
-  if (lie !== undefined) return 'WRONG';
-  if (problem !== undefined) return WORDS[problem.code] ?? 'refused';
-  if (timedOut) return report?.solved ? 'time-out, one solution found' : 'time-out';
-  if (report?.verdict === 'unknown') return report.solved ? 'solved, uniqueness open' : 'gave up';
-  return report?.verdict ?? 'not run';
+export function outcomeText({ report, problem, lie }: Row): string {
+  const outcome = outcomeOf({ report, problem, isRefuted: lie !== undefined });
+  return outcome === undefined ? 'not run' : (WORDS[outcome] ?? outcome);
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  fault: 'failed',
+const WORDS: Partial<Record<MethodOutcome, string>> = {
+  solved: 'solved, uniqueness open',
+  'gave-up': 'gave up',
+  'time-out-solved': 'time-out, one solution found',
+  wrong: 'WRONG',
   'not-installed': 'not installed',
   'out-of-memory': 'out of memory',
 };
@@ -89,7 +89,7 @@ function tableRow(row: Row): string[] {
   const { seconds, timedOut, report } = row;
   return [
     row.contestant.name,
-    outcomeOf(row),
+    outcomeText(row),
     time === undefined ? '' : `${timedOut ? '> ' : ''}${inWords(time)}`,
     time === undefined || seconds.length < 2
       ? ''
@@ -126,7 +126,7 @@ function csvFields(row: Row): (string | number | boolean)[] {
   const time = timeOf(row);
   return [
     ...[file, id ?? '', puzzle.width, puzzle.height, puzzle.palette.length - 1, contestant.name],
-    ...[report?.verdict ?? '', outcomeOf(row), reasonOf(row) ?? '', timedOut, seconds.length],
+    ...[report?.verdict ?? '', outcomeText(row), reasonOf(row) ?? '', timedOut, seconds.length],
     ...(time === undefined ? ['', '', ''] : [time, Math.min(...seconds), Math.max(...seconds)]),
     ...[report?.megabytes ?? '', JSON.stringify(report?.stats ?? {})],
   ];

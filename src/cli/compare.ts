@@ -3,7 +3,7 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { judge, type Measurement, type Measuring, measure } from '../jobs/index.ts';
-import { loadMethod, METHOD_IDS, median, refusalOf } from '../methods/index.ts';
+import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { toHtml } from './compare-page.ts';
@@ -167,7 +167,7 @@ async function comparePuzzle(
 
 /** A method lies when others refute it, or when its own solutions break the clues. */
 function withLie(row: Row, refuted: string | undefined): Row {
-  const own = row.problem?.code === 'wrong-solution' ? row.problem.message : undefined;
+  const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
   const lie = own ?? refuted;
   return lie === undefined ? row : { ...row, lie };
 }

@@ -1,0 +1,50 @@
+// What became of a method on a puzzle, for whoever sets methods side by side: its verdict, or why it has none.
+
+import type { Problem } from '../puzzle/problem.ts';
+import { type Verdict, verdictOf } from '../puzzle/result.ts';
+import type { RunReport } from './run-report.ts';
+
+export type MethodOutcome =
+  | Exclude<Verdict, 'unknown'>
+  /** A solution, and nothing said of others. */
+  | 'solved'
+  /** Its own end, without a verdict. */
+  | 'gave-up'
+  | 'time-out'
+  | 'time-out-solved'
+  /** What it said cannot be true. */
+  | 'wrong'
+  | 'refused'
+  | 'not-installed'
+  | 'out-of-memory'
+  | 'failed';
+
+export interface Ended {
+  readonly report?: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
+  readonly problem?: Problem | undefined;
+  /** Others found what it denies. */
+  readonly isRefuted: boolean;
+}
+
+/** Undefined where nothing was run. What is proven counts, even when the time was over. */
+export function outcomeOf({ report, problem, isRefuted }: Ended): MethodOutcome | undefined {
+  if (isRefuted || (problem !== undefined && isFalse(problem))) return 'wrong';
+  if (problem !== undefined) return OF_PROBLEMS.get(problem.code) ?? 'refused';
+  if (report === undefined) return undefined;
+  const verdict = verdictOf(report);
+  if (verdict !== 'unknown') return verdict;
+  const isSolved = report.solutions.length > 0;
+  if (report.cut) return isSolved ? 'time-out-solved' : 'time-out';
+  return isSolved ? 'solved' : 'gave-up';
+}
+
+/** The method itself gave what cannot be true. */
+export function isFalse({ code }: Problem): boolean {
+  return code === 'wrong-solution' || code === 'doubled-solution';
+}
+
+const OF_PROBLEMS: ReadonlyMap<string, MethodOutcome> = new Map([
+  ['fault', 'failed'],
+  ['not-installed', 'not-installed'],
+  ['out-of-memory', 'out-of-memory'],
+]);
