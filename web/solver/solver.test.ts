@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { makeSolver, type Port, SolverFailure } from './solver.ts';
+import { makeSolver, SolverFailure, type SolverPort } from './solver.ts';
 
 const PUZZLE = { draft: { rows: [], columns: [], palette: [] } };
 const ENDED = 'Der Rechner wurde beendet';
 
 /** A port that notes what it is told, and says what the test says. */
-function fakePort(): Port & { told: ToWorker[]; isEnded: boolean; say(message: FromWorker): void } {
+function fakePort(): SolverPort & {
+  told: ToWorker[];
+  isEnded: boolean;
+  say(message: FromWorker): void;
+} {
   const told: ToWorker[] = [];
   return {
     told,
@@ -25,9 +29,9 @@ function fakePort(): Port & { told: ToWorker[]; isEnded: boolean; say(message: F
   };
 }
 
-function opened(): { ports: ReturnType<typeof fakePort>[]; open: () => Port } {
+function opened(): { ports: ReturnType<typeof fakePort>[]; open: () => SolverPort } {
   const ports: ReturnType<typeof fakePort>[] = [];
-  const open = (): Port => {
+  const open = (): SolverPort => {
     ports.push(fakePort());
     return ports[ports.length - 1];
   };

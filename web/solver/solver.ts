@@ -1,6 +1,7 @@
 // The page's side of the worker. A request is a promise that can be cancelled: the worker is told, and one that does not
 // come back in time is ended and replaced. A worker that dies fails its requests, and the next request gets a new one.
 
+import type { Port } from './port.ts';
 import {
   type ArgsOf,
   type FromWorker,
@@ -26,13 +27,7 @@ export class SolverFailure extends Error {
   override readonly name = 'SolverFailure';
 }
 
-/** As much of a `Worker` as is needed here. */
-export interface Port {
-  postMessage(message: ToWorker): void;
-  terminate(): void;
-  onmessage: ((event: { readonly data: FromWorker }) => void) | null;
-  onerror: ((event: { readonly message?: string }) => void) | null;
-}
+export type SolverPort = Port<ToWorker, FromWorker>;
 
 /** Milliseconds that a cancelled task may go on before its worker is ended. */
 const GRACE = 80;
@@ -49,11 +44,11 @@ interface Request {
 }
 
 /** `sayEnded` has the words for a worker that ends without any of its own. */
-export function makeSolver(openPort: () => Port, sayEnded: () => string): Solver {
+export function makeSolver(openPort: () => SolverPort, sayEnded: () => string): Solver {
   const requests = new Map<number, Request>();
   /** Cancelled, and not heard of since. */
   const leaving = new Map<number, ReturnType<typeof setTimeout>>();
-  let port: Port | undefined;
+  let port: SolverPort | undefined;
   let lastId = 0;
 
   const end = (reason: unknown): void => {
@@ -79,7 +74,7 @@ export function makeSolver(openPort: () => Port, sayEnded: () => string): Solver
     else request?.reject(new SolverFailure(message.message));
   };
 
-  const open = (): Port => {
+  const open = (): SolverPort => {
     const opened = openPort();
     opened.onmessage = ({ data }) => hear(data);
     opened.onerror = ({ message }) => end(new SolverFailure(message || sayEnded()));

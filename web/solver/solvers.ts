@@ -2,10 +2,12 @@
 // waits for the other.
 
 import { currentText } from '../app/words.tsx';
-import { makeSolver, type Port, type Solver } from './solver.ts';
+import { makeSolver, type Solver, type SolverPort } from './solver.ts';
 
-function openWorker(): Port {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Port;
+function openWorker(): SolverPort {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+  }) as unknown as SolverPort;
 }
 
 function sayEnded(): string {
