@@ -1,6 +1,6 @@
 // A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page with plots.
 
-import { type MethodOutcome, median, outcomeOf } from '../methods/index.ts';
+import { median, OUTCOME_WORDS, outcomeOf } from '../methods/index.ts';
 import type { Stats } from '../puzzle/result.ts';
 import type { Row } from './compare.ts';
 import { headingOf } from './output.ts';
@@ -8,17 +8,8 @@ import { headingOf } from './output.ts';
 /** What became of a measurement, in a few words. */
 export function outcomeText({ report, problem, lie }: Row): string {
   const outcome = outcomeOf({ report, problem, isRefuted: lie !== undefined });
-  return outcome === undefined ? 'not run' : (WORDS[outcome] ?? outcome);
+  return outcome === undefined ? 'not run' : OUTCOME_WORDS[outcome];
 }
-
-const WORDS: Partial<Record<MethodOutcome, string>> = {
-  solved: 'solved, uniqueness open',
-  'gave-up': 'gave up',
-  'time-out-solved': 'time-out, one solution found',
-  wrong: 'WRONG',
-  'not-installed': 'not installed',
-  'out-of-memory': 'out of memory',
-};
 
 /** Why there is no answer, or none that can be true. */
 export function reasonOf({ problem, lie }: Row): string | undefined {

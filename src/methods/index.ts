@@ -5,7 +5,7 @@ export { factsOf, type MethodFacts } from './facts.ts';
 export { median, missedSolutions } from './judge.ts';
 export { isWarm, NO_RUNS, type Tally, weighRun } from './measuring.ts';
 export type * from './method.ts';
-export { isFalse, type MethodOutcome, outcomeOf } from './outcome.ts';
+export { isFalse, isSettled, type MethodOutcome, OUTCOME_WORDS, outcomeOf } from './outcome.ts';
 export { isMethodId, loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
 export { cutReport, type RunReport, runReportOf } from './run-report.ts';
 export { refusalOf, solveBy } from './solve-by.ts';

@@ -19,6 +19,27 @@ export type MethodOutcome =
   | 'out-of-memory'
   | 'failed';
 
+/** As tables and files have them. */
+export const OUTCOME_WORDS: Readonly<Record<MethodOutcome, string>> = {
+  unique: 'unique',
+  multiple: 'multiple',
+  none: 'none',
+  solved: 'solved, uniqueness open',
+  'gave-up': 'gave up',
+  'time-out': 'time-out',
+  'time-out-solved': 'time-out, one solution found',
+  wrong: 'WRONG',
+  refused: 'refused',
+  'not-installed': 'not installed',
+  'out-of-memory': 'out of memory',
+  failed: 'failed',
+};
+
+/** It came to a verdict that nothing refutes. */
+export function isSettled(outcome: MethodOutcome | undefined): boolean {
+  return outcome === 'unique' || outcome === 'multiple' || outcome === 'none';
+}
+
 export interface Ended {
   readonly report?: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
   readonly problem?: Problem | undefined;
