@@ -15,6 +15,8 @@ export interface ApiProgress {
   readonly steps?: number;
   readonly knownCells: number;
   readonly cells: number;
+  /** How many are found by now. */
+  readonly solutions?: number;
   readonly stats: Stats;
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chartOf } from './chart.ts';
 import type { Row } from './rows.ts';
 
-const row = (index: number, seconds: number | undefined, status: Row['status'] = 'done'): Row =>
+const row = (index: number, seconds: number | undefined, isCut = false): Row =>
   ({
-    ...{ index, seconds, status, runs: seconds === undefined ? [] : [seconds] },
+    ...{ index, seconds, isCut },
     work: { name: 'nodes', count: 1000 * index },
   }) as unknown as Row;
 
@@ -19,7 +19,7 @@ describe('chartOf', () => {
   });
 
   it('has room for zero, and marks what was cut', () => {
-    const chart = chartOf([row(0, 0, 'time-out'), row(3, 2)], 'seconds');
+    const chart = chartOf([row(0, 0, true), row(3, 2)], 'seconds');
     expect(chart?.bars[0]).toMatchObject({ value: 0, isOpen: true });
     expect(chart?.bars[0].share).toBeGreaterThan(0);
     expect(chart?.ticks.length).toBeLessThanOrEqual(7);

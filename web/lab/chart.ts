@@ -27,7 +27,7 @@ const LEAST: Readonly<Record<Metric, number>> = { seconds: 1e-5, work: 1 };
 export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
   const values = rows.flatMap((row) => {
     const value = metric === 'seconds' ? row.seconds : row.work?.count;
-    const isDrawn = value !== undefined && row.runs.length > 0;
+    const isDrawn = value !== undefined && row.seconds !== undefined;
     return isDrawn ? [{ row, value, shown: Math.max(value, LEAST[metric]) }] : [];
   });
   if (values.length === 0) return undefined;
@@ -39,7 +39,7 @@ export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined
       index: row.index,
       value,
       share: share(drawn),
-      isOpen: row.status === 'time-out' || row.status === 'gave-up',
+      isOpen: row.isCut,
     })),
     ticks: powers(low, high).map((value) => ({ value, share: share(value) })),
   };

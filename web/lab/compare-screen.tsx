@@ -2,6 +2,7 @@
 
 import { Link as LinkIcon, Play, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { isSettled } from '../../src/methods/outcome.ts';
 import { announce } from '../app/announcer.tsx';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
@@ -16,6 +17,7 @@ import { LimitsForm } from './limits-form.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PuzzleChoice } from './puzzle-choice.tsx';
 import { Results } from './results.tsx';
+import { rowsOf } from './rows.ts';
 import { paramsOf } from './setup-url.ts';
 import { type Lab, useLab } from './use-lab.ts';
 import { usePuzzle } from './use-puzzle.ts';
@@ -87,8 +89,11 @@ export function CompareScreen() {
 
 function useAnnouncedEnd({ runs, isRunning }: Lab): void {
   const text = useText();
-  const done = runs.filter(({ status }) => status === 'done').length;
+  const all = runs.length;
+  const done = rowsOf(runs, 1).filter(({ outcome }) => isSettled(outcome)).length;
+  const isCancelled = runs.some(({ status }) => status === 'cancelled');
   useEffect(() => {
-    if (!isRunning && runs.length > 0) announce(text('lab.ended', { done, all: runs.length }));
-  }, [isRunning, runs.length, done, text]);
+    if (isRunning || all === 0) return;
+    announce(text(isCancelled ? 'lab.ended.cancelled' : 'lab.ended', { done, all }));
+  }, [isRunning, isCancelled, all, done, text]);
 }

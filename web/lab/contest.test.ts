@@ -8,7 +8,15 @@ const PUZZLE = domino(3);
 
 function report(seconds: number, cut = false): RunOutcome {
   const stats = {};
-  const value: Report = { solutions: [], complete: !cut, knownCells: 0, stats, seconds, cut };
+  const value: Report = {
+    solutions: [],
+    complete: !cut,
+    known: [],
+    knownCells: 0,
+    stats,
+    seconds,
+    cut,
+  };
   return { kind: 'report', report: value };
 }
 
@@ -26,10 +34,17 @@ function scripted(...script: RunOutcome[]): Runner & { readonly jobs: RunJob[] }
   };
 }
 
-async function eventsOf(runner: Runner, method: 'dfs' | 'sat', repeat = 1) {
+async function eventsOf(
+  runner: Runner & { isStopped?: boolean },
+  method: 'dfs' | 'sat',
+  repeat = 1,
+) {
   const events: ContestEvent[] = [];
   const setup = { ...USUAL, repeat };
-  await compete(runner, contestantOf(method), setup, PUZZLE, (event) => events.push(event));
+  await compete(runner, contestantOf(method), {
+    ...{ setup, puzzle: PUZZLE, isStopped: () => runner.isStopped === true },
+    tell: (event) => events.push(event),
+  });
   return events;
 }
 
@@ -70,6 +85,25 @@ describe('compete', () => {
     const events = await eventsOf(scripted(report(3, true), report(10, true)), 'dfs', 5);
     expect(measuredIn(events)).toEqual([10]);
     expect(events[events.length - 1]).toEqual({ kind: 'ended', outcome: report(10, true) });
+  });
+
+  it.each([
+    ['its film', 1, ['filming 0']],
+    ['a run that warms up', 2, ['filming 0', 'warming 1']],
+  ])('leaves what is known when it is stopped in %s', async (_, runs, phases) => {
+    const runner = scripted(report(0.1, true));
+    const stopping = {
+      ...runner,
+      isStopped: false,
+      run: async (job: RunJob) => {
+        stopping.isStopped = runner.jobs.length + 1 === runs;
+        return runner.run(job);
+      },
+    };
+    const events = await eventsOf(stopping, 'dfs', 5);
+    expect(phasesOf(events)).toEqual(phases);
+    expect(measuredIn(events)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ kind: 'stopped', report: { seconds: 0.1 } });
   });
 
   it('ends with the first refusal', async () => {

@@ -1,73 +1,86 @@
 // What one contestant goes through: a run that is filmed, runs to warm up, runs that are measured. Filming costs time, so
 // it is kept apart; it warms up as well. A method that blocks tells few steps, so that it is filmed while it is measured.
-// The rules are those of `crosshatch compare`: a first run that takes long counts, a time-out is not repeated.
 
+import { isWarm, NO_RUNS, weighRun } from '../../src/methods/measuring.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Frame } from './frames.ts';
 import { mostFrames } from './frames.ts';
 import { METHODS } from './methods.ts';
-import type { Report, RunJob, Runner, RunOutcome, RunProgress } from './run.ts';
+import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './run.ts';
 import type { Contestant, Setup } from './setup.ts';
 
-export const PHASES = ['filming', 'warming', 'measuring'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'filming' | 'warming' | 'measuring';
 
 export type ContestEvent =
   /** A run begins; measured runs are counted from 1. */
   | { readonly kind: 'phase'; readonly phase: Phase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
+  | { readonly kind: 'found'; readonly solutions: number }
   | { readonly kind: 'frames'; readonly frames: readonly Frame[] }
   | { readonly kind: 'measured'; readonly report: Report }
+  /** Cancelled in the midst of a run, which leaves this. */
+  | { readonly kind: 'stopped'; readonly report: Report }
   | { readonly kind: 'ended'; readonly outcome: RunOutcome };
 
 /** Seconds of a film, at most. */
 const FILM = 3;
-/** Seconds of runs before the first that counts, and how many of them at most. */
-const WARM_UP = 0.2;
-const WARM_UP_RUNS = 100;
-/** Seconds of a first run that counts. */
-const LONG = 5;
+
+export interface Contest {
+  readonly setup: Omit<Setup, 'puzzle' | 'contestants' | 'order'>;
+  readonly puzzle: Puzzle;
+  readonly tell: (event: ContestEvent) => void;
+  /** The runner was stopped: what comes out is what was known by then. */
+  readonly isStopped: () => boolean;
+}
 
 /** Resolves when all is told. */
 export async function compete(
   runner: Runner,
-  { method, choices }: Contestant,
-  setup: Omit<Setup, 'puzzle' | 'contestants' | 'order'>,
-  puzzle: Puzzle,
-  tell: (event: ContestEvent) => void,
+  contestant: Contestant,
+  contest: Contest,
 ): Promise<void> {
-  const blocks = METHODS.some(({ id, blocks }) => id === method && blocks);
-  const frames = mostFrames(puzzle.width * puzzle.height);
-  const { seconds, steps, maxSolutions, seed } = setup;
-  const limits = { seconds, ...(steps > 0 && { steps }) };
-  const job: RunJob = {
-    ...{ method, choices, puzzle, maxSolutions, seed, limits },
-    ...{ frames: 0, isFilm: false },
-  };
-  const hooks = {
-    onProgress: (progress: RunProgress) => tell({ kind: 'progress', progress }),
-    onFrames: (taken: readonly Frame[]) => tell({ kind: 'frames', frames: taken }),
-  };
-  let warmth = 0;
+  const { setup, tell, isStopped } = contest;
+  const job = jobOf(contestant, contest);
+  const hooks = hooksOf(contest);
+  const blocks = METHODS.some(({ id, blocks }) => id === contestant.method && blocks);
+  const frames = mostFrames(contest.puzzle.width * contest.puzzle.height);
+  let tally = NO_RUNS;
   if (!blocks) {
     tell({ kind: 'phase', phase: 'filming', run: 0 });
-    const short = { ...limits, seconds: Math.min(seconds, FILM) };
-    const filmed = await runner.run({ ...job, limits: short, frames, isFilm: true }, hooks);
+    const limits = { ...job.limits, seconds: Math.min(setup.seconds, FILM) };
+    const filmed = await runner.run({ ...job, limits, frames, isFilm: true }, hooks);
     if (filmed.kind !== 'report') return tell({ kind: 'ended', outcome: filmed });
-    warmth += filmed.report.seconds;
+    if (isStopped()) return tell({ kind: 'stopped', report: filmed.report });
+    tally = { ...tally, seconds: filmed.report.seconds };
   }
-  for (let run = 1, measured = 0; ; run++) {
-    const isWarm = warmth >= WARM_UP || run > WARM_UP_RUNS;
-    tell({ kind: 'phase', phase: isWarm ? 'measuring' : 'warming', run: measured + 1 });
-    const isFirst = run === 1 && blocks;
-    const outcome = await runner.run({ ...job, frames: isFirst ? frames : 0 }, hooks);
+  for (let isFilmed = !blocks; ; isFilmed = true) {
+    const isMeasured = isWarm(tally);
+    tell({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
+    const asked = { ...job, frames: isFilmed ? 0 : frames, isMeasured };
+    const outcome = await runner.run(asked, hooks);
     if (outcome.kind !== 'report') return tell({ kind: 'ended', outcome });
     const { report } = outcome;
-    warmth += report.seconds;
-    if (isWarm || report.seconds >= LONG || report.cut) {
-      measured++;
-      tell({ kind: 'measured', report });
-    }
-    if (report.cut || measured === setup.repeat) return tell({ kind: 'ended', outcome });
+    if (isStopped()) return tell({ kind: 'stopped', report });
+    const weighed = weighRun(tally, report, setup.repeat);
+    tally = weighed.tally;
+    if (weighed.counts) tell({ kind: 'measured', report });
+    if (weighed.isLast) return tell({ kind: 'ended', outcome });
   }
+}
+
+function jobOf({ method, choices }: Contestant, { setup, puzzle }: Contest): RunJob {
+  const { seconds, steps, maxSolutions, seed } = setup;
+  return {
+    ...{ method, choices, puzzle, maxSolutions, seed },
+    limits: { seconds, ...(steps > 0 && { steps }) },
+    ...{ frames: 0, isFilm: false, isMeasured: false },
+  };
+}
+
+function hooksOf({ tell }: Contest): RunHooks {
+  return {
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
+    onFrames: (frames) => tell({ kind: 'frames', frames }),
+    onFound: (solutions) => tell({ kind: 'found', solutions }),
+  };
 }

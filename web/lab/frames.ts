@@ -2,6 +2,7 @@
 // bytes at most, since more than a person can watch would only fill the memory.
 
 import type { StepEvent } from '../../src/methods/index.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { markOfMask, OPEN } from '../board/mark.ts';
 
 export interface Frame {
@@ -36,6 +37,15 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
 /** The board before the first step. */
 export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
+}
+
+/** A grid as rows of symbols: what no symbol tells stays open. */
+export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8Array {
+  const marks = new Map(palette.map(({ symbol }, colour) => [symbol, markOfMask(1 << colour)]));
+  return Uint8Array.from(
+    rows.flatMap((row) => [...row]),
+    (symbol) => marks.get(symbol) ?? OPEN,
+  );
 }
 
 /** How many cells are settled. */

@@ -1,7 +1,7 @@
 // The worker of one method: runs what it is told, one run after the other, and tells what happens. A method that does not
 // come back to it is ended from outside, with the worker.
 
-import { loadMethod, type MethodOptions, solveBy } from '../../src/methods/index.ts';
+import { loadMethod, type MethodOptions, runReportOf, solveBy } from '../../src/methods/index.ts';
 import { countKnown } from '../../src/puzzle/grid.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
 import { film } from './film.ts';
@@ -24,43 +24,32 @@ async function answer(job: RunJob): Promise<void> {
   }
 }
 
+/** Milliseconds that a measured run fills by being repeated: clocks of pages tick every tenth of a millisecond or so. */
+const LEAST = 20;
+
 async function run(job: RunJob): Promise<RunOutcome> {
   const { puzzle, maxSolutions, limits, seed, choices } = job;
   const method = await loadMethod(job.method);
   tell({ kind: 'begun' });
   const start = performance.now();
   const camera = film(job.frames, start, (frames) => tell({ kind: 'frames', frames }));
-  const isOver = (): boolean => isStopped || (job.isFilm && camera.isFull());
+  const stop = (): boolean => isStopped || (job.isFilm && camera.isFull());
+  const silent: MethodOptions = { maxSolutions, limits, seed, choices, stop };
   const outcome = await solveBy(method, puzzle, {
-    ...{ maxSolutions, limits, seed, choices },
-    stop: isOver,
+    ...silent,
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onSolution: (grid) => tell({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...onStepOf(job, camera.take),
+    ...(job.frames > 0 && { onStep: camera.take }),
   });
-  const seconds = (performance.now() - start) / 1000;
+  let runs = 1;
+  for (; job.isMeasured && performance.now() - start < LEAST && !stop(); runs++) {
+    await solveBy(method, puzzle, silent);
+  }
+  const seconds = (performance.now() - start) / 1000 / runs;
   camera.end();
   if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
-  const { solutions, complete, known, stats } = outcome.value;
-  const report = {
-    solutions: solutions.map((grid) => writeRows(grid, puzzle.palette)),
-    complete,
-    knownCells: countKnown(known),
-    stats,
-    seconds,
-    cut: !complete && (isOver() || seconds >= ALL_BUT * limits.seconds),
-  };
-  return { kind: 'report', report };
-}
-
-/** Of a time limit: clocks differ a little. */
-const ALL_BUT = 0.95;
-
-function onStepOf(
-  { frames }: RunJob,
-  take: NonNullable<MethodOptions['onStep']>,
-): Pick<MethodOptions, 'onStep'> {
-  return frames === 0 ? {} : { onStep: take };
+  const report = runReportOf(outcome.value, puzzle, seconds, silent);
+  return { kind: 'report', report: { ...report, knownCells: countKnown(outcome.value.known) } };
 }
 
 function tell(message: FromWorker): void {

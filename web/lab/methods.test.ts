@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { METHOD_IDS } from '../../src/methods/index.ts';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import { DEFAULT_LIMITS } from '../../src/server/limits.ts';
 import { puzzleOf } from '../../test/boards.ts';
 import en from '../messages/en/lab.json';
-import { defaultChoices, doubtOf, METHODS, methodById, REACH } from './methods.ts';
+import { defaultChoices, doubtOf, METHODS, methodById, REACH, SERVER_SECONDS } from './methods.ts';
 
 describe('the methods of the Lab', () => {
   it('are those of the registry', () => {
@@ -16,6 +17,10 @@ describe('the methods of the Lab', () => {
     const rows = readFileSync('docs/methods.md', 'utf8').matchAll(/^\| `(\w+)` .* (\d+)x\d+ \|$/gm);
     const told = Object.fromEntries([...rows].map(([, id, side]) => [id, Number(side)]));
     expect(REACH).toEqual(told);
+  });
+
+  it('get the seconds that a server gives', () => {
+    expect(SERVER_SECONDS).toBe(DEFAULT_LIMITS.seconds);
   });
 
   it('begin with the first value of each option', () => {

@@ -18,6 +18,9 @@ export function methodById(id: string): LabMethod | undefined {
 /** Z3 needs threads that a page may not have, MiniZinc is a program of the machine. */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
+/** The most that a server gives to a run, as long as nobody has told it otherwise. */
+export const SERVER_SECONDS = 60;
+
 /** As the sides of the largest pictures that were settled in ten seconds: the last column of docs/methods.md. */
 export const REACH: Readonly<Record<MethodId, number>> = {
   engine: 1000,

@@ -11,17 +11,23 @@ const contestants = [
 ] as const;
 const [sat, dfs] = reduceRuns([], { kind: 'start', contestants });
 const report = {
-  ...{ solutions: [['#']], complete: true, knownCells: 1, stats: { solves: 2, conflicts: 4 } },
+  ...{
+    solutions: [['#']],
+    complete: true,
+    known: ['#'],
+    knownCells: 1,
+    stats: { solves: 2, conflicts: 4 },
+  },
   ...{ seconds: 0.5, cut: false },
 };
-const ROWS = rowsOf([{ ...sat, status: 'done', report, seconds: [0.5, 0.7] }, dfs], 1);
+const ROWS = rowsOf([{ ...sat, status: 'ended', report, seconds: [0.5, 0.7000000000011] }, dfs], 1);
 
 describe('results as a file', () => {
   it('are a line a method, with all counters', () => {
     expect(resultsCsv(ROWS)).toBe(
-      'method,options,status,verdict,missed,seconds,runs,solutions,conflicts,solves\r\n' +
-        'sat,encoding=integer,done,unique,0,0.6,2,1,4,2\r\n' +
-        'dfs,,waiting,,0,,0,0,,\r\n',
+      'method,options,outcome,missed,seconds,runs,solutions,conflicts,solves\r\n' +
+        'sat,encoding=integer,unique,0,0.6,2,1,4,2\r\n' +
+        'dfs,,waiting,0,,0,,,\r\n',
     );
   });
 
@@ -31,8 +37,8 @@ describe('results as a file', () => {
       puzzle: { id: USUAL.puzzle, width: 5, height: 5, colours: 1 },
       ...{ seconds: 10, repeat: 1, order: 'together' },
       methods: [
-        { method: 'sat', options: { encoding: 'integer' }, verdict: 'unique', runs: [0.5, 0.7] },
-        { method: 'dfs', status: 'waiting' },
+        { method: 'sat', options: { encoding: 'integer' }, outcome: 'unique', runs: [0.5, 0.7] },
+        { method: 'dfs', outcome: 'waiting' },
       ],
     });
   });

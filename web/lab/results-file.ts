@@ -1,5 +1,6 @@
 // A comparison as a file: JSON with everything, or comma-separated values, a line a method.
 
+import { OUTCOME_WORDS } from '../../src/methods/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Row } from './rows.ts';
 import { NUMBER_NAMES, type Setup } from './setup.ts';
@@ -17,9 +18,11 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
     },
     ...{ ...limits, order: setup.order },
     methods: rows.map(
-      ({ contestant, status, verdict, missed, seconds, runs, solutions, stats }) => ({
-        ...{ method: contestant.method, options: contestant.choices, status, verdict, missed },
-        ...{ seconds, runs, solutions, stats },
+      ({ contestant, problem, missed, isCut, seconds, runs, solutions, stats, ...row }) => ({
+        ...{ method: contestant.method, options: contestant.choices, outcome: outcomeText(row) },
+        ...(problem && { error: problem }),
+        ...{ timedOut: isCut, missed, seconds: seconds && rounded(seconds) },
+        ...{ runs: runs.map(rounded), solutions, stats },
       }),
     ),
   };
@@ -29,21 +32,30 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
 /** All counters that any method has are columns. */
 export function resultsCsv(rows: readonly Row[]): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
-  const head = ['method', 'options', 'status', 'verdict', 'missed', 'seconds', 'runs', 'solutions'];
+  const head = ['method', 'options', 'outcome', 'missed', 'seconds', 'runs', 'solutions'];
   const lines = rows.map((row) => [
     row.contestant.method,
     row.changed.join(' '),
-    row.status,
-    row.verdict ?? '',
+    outcomeText(row),
     row.missed,
-    row.seconds ?? '',
+    row.seconds === undefined ? '' : rounded(row.seconds),
     row.runs.length,
-    row.solutions,
+    row.solutions ?? '',
     ...counters.map((name) => row.stats[name] ?? ''),
   ]);
   return [[...head, ...counters], ...lines]
     .map((line) => `${line.map(quoted).join(',')}\r\n`)
     .join('');
+}
+
+/** As `crosshatch compare` has it. */
+function outcomeText({ outcome, status }: Pick<Row, 'outcome' | 'status'>): string {
+  return outcome === undefined ? status : OUTCOME_WORDS[outcome];
+}
+
+/** What a clock can tell. */
+function rounded(seconds: number): number {
+  return Number(seconds.toPrecision(4));
 }
 
 /** By RFC 4180. */

@@ -2,12 +2,13 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import { type Text, useText } from '../app/words.tsx';
+import type { MethodOutcome } from '../../src/methods/outcome.ts';
+import { useText } from '../app/words.tsx';
 import { LiveSeconds } from './live-seconds.tsx';
 import styles from './results-table.module.css';
 import { COUNTER_NAMES, type Row } from './rows.ts';
 import type { RunState, Status } from './run-state.ts';
-import { problemText, rowName, secondsText } from './say.ts';
+import { outcomeText, problemText, rowName, secondsText } from './say.ts';
 
 export interface ResultsTableProps {
   readonly rows: readonly Row[];
@@ -51,7 +52,7 @@ function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState })
     value === undefined ? '–' : text('lab.count', { count: value });
   const { known, solutions, counters } = row;
   return (
-    <tr data-status={row.status} data-method={row.contestant.method}>
+    <tr data-status={row.status} data-outcome={row.outcome} data-method={row.contestant.method}>
       <th scope="row">{rowName(text, row)}</th>
       <td data-label={text('lab.column.status')}>
         <StatusView row={row} run={run} />
@@ -60,7 +61,7 @@ function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState })
         <Seconds row={row} run={run} />
       </td>
       <td data-label={text('lab.column.known')} className={styles.number}>
-        {text('lab.share', { share: known })}
+        {known === undefined ? '–' : text('lab.share', { share: known })}
       </td>
       <td data-label={text('lab.column.solutions')} className={styles.number}>
         {count(solutions)}
@@ -74,36 +75,40 @@ function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState })
   );
 }
 
-const ICONS: Readonly<Record<Status, LucideIcon>> = {
+const STATUS_ICONS: Readonly<Record<Status, LucideIcon>> = {
   waiting: CircleDashed,
   running: LoaderCircle,
-  done: CircleCheck,
-  'time-out': Clock,
-  'gave-up': CircleDashed,
+  ended: CircleDashed,
   cancelled: CircleX,
+};
+const ICONS: Readonly<Record<MethodOutcome, LucideIcon>> = {
+  unique: CircleCheck,
+  multiple: CircleCheck,
+  none: CircleCheck,
+  solved: CircleCheck,
+  'gave-up': CircleDashed,
+  'time-out': Clock,
+  'time-out-solved': Clock,
+  wrong: CircleAlert,
   refused: CircleX,
+  'not-installed': CircleX,
+  'out-of-memory': CircleX,
   failed: CircleAlert,
 };
 
 function StatusView({ row, run }: { readonly row: Row; readonly run: RunState }) {
   const text = useText();
-  const Icon = row.missed > 0 ? CircleAlert : ICONS[row.status];
+  const Icon = row.outcome === undefined ? STATUS_ICONS[row.status] : ICONS[row.outcome];
   return (
-    <div className={styles.status} data-wrong={row.missed > 0 || undefined}>
+    <div className={styles.status}>
       <Icon aria-hidden size={18} className={styles.icon} />
       <span>
-        {statusText(text, row, run)}
+        {run.phase ? text(`lab.phase.${run.phase}`, { run: run.run }) : outcomeText(text, row)}
         {row.missed > 0 && <small>{text('lab.missed', { count: row.missed })}</small>}
-        {run.problem && <small>{problemText(text, run.problem)}</small>}
+        {row.problem && <small>{problemText(text, row.problem)}</small>}
       </span>
     </div>
   );
-}
-
-function statusText(text: Text, { status, verdict }: Row, { phase, run }: RunState): string {
-  if (status === 'running' && phase) return text(`lab.phase.${phase}`, { run });
-  if (status === 'done' && verdict) return text(`lab.verdict.${verdict}`);
-  return text(`lab.status.${status}`);
 }
 
 function Seconds({ row, run }: { readonly row: Row; readonly run: RunState }) {
@@ -114,7 +119,9 @@ function Seconds({ row, run }: { readonly row: Row; readonly run: RunState }) {
   const range = { least: secondsText(text, least), most: secondsText(text, most) };
   return (
     <>
-      {secondsText(text, row.seconds)}
+      {row.isCut
+        ? text('lab.time.above', { time: secondsText(text, row.seconds) })
+        : secondsText(text, row.seconds)}
       {row.runs.length > 1 && (
         <small>{text('lab.range', { runs: row.runs.length, ...range })}</small>
       )}

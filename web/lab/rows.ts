@@ -1,19 +1,21 @@
-// Runs as rows of a table: what each found, who said what cannot be true, and counters that can be compared.
+// Runs as rows of a table: what became of each, who said what cannot be true, and counters that can be compared.
 
 import { missedSolutions } from '../../src/methods/judge.ts';
-import type { Stats, Verdict } from '../../src/puzzle/result.ts';
+import { isSettled, type MethodOutcome, outcomeOf } from '../../src/methods/outcome.ts';
+import type { Problem } from '../../src/puzzle/problem.ts';
+import type { Stats } from '../../src/puzzle/result.ts';
 import { methodById } from './methods.ts';
-import { type RunState, type Status, secondsOf, verdictIn } from './run-state.ts';
+import { isOpen, type RunState, type Status, secondsOf } from './run-state.ts';
 import { type Contestant, changedOptions } from './setup.ts';
 
 /** Counters by what they count, whatever methods call them. */
-export const COUNTERS = {
+const COUNTERS = {
   lines: ['lineSolves', 'lineSettles'],
   nodes: ['nodes', 'branches', 'decisions', 'generations'],
   conflicts: ['conflicts'],
   calls: ['solves', 'ruleCalls', 'evaluations', 'flows'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type CounterName = keyof typeof COUNTERS;
+type CounterName = keyof typeof COUNTERS;
 export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
 
 export interface Row {
@@ -23,14 +25,21 @@ export interface Row {
   /** Options that are not as usual. */
   readonly changed: readonly string[];
   readonly status: Status;
-  readonly verdict: Verdict | undefined;
+  /** What became of it; of what was cancelled, what it had proven by then. */
+  readonly outcome: MethodOutcome | undefined;
+  /** Why it was refused, or what went wrong. */
+  readonly problem: Problem | undefined;
   /** Solutions that others found, and that it denies. */
   readonly missed: number;
+  /** Wrong answers have no time. */
   readonly seconds: number | undefined;
   readonly runs: readonly number[];
-  readonly solutions: number;
-  /** Share of the cells, 0 to 1. */
-  readonly known: number;
+  /** It would have taken longer. */
+  readonly isCut: boolean;
+  /** Found by now; undefined where nothing was run. */
+  readonly solutions: number | undefined;
+  /** Share of the cells, 0 to 1; undefined where nothing was run, or nothing can hold. */
+  readonly known: number | undefined;
   /** The counter that stands for its work. */
   readonly work: { readonly name: string; readonly count: number } | undefined;
   readonly counters: Readonly<Record<CounterName, number | undefined>>;
@@ -43,21 +52,30 @@ export function rowsOf(runs: readonly RunState[], cells: number): readonly Row[]
 }
 
 function rowOf(run: RunState, index: number, cells: number, missed: number): Row {
-  const { contestant, status, report, progress } = run;
+  const { contestant, status, report, progress, found, problem } = run;
   const method = methodById(contestant.method);
   const stats = report?.stats ?? progress?.stats ?? {};
   const work = method && stats[method.work];
+  const outcome = outcomeIn(run, missed > 0);
+  const hasRun = problem === undefined && (report ?? progress) !== undefined;
+  const knownCells = report?.knownCells ?? progress?.knownCells ?? 0;
   return {
-    ...{ index, contestant, status, missed, stats },
+    ...{ index, contestant, status, outcome, problem, missed, stats },
     changed: method ? changedOptions(contestant, method) : [],
-    verdict: verdictIn(run),
-    seconds: secondsOf(run),
+    seconds: outcome === 'wrong' ? undefined : secondsOf(run),
     runs: run.seconds,
-    solutions: report?.solutions.length ?? 0,
-    known: (report?.knownCells ?? progress?.knownCells ?? 0) / cells,
+    isCut: report?.cut === true,
+    solutions: hasRun || found > 0 ? Math.max(report?.solutions.length ?? 0, found) : undefined,
+    known: hasRun && outcome !== 'none' ? knownCells / cells : undefined,
     work: method && work !== undefined ? { name: method.work, count: work } : undefined,
     counters: countersIn(stats),
   };
+}
+
+function outcomeIn(run: RunState, isRefuted: boolean): MethodOutcome | undefined {
+  if (isOpen(run)) return undefined;
+  const outcome = outcomeOf({ ...run, isRefuted });
+  return run.status === 'ended' || isSettled(outcome) || isRefuted ? outcome : undefined;
 }
 
 function countersIn(stats: Stats): Row['counters'] {
@@ -71,10 +89,20 @@ function countersIn(stats: Stats): Row['counters'] {
 export const SORTS = ['given', 'seconds'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The quickest first where that is asked for; those without a time last. */
+/** Where that is asked for, the quickest verdicts first, then the quickest solutions, then the others. */
 export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (sort === 'given') return rows;
-  const rank = ({ seconds, status }: Row): number =>
-    seconds === undefined || status !== 'done' ? Number.POSITIVE_INFINITY : seconds;
-  return [...rows].sort((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));
+  return [...rows].sort(
+    (a, b) => classOf(a) - classOf(b) || timeOf(a) - timeOf(b) || a.index - b.index,
+  );
+}
+
+function classOf({ outcome, seconds }: Row): number {
+  if (seconds === undefined) return 3;
+  return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
+}
+
+/** One class has no times: there the order is kept. */
+function timeOf({ seconds = 0 }: Row): number {
+  return seconds;
 }

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ContestEvent } from './contest.ts';
 import { blankFrame } from './frames.ts';
 import type { Report, RunOutcome } from './run.ts';
-import {
-  isOpen,
-  type LabEvent,
-  type RunState,
-  reduceRuns,
-  secondsOf,
-  verdictIn,
-} from './run-state.ts';
+import { isOpen, type LabEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
 import { contestantOf } from './setup.ts';
 
 const REPORT: Report = {
   ...{
     solutions: [['#']],
     complete: true,
+    known: ['#'],
     knownCells: 1,
     stats: { nodes: 3 },
     seconds: 2,
@@ -63,34 +57,38 @@ describe('runs', () => {
     expect(run.progress).toBe(progress);
     expect(secondsOf(run)).toBe(2);
     expect(secondsOf(afterEvents()[0])).toBeUndefined();
-    expect(verdictIn(run)).toBe('unique');
   });
 
-  const open = { ...REPORT, solutions: [], complete: false };
-  it.each<[string, ContestEvent[], RunState['status']]>([
-    ['settled', [measured(REPORT), ended({ kind: 'report', report: REPORT })], 'done'],
-    [
-      'out of time',
-      [measured({ ...open, cut: true }), ended({ kind: 'report', report: { ...open, cut: true } })],
-      'time-out',
-    ],
-    ['at its own end', [measured(open), ended({ kind: 'report', report: open })], 'gave-up'],
-    ['not able to', [ended({ kind: 'problem', problem: { code: 'x', message: 'x' } })], 'refused'],
-    ['broken', [ended({ kind: 'fault', message: 'x' })], 'failed'],
-  ])('end as what they are: %s', (_, events, status) => {
-    const [run] = afterEvents(...events.map((event) => news(0, event)));
-    expect(run.status).toBe(status);
+  it.each<[string, RunOutcome, string | undefined]>([
+    ['a report', { kind: 'report', report: REPORT }, undefined],
+    ['a refusal', { kind: 'problem', problem: { code: 'x', message: 'x' } }, 'x'],
+    ['a fault', { kind: 'fault', message: 'x' }, 'fault'],
+  ])('end with %s', (_, outcome, code) => {
+    const [run] = afterEvents(news(0, ended(outcome)));
+    expect([run.status, run.problem?.code]).toEqual(['ended', code]);
     expect(isOpen(run)).toBe(false);
   });
 
-  it('that are cancelled hear nothing more, and others stay as they ended', () => {
+  const partial = { ...REPORT, complete: false, cut: true, seconds: 7 };
+  it('that are cancelled keep what they leave, and others stay as they ended', () => {
     const runs = afterEvents(
       news(0, measured(REPORT)),
       news(0, ended({ kind: 'report', report: REPORT })),
+      news(1, { kind: 'found', solutions: 1 }),
       { kind: 'cancel' },
       news(1, measured(REPORT)),
+      news(1, { kind: 'stopped', report: partial }),
     );
-    expect(runs.map(({ status }) => status)).toEqual(['done', 'cancelled']);
-    expect(runs[1].seconds).toEqual([]);
+    expect(runs.map(({ status }) => status)).toEqual(['ended', 'cancelled']);
+    expect(runs[1]).toMatchObject({ report: partial, seconds: [7], found: 1 });
+  });
+
+  it('that were measured before they are cancelled keep that', () => {
+    const [run] = afterEvents(
+      news(0, measured(REPORT)),
+      { kind: 'cancel' },
+      news(0, { kind: 'stopped', report: partial }),
+    );
+    expect(run).toMatchObject({ status: 'cancelled', report: REPORT, seconds: [2] });
   });
 });

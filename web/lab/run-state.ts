@@ -2,23 +2,12 @@
 
 import { median } from '../../src/methods/judge.ts';
 import type { Problem } from '../../src/puzzle/problem.ts';
-import { type Verdict, verdictOf } from '../../src/puzzle/result.ts';
 import type { ContestEvent, Phase } from './contest.ts';
 import type { Frame } from './frames.ts';
-import type { Report, RunProgress } from './run.ts';
+import type { Report, RunOutcome, RunProgress } from './run.ts';
 import type { Contestant } from './setup.ts';
 
-export const STATUSES = [
-  'waiting',
-  'running',
-  'done',
-  'time-out',
-  'gave-up',
-  'cancelled',
-  'refused',
-  'failed',
-] as const;
-export type Status = (typeof STATUSES)[number];
+export type Status = 'waiting' | 'running' | 'ended' | 'cancelled';
 
 export interface RunState {
   readonly contestant: Contestant;
@@ -29,10 +18,12 @@ export interface RunState {
   /** When that run began, in milliseconds of the page's clock. */
   readonly since: number;
   readonly progress: RunProgress | undefined;
+  /** The most solutions that a run has found: all runs have the same seed. */
+  readonly found: number;
   readonly frames: readonly Frame[];
-  /** Of the last measured run. */
+  /** Of the last measured run, or of the one that was cancelled where none was measured. */
   readonly report: Report | undefined;
-  /** Of each measured run. */
+  /** Of each measured run, or of the one that was cancelled. */
   readonly seconds: readonly number[];
   /** Why it was refused, or what went wrong. */
   readonly problem: Problem | undefined;
@@ -51,18 +42,12 @@ export type LabEvent =
 export function reduceRuns(runs: readonly RunState[], event: LabEvent): readonly RunState[] {
   if (event.kind === 'start') return event.contestants.map(waiting);
   if (event.kind === 'cancel') return runs.map((run) => (isOpen(run) ? cancelled(run) : run));
-  return runs.map((run, i) =>
-    i === event.index && isOpen(run) ? hear(run, event.news, event.at) : run,
-  );
+  return runs.map((run, i) => (i === event.index ? hear(run, event.news, event.at) : run));
 }
 
 /** It may still change. */
 export function isOpen({ status }: RunState): boolean {
   return status === 'waiting' || status === 'running';
-}
-
-export function verdictIn({ report }: RunState): Verdict | undefined {
-  return report && verdictOf(report);
 }
 
 /** Of its measured runs. */
@@ -73,8 +58,8 @@ export function secondsOf({ seconds }: RunState): number | undefined {
 function waiting(contestant: Contestant): RunState {
   return {
     contestant,
-    ...{ status: 'waiting', phase: undefined, run: 0, since: 0, progress: undefined, frames: [] },
-    ...{ report: undefined, seconds: [], problem: undefined },
+    ...{ status: 'waiting', phase: undefined, run: 0, since: 0, progress: undefined, found: 0 },
+    ...{ frames: [], report: undefined, seconds: [], problem: undefined },
   };
 }
 
@@ -82,30 +67,34 @@ function cancelled(run: RunState): RunState {
   return { ...run, status: 'cancelled', phase: undefined };
 }
 
+/** Those that are cancelled are heard once more: with what they leave. */
 function hear(run: RunState, news: ContestEvent, at: number): RunState {
+  if (run.status === 'cancelled') return news.kind === 'stopped' ? left(run, news.report) : run;
+  if (!isOpen(run)) return run;
   switch (news.kind) {
     case 'phase':
       return { ...run, status: 'running', phase: news.phase, run: news.run, since: at };
     case 'progress':
       return { ...run, progress: news.progress };
+    case 'found':
+      return { ...run, found: Math.max(run.found, news.solutions) };
     case 'frames':
       return { ...run, frames: [...run.frames, ...news.frames] };
     case 'measured':
       return { ...run, report: news.report, seconds: [...run.seconds, news.report.seconds] };
+    case 'stopped':
+      return left(cancelled(run), news.report);
     case 'ended':
-      return { ...run, ...endOf(run, news), phase: undefined };
+      return { ...run, status: 'ended', phase: undefined, problem: problemOf(news.outcome) };
   }
 }
 
-function endOf(
-  { report }: RunState,
-  { outcome }: ContestEvent & { kind: 'ended' },
-): Pick<RunState, 'status' | 'problem'> {
-  if (outcome.kind === 'problem') return { status: 'refused', problem: outcome.problem };
-  if (outcome.kind === 'fault') {
-    return { status: 'failed', problem: { code: 'fault', message: outcome.message } };
-  }
-  if (outcome.report.cut) return { status: 'time-out', problem: undefined };
-  const isSettled = report !== undefined && verdictOf(report) !== 'unknown';
-  return { status: isSettled ? 'done' : 'gave-up', problem: undefined };
+/** What was measured before tells more. */
+function left(run: RunState, report: Report): RunState {
+  return run.report === undefined ? { ...run, report, seconds: [report.seconds] } : run;
+}
+
+function problemOf(outcome: RunOutcome): Problem | undefined {
+  if (outcome.kind === 'problem') return outcome.problem;
+  return outcome.kind === 'fault' ? { code: 'fault', message: outcome.message } : undefined;
 }

@@ -20,6 +20,15 @@ export function rowName(
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
+/** What became of a method, in the words of `crosshatch compare`. */
+export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Row): string {
+  if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
+  if (status === 'cancelled' && solutions > 0) {
+    return text('lab.status.cancelled-solved', { solutions });
+  }
+  return text(`lab.status.${status}`);
+}
+
 /** From microseconds to minutes, with three digits or so. */
 export function secondsText(text: Text, seconds: number): string {
   if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
@@ -41,12 +50,17 @@ const KNOWN_PROBLEMS = [
   'not-installed',
   'too-large',
   'out-of-memory',
+  'wrong-solution',
+  'doubled-solution',
+  'busy',
+  'cut-off',
 ] as const;
 
-/** What the methods say themselves is for experts, in English. */
+/** What methods and servers say of anything else is for experts, in English. */
 export function problemText(text: Text, { code, message }: Problem): string {
   const known = KNOWN_PROBLEMS.find((each) => each === code);
-  return known === undefined ? message : text(`lab.problem.${known}`, { message });
+  if (known !== undefined) return text(`lab.problem.${known}`);
+  return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
 }
 
 /** What a frame shows, and where. */

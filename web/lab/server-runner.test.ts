@@ -10,7 +10,15 @@ const PUZZLE = domino(1);
 const OPEN_ROWS = PUZZLE.rows.map(() => '?'.repeat(PUZZLE.width));
 const JOB: RunJob = {
   ...contestantOf('smt'),
-  ...{ puzzle: PUZZLE, maxSolutions: 2, limits: { seconds: 5 }, seed: 0, frames: 2, isFilm: true },
+  ...{
+    puzzle: PUZZLE,
+    maxSolutions: 2,
+    limits: { seconds: 5 },
+    seed: 0,
+    frames: 2,
+    isFilm: true,
+    isMeasured: false,
+  },
 };
 
 const answer = (changes: Partial<SolveAnswer>): SolveAnswer => ({
@@ -49,6 +57,7 @@ describe('a run on the server', () => {
       report: {
         solutions: [],
         complete: false,
+        known: ['?#', '..'],
         knownCells: 3,
         stats: { conflicts: 4 },
         seconds: 1,
@@ -57,6 +66,17 @@ describe('a run on the server', () => {
     });
     expect(frames.map(({ line }) => line)).toEqual([0, PUZZLE.height + 1]);
     expect([...frames[0].marks.slice(0, 3)]).toEqual([2, 1, 0]);
+  });
+
+  it('asks for no more time than the server gives, and is cut there', async () => {
+    const asked: unknown[] = [];
+    const runner = serverRunner(async ({ limits }) => {
+      asked.push(limits);
+      return { ok: true, value: answer({ seconds: 60 }) };
+    });
+    const outcome = await runner.run({ ...JOB, limits: { seconds: 61 } });
+    expect(asked).toEqual([{ seconds: 60 }]);
+    expect(outcome).toMatchObject({ report: { cut: true } });
   });
 
   it('that took all its time was cut', async () => {

@@ -1,19 +1,28 @@
 // Runs methods on the server, for those that cannot run in a page.
 
 import { toJson } from '../../src/formats/json-puzzle.ts';
+import { wasCut } from '../../src/methods/measuring.ts';
+import { cutReport } from '../../src/methods/run-report.ts';
+import { UNKNOWN_SYMBOL } from '../../src/puzzle/grid-text.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type ApiProgress, type ApiStep, type SolveAnswer, solveByServer } from '../api/client.ts';
-import { CROSS, OPEN, painted } from '../board/mark.ts';
-import type { Frame } from './frames.ts';
+import { type Frame, marksOfRows } from './frames.ts';
+import { SERVER_SECONDS } from './methods.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './run.ts';
 
 export function serverRunner(solve: typeof solveByServer = solveByServer): Runner {
   const gone = new AbortController();
   return {
-    run: (job, hooks = {}) => runOn(solve, job, hooks, gone.signal),
+    run: (job, hooks = {}) => runOn(solve, withinServer(job), hooks, gone.signal),
     stop: () => gone.abort(),
     close: () => gone.abort(),
   };
+}
+
+/** The server refuses whoever asks for more; a run that takes all that it gives is out of time. */
+function withinServer(job: RunJob): RunJob {
+  const seconds = Math.min(job.limits.seconds, SERVER_SECONDS);
+  return { ...job, limits: { ...job.limits, seconds } };
 }
 
 async function runOn(
@@ -26,9 +35,10 @@ async function runOn(
   let last: RunProgress | undefined;
   let frames = 0;
   const secondsSo = (): number => (performance.now() - start) / 1000;
-  const onProgress = ({ steps = 0, ...progress }: ApiProgress): void => {
+  const onProgress = ({ steps = 0, solutions = 0, ...progress }: ApiProgress): void => {
     last = { steps, ...progress };
     hooks.onProgress?.(last);
+    hooks.onFound?.(solutions);
   };
   const onStep = (step: ApiStep): void => {
     if (step.cells === undefined || frames++ >= job.frames) return;
@@ -39,7 +49,7 @@ async function runOn(
     if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
     return { kind: 'report', report: reportOf(outcome.value, job) };
   } catch (error) {
-    if (signal.aborted) return { kind: 'report', report: partialReport(last, secondsSo()) };
+    if (signal.aborted) return { kind: 'report', report: partialReport(job, last, secondsSo()) };
     return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -50,36 +60,32 @@ function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frame
   return { puzzle: clues, method, options: choices, limits, maxSolutions, seed, trace };
 }
 
-/** Of a time limit: clocks differ a little. */
-const ALL_BUT = 0.95;
-
 function reportOf(
   { solutions, complete, known, stats, seconds }: SolveAnswer,
-  job: RunJob,
+  { limits }: RunJob,
 ): Report {
-  const knownCells = known.join('').replaceAll('?', '').length;
-  const cut = !complete && seconds >= ALL_BUT * job.limits.seconds;
-  return { solutions, complete, knownCells, stats, seconds, cut };
+  const knownCells = known.join('').replaceAll(UNKNOWN_SYMBOL, '').length;
+  const cut = wasCut({ complete, seconds }, limits, false);
+  return { solutions, complete, known, knownCells, stats, seconds, cut };
 }
 
-function partialReport(last: RunProgress | undefined, seconds: number): Report {
+function partialReport(job: RunJob, last: RunProgress | undefined, seconds: number): Report {
   const { knownCells = 0, stats = {} } = last ?? {};
-  return { solutions: [], complete: false, knownCells, stats, seconds, cut: true };
+  return { ...cutReport(job.puzzle, { solutions: [], stats, seconds }), knownCells };
 }
 
 function frameOfRows(
-  { palette, width, height }: Puzzle,
+  puzzle: Puzzle,
   { kind, row, column }: ApiStep,
   rows: readonly string[],
   ms: number,
 ): Frame {
-  const marks = new Map(palette.map(({ symbol }, i) => [symbol, i === 0 ? CROSS : painted(i)]));
-  const symbols = rows.flatMap((each) => [...each]);
+  const { width, height } = puzzle;
   const place =
     row === undefined
       ? column !== undefined && { line: height + column - 1 }
       : column === undefined
         ? { line: row - 1 }
         : { cell: (row - 1) * width + column - 1 };
-  return { kind, ...place, marks: Uint8Array.from(symbols, (each) => marks.get(each) ?? OPEN), ms };
+  return { kind, ...place, marks: marksOfRows(puzzle, rows), ms };
 }

@@ -27,34 +27,42 @@ export interface Lab {
 
 interface Session {
   readonly runners: Set<Runner>;
-  isOver: boolean;
+  /** What is at work ends with what it knows, and nothing more begins. */
+  isStopped: boolean;
+  /** Nobody wants to hear of it any more. */
+  isLeft: boolean;
 }
 
 export function useLab(): Lab {
   const [runs, dispatch] = useReducer(reduceRuns, []);
   const [started, setStarted] = useState<Started>();
   const session = useRef<Session>(undefined);
-  const end = useCallback(() => {
+  const leave = useCallback(() => {
     if (session.current === undefined) return;
-    session.current.isOver = true;
-    for (const runner of session.current.runners) runner.stop();
+    session.current.isLeft = true;
+    stop(session.current);
   }, []);
   const start = useCallback(
     (setup: Setup, puzzle: Puzzle) => {
-      end();
-      session.current = { runners: new Set(), isOver: false };
+      leave();
+      session.current = { runners: new Set(), isStopped: false, isLeft: false };
       setStarted({ setup, puzzle });
       dispatch({ kind: 'start', contestants: setup.contestants });
       void runAll(session.current, setup, puzzle, dispatch);
     },
-    [end],
+    [leave],
   );
   const cancel = useCallback(() => {
-    end();
     dispatch({ kind: 'cancel' });
-  }, [end]);
-  useEffect(() => end, [end]);
+    if (session.current !== undefined) stop(session.current);
+  }, []);
+  useEffect(() => leave, [leave]);
   return { runs, started, isRunning: runs.some(isOpen), start, cancel };
+}
+
+function stop(session: Session): void {
+  session.isStopped = true;
+  for (const runner of session.runners) runner.stop();
 }
 
 async function runAll(
@@ -65,12 +73,17 @@ async function runAll(
 ): Promise<void> {
   const waiting = [...setup.contestants.entries()];
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && !session.isOver; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !session.isStopped; next = waiting.shift()) {
       await runOne(session, next, setup, puzzle, dispatch);
     }
   };
-  const lanes = setup.order === 'in-turn' ? 1 : Math.max(2, navigator.hardwareConcurrency);
+  const lanes = setup.order === 'in-turn' ? 1 : atATime();
   await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** How many methods run side by side. */
+export function atATime(): number {
+  return Math.max(2, navigator.hardwareConcurrency);
 }
 
 async function runOne(
@@ -83,8 +96,11 @@ async function runOne(
   const runner = ON_SERVER.has(contestant.method) ? serverRunner() : workerRunner();
   session.runners.add(runner);
   try {
-    await compete(runner, contestant, setup, puzzle, (news) => {
-      if (!session.isOver) dispatch({ kind: 'news', index, at: performance.now(), news });
+    await compete(runner, contestant, {
+      ...{ setup, puzzle, isStopped: () => session.isStopped },
+      tell: (news) => {
+        if (!session.isLeft) dispatch({ kind: 'news', index, at: performance.now(), news });
+      },
     });
   } finally {
     runner.close();

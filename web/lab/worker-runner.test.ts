@@ -3,7 +3,7 @@ import { domino } from '../../test/boards.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { RunJob, RunOutcome } from './run.ts';
 import { contestantOf } from './setup.ts';
-import { type Port, workerRunner } from './worker-runner.ts';
+import { type MethodPort, workerRunner } from './worker-runner.ts';
 
 const JOB: RunJob = {
   ...contestantOf('sat'),
@@ -13,13 +13,14 @@ const JOB: RunJob = {
   seed: 0,
   frames: 0,
   isFilm: false,
+  isMeasured: false,
 };
 
-class FakePort implements Port {
+class FakePort implements MethodPort {
   readonly heard: ToWorker[] = [];
   isEnded = false;
-  onmessage: Port['onmessage'] = null;
-  onerror: Port['onerror'] = null;
+  onmessage: MethodPort['onmessage'] = null;
+  onerror: MethodPort['onerror'] = null;
   postMessage(message: ToWorker): void {
     this.heard.push(message);
   }
@@ -60,10 +61,12 @@ describe('a worker for a method', () => {
 
   it('is ended some time after its limit, with what was heard', async () => {
     const { ports, runner } = start();
-    const running = runner.run(JOB);
+    const found: number[] = [];
+    const running = runner.run(JOB, { onFound: (solutions) => found.push(solutions) });
     ports[0].say({ kind: 'begun' });
     ports[0].say({ kind: 'solution', rows: ['##'] });
     ports[0].say({ kind: 'progress', progress });
+    expect(found).toEqual([1]);
     vi.advanceTimersByTime(2499);
     expect(ports[0].isEnded).toBe(false);
     vi.advanceTimersByTime(2);
@@ -101,7 +104,9 @@ describe('a worker for a method', () => {
     const running = runner.run(JOB);
     ports[0].onerror?.({ message: 'out of memory' });
     expect(await running).toEqual({ kind: 'fault', message: 'out of memory' });
-    void runner.run(JOB);
+    const next = runner.run(JOB);
     expect(ports.length).toBe(2);
+    ports[1].onerror?.({});
+    expect(await next).toEqual({ kind: 'fault', message: '' });
   });
 });
