@@ -8,9 +8,9 @@ import { IconButton } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Slider } from '../design/slider.tsx';
 import styles from './animation.module.css';
-import { blankFrame, countMarked, mostFrames } from './frames.ts';
+import { blankFrame, countMarked, isLast, mostFrames } from './frames.ts';
 import { MiniGrid } from './mini-grid.tsx';
-import { framesAt, SPEEDS, SYNCS } from './playback.ts';
+import { type Film, framesAt, SPEEDS, SYNCS } from './playback.ts';
 import { rowsOf } from './rows.ts';
 import type { RunState } from './run-state.ts';
 import { frameText, rowName, secondsText } from './say.ts';
@@ -28,7 +28,7 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
   const playback = usePlayback(films, isRunning);
   const cells = puzzle.width * puzzle.height;
   const rows = rowsOf(runs, cells);
-  const isLong = films.some(({ length }) => length >= mostFrames(cells));
+  const isLong = films.some((film) => stepsIn(film) >= mostFrames(cells));
   return (
     <section className={styles.section} aria-labelledby="lab-animation">
       <h2 id="lab-animation">{text('lab.animation')}</h2>
@@ -53,6 +53,11 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
   );
 }
 
+function stepsIn(film: Film): number {
+  const last = film.at(-1);
+  return last !== undefined && isLast(last) ? film.length - 1 : film.length;
+}
+
 interface ScreenProps {
   readonly run: RunState;
   readonly name: string;
@@ -65,6 +70,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
   const { width, height } = puzzle;
   const { frames } = run;
   const shown = framesAt(frames, position, sync);
+  const steps = stepsIn(frames);
   const frame = frames[shown - 1] ?? blankFrame(width * height);
   const known = countMarked(frame.marks) / (width * height);
   const caption = shown === 0 ? text('lab.frame.start') : frameText(text, frame, width, height);
@@ -74,11 +80,11 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
       <MiniGrid puzzle={puzzle} frame={frame} label={label} />
       <figcaption>
         <strong>{name}</strong>
-        <span>
-          {frames.length === 0
-            ? text('lab.frame.none')
-            : text('lab.frame.count', { shown, all: frames.length })}
-        </span>
+        {steps > 0 ? (
+          <span>{text('lab.frame.count', { shown: Math.min(shown, steps), all: steps })}</span>
+        ) : (
+          run.status === 'ended' && run.report && <span>{text('lab.frame.no-steps')}</span>
+        )}
         {frames.length > 0 && <span>{caption}</span>}
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@
 import { isWarm, NO_RUNS, weighRun } from '../../src/methods/measuring.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Frame } from './frames.ts';
-import { mostFrames } from './frames.ts';
+import { lastFrame, mostFrames } from './frames.ts';
 import { METHODS } from './methods.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './run.ts';
 import type { Contestant, Setup } from './setup.ts';
@@ -33,12 +33,26 @@ export interface Contest {
   readonly isStopped: () => boolean;
 }
 
-/** Resolves when all is told. */
+/** Resolves when all is told, at last what came out, as a frame of its own. */
 export async function compete(
   runner: Runner,
   contestant: Contestant,
   contest: Contest,
 ): Promise<void> {
+  let latest = 0;
+  let measured: Report | undefined;
+  const listen = (event: ContestEvent): void => {
+    if (event.kind === 'frames') latest = event.frames.at(-1)?.ms ?? latest;
+    if (event.kind === 'measured') measured = event.report;
+    if (event.kind === 'stopped') measured ??= event.report;
+    contest.tell(event);
+  };
+  await runAll(runner, contestant, { ...contest, tell: listen });
+  const frame = measured && lastFrame(contest.puzzle, measured, latest);
+  if (frame !== undefined) contest.tell({ kind: 'frames', frames: [frame] });
+}
+
+async function runAll(runner: Runner, contestant: Contestant, contest: Contest): Promise<void> {
   const { setup, tell, isStopped } = contest;
   const job = jobOf(contestant, contest);
   const hooks = hooksOf(contest);

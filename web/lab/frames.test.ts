@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { puzzleOfLengths } from '../../test/boards.ts';
 import { CROSS, OPEN, painted } from '../board/mark.ts';
-import { countMarked, frameOf, mostFrames } from './frames.ts';
+import { countMarked, frameOf, lastFrame, mostFrames } from './frames.ts';
 
 describe('a frame', () => {
   it('has the marks of what is settled', () => {
@@ -13,6 +14,32 @@ describe('a frame', () => {
       ms: 5,
     });
     expect(countMarked(frame.marks)).toBe(3);
+  });
+});
+
+describe('the last frame', () => {
+  const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
+  const report = { stats: {}, seconds: 0.002, cut: false, knownCells: 0 };
+  const [one, other] = [
+    ['#.', '.#'],
+    ['.#', '#.'],
+  ];
+  const nothing = ['??', '??'];
+
+  it.each([
+    ['solved', { solutions: [one], complete: true, known: one }, [2, 1, 1, 2]],
+    ['one-solution', { solutions: [one], complete: false, known: nothing }, [2, 1, 1, 2]],
+    ['one-solution', { solutions: [other, one], complete: true, known: nothing }, [1, 2, 2, 1]],
+    ['known', { solutions: [], complete: false, known: ['#?', '??'] }, [2, 0, 0, 0]],
+  ])('is %s', (kind, found, marks) => {
+    const frame = lastFrame(puzzle, { ...report, ...found }, 1);
+    expect(frame).toEqual({ kind, marks: Uint8Array.from(marks), ms: 2 });
+  });
+
+  it('is none where nothing is known, and comes after what was filmed', () => {
+    const empty = { ...report, solutions: [], complete: true, known: nothing };
+    expect(lastFrame(puzzle, empty, 1)).toBeUndefined();
+    expect(lastFrame(puzzle, { ...empty, solutions: [one] }, 9)?.ms).toBe(9);
   });
 });
 

@@ -3,7 +3,9 @@
 
 import type { StepEvent } from '../../src/methods/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { verdictOf } from '../../src/puzzle/result.ts';
 import { markOfMask, OPEN } from '../board/mark.ts';
+import type { Report } from './run.ts';
 
 export interface Frame {
   /** What was done, in the method's words: `line`, `guess`, `back`, ... */
@@ -38,6 +40,23 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
 export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
 }
+
+/** What came out, as the last frame of a film: the solution, one of several, or what is known. */
+export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
+  const { solutions, known, seconds } = report;
+  const marks = marksOfRows(puzzle, solutions[0] ?? known);
+  if (solutions.length === 0 && countMarked(marks) === 0) return undefined;
+  const isOnly = verdictOf(report) === 'unique';
+  const kind = isOnly ? 'solved' : solutions.length > 0 ? 'one-solution' : 'known';
+  return { kind, marks, ms: Math.max(before, 1000 * seconds) };
+}
+
+/** It shows what came out, and nothing that was done. */
+export function isLast({ kind }: Frame): boolean {
+  return LAST_KINDS.includes(kind);
+}
+
+const LAST_KINDS: readonly string[] = ['solved', 'one-solution', 'known'];
 
 /** A grid as rows of symbols: what no symbol tells stays open. */
 export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8Array {

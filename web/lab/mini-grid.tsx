@@ -78,7 +78,11 @@ function drawDot(
   context.fill();
 }
 
-/** Between cells where there is room, else between every five. */
+/** Pixels between two lines, at the least: closer ones would cover what they part. */
+const ROOM = 6;
+const ROOM_OF_FIVE = 15;
+
+/** Between cells where there is room, else between every five, else none. */
 function drawLines(
   context: CanvasRenderingContext2D,
   { width, height }: Puzzle,
@@ -87,7 +91,7 @@ function drawLines(
 ): void {
   const line = (at: number, isRow: boolean): void => {
     const isFifth = at % 5 === 0;
-    if (!isFifth && cell < 6) return;
+    if (isFifth ? 5 * cell < ROOM_OF_FIVE : cell < ROOM) return;
     context.fillStyle = isFifth ? ink.lineFive : ink.line;
     if (isRow) context.fillRect(0, at * cell, width * cell + LINE, LINE);
     else context.fillRect(at * cell, 0, LINE, height * cell + LINE);

@@ -42,4 +42,11 @@ describe('films', () => {
     expect(positionAfter(0, 4000, 2000, 'steps', 4)).toBe(2000);
     expect(positionAfter(0, 30_000, 9, 'time', 0)).toBe(4.5);
   });
+
+  it('stay within their bounds: a first frame may come from before playing began', () => {
+    expect(positionAfter(0, -5, 9, 'steps', 2)).toBe(0);
+    for (const sync of ['steps', 'time'] as const) {
+      expect(positionAfter(0, 16, 0, sync, 2)).toBe(0);
+    }
+  });
 });

@@ -58,7 +58,9 @@ export function positionAfter(
   sync: Sync,
   speed: number,
 ): number {
+  if (length === 0) return 0;
   const whole = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, speed))] * 1000;
   const slowest = sync === 'steps' ? (length * 1000) / (2 * 2 ** speed) : whole;
-  return Math.min(length, position + (length * milliseconds) / Math.min(whole, slowest));
+  const next = position + (length * milliseconds) / Math.min(whole, slowest);
+  return Math.min(length, Math.max(0, next));
 }

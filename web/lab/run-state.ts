@@ -67,10 +67,10 @@ function cancelled(run: RunState): RunState {
   return { ...run, status: 'cancelled', phase: undefined };
 }
 
-/** Those that are cancelled are heard once more: with what they leave. */
+/** Those at their end are heard of still: of what a cancelled one leaves, and of the last frames. */
 function hear(run: RunState, news: ContestEvent, at: number): RunState {
-  if (run.status === 'cancelled') return news.kind === 'stopped' ? left(run, news.report) : run;
-  if (!isOpen(run)) return run;
+  const isHeard = isOpen(run) || news.kind === 'frames' || news.kind === 'stopped';
+  if (!isHeard) return run;
   switch (news.kind) {
     case 'phase':
       return { ...run, status: 'running', phase: news.phase, run: news.run, since: at };
@@ -83,7 +83,7 @@ function hear(run: RunState, news: ContestEvent, at: number): RunState {
     case 'measured':
       return { ...run, report: news.report, seconds: [...run.seconds, news.report.seconds] };
     case 'stopped':
-      return left(cancelled(run), news.report);
+      return run.status === 'ended' ? run : left(cancelled(run), news.report);
     case 'ended':
       return { ...run, status: 'ended', phase: undefined, problem: problemOf(news.outcome) };
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { loadMethod, type StepEvent, solveBy } from '../../src/methods/index.ts';
 import { OUTCOME_WORDS } from '../../src/methods/outcome.ts';
+import { domino } from '../../test/boards.ts';
 import en from '../messages/en/lab.json';
 import type { MessageKey } from '../messages/keys.ts';
-import { problemText } from './say.ts';
+import { METHODS, ON_SERVER } from './methods.ts';
+import { FRAMES, problemText } from './say.ts';
 
 describe('outcomes', () => {
   it('have the words of crosshatch compare; verdicts have those of the page', () => {
@@ -23,5 +26,21 @@ describe('problemText', () => {
     ['fault', '', 'lab.problem.silent'],
   ])('of %s with "%s"', (code, message, key) => {
     expect(problemText(text, { code, message })).toBe(key);
+  });
+});
+
+describe('steps', () => {
+  const puzzle = domino(3);
+
+  it.each(METHODS.filter(({ id }) => !ON_SERVER.has(id)))('of $id have words', async ({ id }) => {
+    const kinds = new Set<string>();
+    const method = await loadMethod(id);
+    const onStep = ({ kind }: StepEvent) => void kinds.add(kind);
+    await solveBy(method, puzzle, { limits: { seconds: 0.2 }, onStep });
+    expect([...kinds].filter((kind) => !FRAMES.has(kind))).toEqual([]);
+  });
+
+  it('have words in the catalogue', () => {
+    expect([...FRAMES].filter((kind) => !(`lab.frame.${kind}` in en))).toEqual([]);
   });
 });

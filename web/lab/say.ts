@@ -2,6 +2,7 @@
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/words.tsx';
+import type { MessageKey } from '../messages/keys.ts';
 import type { Metric } from './chart.ts';
 import type { Frame } from './frames.ts';
 import type { Row } from './rows.ts';
@@ -63,10 +64,17 @@ export function problemText(text: Text, { code, message }: Problem): string {
   return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
 }
 
+/** All that methods are known to tell, and how films end. */
+export const FRAMES: ReadonlySet<string> = new Set([
+  ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
+  ...['preprocess', 'pairs', 'sums', 'probes', 'evolve', 'starting', 'searching', 'model'],
+  ...['solution', 'none', 'unknown', 'solved', 'one-solution', 'known'],
+]);
+
 /** What a frame shows, and where. */
 export function frameText(text: Text, frame: Frame, width: number, height: number): string {
   const { kind, line, cell } = frame;
-  const what = text(`lab.frame.${kind === 'guess' || kind === 'back' ? kind : 'other'}`);
+  const what = text(FRAMES.has(kind) ? (`lab.frame.${kind}` as MessageKey) : 'lab.frame.other');
   if (cell !== undefined) {
     const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
     return `${what} · ${text('lab.frame.cell', place)}`;

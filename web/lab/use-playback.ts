@@ -29,11 +29,12 @@ export function usePlayback(films: readonly Film[], isRunning: boolean): Playbac
     setIsPlaying(!isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [isRunning]);
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || length === 0) return;
     let last = performance.now();
     let frame = requestAnimationFrame(function draw(now) {
-      setAt((position) => positionAfter(position, now - last, length, sync, speed));
+      const elapsed = now - last;
       last = now;
+      setAt((position) => positionAfter(position, elapsed, length, sync, speed));
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);

@@ -109,6 +109,7 @@ function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<u
   stats.nodes++;
   if (!(yield* propagate(propagator, board, 0))) return false;
   if (isRoot) stats.settledByLines = learn(state, board);
+  task.emit?.({ kind: 'lines', cells: candidatesOf(layout, board, 0) });
   if (choices.probing === 'none' || isWhole(state, board)) return true;
   state.probing ??= makeProbing(propagator, board, choices.probing === 'fp2');
   const { grids } = state.probing;
