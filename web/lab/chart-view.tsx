@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useText } from '../app/words.tsx';
+import type { MessageKey } from '../messages/keys.ts';
 import { chartOf, type Metric } from './chart.ts';
 import styles from './chart-view.module.css';
 import type { Row } from './rows.ts';
@@ -11,8 +12,7 @@ const BAND = 44;
 const BAR = 14;
 const AXIS = 28;
 /** Units of the drawing, which are about as large as pixels, so that its texts can be read on phones, too. */
-const WIDE = 760;
-const NARROW = 320;
+const WIDTHS = [320, 700, 1240] as const;
 const RIGHT = 12;
 
 export function ChartView({
@@ -23,12 +23,17 @@ export function ChartView({
   readonly metric: Metric;
 }) {
   const text = useText();
-  const width = useIsNarrow() ? NARROW : WIDE;
+  const width = useWidth();
   const chart = chartOf(rows, metric);
   if (chart === undefined) return <p className={styles.none}>{text('lab.chart.none')}</p>;
   const height = chart.bars.length * BAND + AXIS;
   const x = (share: number): number => share * (width - RIGHT);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const valueText = (index: number, value: number): string => {
+    const work = metric === 'work' && byIndex.get(index)?.work;
+    if (!work) return metricText(text, metric, value);
+    return text(`lab.work.${work.name}` as MessageKey, { count: value });
+  };
   const label = (index: number): string => {
     const row = byIndex.get(index);
     return row ? rowName(text, row) : '';
@@ -41,7 +46,7 @@ export function ChartView({
       aria-label={text('lab.chart.label', {
         metric: text(`lab.metric.${metric}`),
         bars: chart.bars
-          .map(({ index, value }) => `${label(index)}: ${metricText(text, metric, value)}`)
+          .map(({ index, value }) => `${label(index)}: ${valueText(index, value)}`)
           .join('; '),
       })}
     >
@@ -62,31 +67,39 @@ export function ChartView({
           <text className={styles.name} x={4} y={17}>
             {label(index)}
             <tspan className={styles.value} dx={8}>
-              {metricText(text, metric, value)}
+              {valueText(index, value)}
             </tspan>
           </text>
-          <rect
-            className={isOpen ? styles.open : styles.bar}
-            x={0}
-            y={23}
-            width={Math.max(2, x(share))}
-            height={BAR}
-            rx={2}
-          />
+          {value > 0 && (
+            <rect
+              className={isOpen ? styles.open : styles.bar}
+              x={0}
+              y={23}
+              width={Math.max(2, x(share))}
+              height={BAR}
+              rx={2}
+            />
+          )}
         </g>
       ))}
     </svg>
   );
 }
 
-const QUERY = '(max-width: 600px)';
+/** The page is at least so wide for the second and the third width. */
+const QUERIES = ['(min-width: 601px)', '(min-width: 1100px)'];
 
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(QUERY).matches);
+function useWidth(): number {
+  return useSyncExternalStore(watchWidth, () => {
+    const passed = QUERIES.filter((query) => matchMedia(query).matches).length;
+    return WIDTHS[passed];
+  });
 }
 
 function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const queries = QUERIES.map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
 }

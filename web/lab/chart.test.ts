@@ -18,10 +18,11 @@ describe('chartOf', () => {
     expect(chart?.bars[1].share).toBeCloseTo(1);
   });
 
-  it('has room for zero, and marks what was cut', () => {
+  it('has no bar for zero, and marks what was cut', () => {
     const chart = chartOf([row(0, 0, true), row(3, 2)], 'seconds');
-    expect(chart?.bars[0]).toMatchObject({ value: 0, isOpen: true });
-    expect(chart?.bars[0].share).toBeGreaterThan(0);
+    expect(chart?.bars[0]).toMatchObject({ value: 0, share: 0, isOpen: true });
+    expect(chart?.bars[1].share).toBeGreaterThan(0);
+    expect(chartOf([row(0, 0)], 'seconds')?.bars[0].share).toBe(0);
     expect(chart?.ticks.length).toBeLessThanOrEqual(7);
     const work = chartOf([row(0, 1), row(3, 2)], 'work');
     expect(work?.bars.map(({ value }) => value)).toEqual([0, 3000]);

@@ -9,7 +9,7 @@ export type Metric = (typeof METRICS)[number];
 export interface Bar {
   readonly index: number;
   readonly value: number;
-  /** Length as a share of the width. */
+  /** Length as a share of the width; 0 for nothing. */
   readonly share: number;
   /** It did not end by itself: it would have taken longer. */
   readonly isOpen: boolean;
@@ -20,25 +20,23 @@ export interface Chart {
   readonly ticks: readonly { readonly value: number; readonly share: number }[];
 }
 
-/** The quickest step of the clock, and the least that is counted. */
-const LEAST: Readonly<Record<Metric, number>> = { seconds: 1e-5, work: 1 };
-
 /** Undefined when there is nothing to draw. */
 export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
   const values = rows.flatMap((row) => {
     const value = metric === 'seconds' ? row.seconds : row.work?.count;
     const isDrawn = value !== undefined && row.seconds !== undefined;
-    return isDrawn ? [{ row, value, shown: Math.max(value, LEAST[metric]) }] : [];
+    return isDrawn ? [{ row, value }] : [];
   });
   if (values.length === 0) return undefined;
-  const shown = values.map((each) => each.shown);
+  const positive = values.map(({ value }) => value).filter((value) => value > 0);
+  const shown = positive.length === 0 ? [1] : positive;
   const [low, high] = [powerBelow(Math.min(...shown)), powerAbove(Math.max(...shown))];
   const share = scaleLog().domain([low, high]).range([0, 1]);
   return {
-    bars: values.map(({ row, value, shown: drawn }) => ({
+    bars: values.map(({ row, value }) => ({
       index: row.index,
       value,
-      share: share(drawn),
+      share: value > 0 ? share(value) : 0,
       isOpen: row.isCut,
     })),
     ticks: powers(low, high).map((value) => ({ value, share: share(value) })),

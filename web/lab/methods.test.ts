@@ -49,4 +49,8 @@ describe('every method', () => {
     const missing = options.filter(({ name }) => !(`lab.option.${id}.${name}` in en));
     expect(missing).toEqual([]);
   });
+
+  it.each(METHODS)('$id has words for what its work is counted in', ({ work }) => {
+    expect(Object.keys(en)).toContain(`lab.work.${work}`);
+  });
 });
