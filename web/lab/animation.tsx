@@ -31,7 +31,7 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
   const isLong = films.some((film) => stepsIn(film) >= mostFrames(cells));
   return (
     <section className={styles.section} aria-labelledby="lab-animation">
-      <h2 id="lab-animation">{text('lab.animation')}</h2>
+      <h2 id="lab-animation">{text('lab.animation', { count: runs.length })}</h2>
       {!isRunning && playback.length > 0 && <Controls playback={playback} />}
       <ul className={styles.grids}>
         {runs.map((run, index) => (

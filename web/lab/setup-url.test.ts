@@ -62,7 +62,9 @@ describe('numberOf', () => {
     ['601', 600],
     ['', 10],
     ['two', 10],
-    ['3.5', 10],
+    ['3.5', 3],
+    ['0.5', 1],
+    ['-3', 1],
   ])('makes of "%s" %i seconds', (text, seconds) => {
     expect(numberOf('seconds', text)).toBe(seconds);
   });

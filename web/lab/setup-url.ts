@@ -74,6 +74,6 @@ function numberIn(params: URLSearchParams, name: NumberName): number {
 /** What was typed or linked, within bounds; the usual number where it is none. */
 export function numberOf(name: NumberName, text: string): number {
   const { least, most, usual } = NUMBERS[name];
-  const number = /^\s*\d{1,12}\s*$/.test(text) ? Number(text) : usual;
+  const number = /^\s*-?\d{1,12}(\.\d{1,12})?\s*$/.test(text) ? Math.floor(Number(text)) : usual;
   return Math.min(most, Math.max(least, number));
 }
