@@ -26,7 +26,7 @@ describe('the Lab', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     for (const method of ['engine', 'sat', 'mip', 'permutations']) {
       const row = page.locator(`tr[data-method="${method}"]`);
-      await row.and(page.locator('[data-status="done"]')).waitFor({ timeout: 30_000 });
+      await row.and(page.locator('[data-outcome="unique"]')).waitFor({ timeout: 30_000 });
       expect(await row.innerText()).toContain('One solution');
     }
     expect(await page.locator('svg[role="img"] rect').count()).toBe(4);
@@ -40,14 +40,21 @@ describe('the Lab', () => {
     });
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.locator('tr[data-status="running"]').first().waitFor();
+    const methods = () => page.workers().filter((worker) => /method-worker/.test(worker.url()));
+    await expect.poll(() => methods().length).toBe(2);
     expect(await page.evaluate(cancelTime)).toBeLessThan(100);
     expect(await page.locator('tr[data-status="running"]').count()).toBe(0);
+    await expect.poll(() => methods().length).toBe(0);
+    const seconds = page.locator('tr[data-method="cells"] td').nth(1);
+    await expect.poll(() => seconds.innerText()).toMatch(/\d/);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe('Run');
   });
 
   it('asks the server for what a page cannot do', async ({ open }) => {
     const page = await open({ path: '/lab?puzzle=umbrella&m=smt:form.order' });
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.locator('tr[data-method="smt"][data-status="done"]').waitFor({ timeout: 30_000 });
+    await page.locator('tr[data-method="smt"][data-outcome="unique"]').waitFor({ timeout: 30_000 });
   });
 
   it('says so when there is no server', async ({ open }) => {
@@ -58,7 +65,7 @@ describe('the Lab', () => {
     await page.context().setOffline(true);
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    const row = page.locator('tr[data-method="smt"][data-status="refused"]');
+    const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
     await row.waitFor();
     expect(await row.innerText()).toContain('No server answers');
   });
@@ -91,6 +98,6 @@ describe('the Lab', () => {
   it('explains a method, and shows it at work', async ({ open }) => {
     const page = await open({ path: '/lab/rules', language: 'de', touch: true });
     expect(await page.locator('h1').innerText()).toBe('Elf Regeln');
-    await page.locator('tr[data-method="rules"][data-status="done"]').waitFor();
+    await page.locator('tr[data-method="rules"][data-outcome="unique"]').waitFor();
   });
 });

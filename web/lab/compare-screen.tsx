@@ -1,13 +1,12 @@
 // Methods side by side on one puzzle: what to compare, what came out, and how each got there.
 
-import { Link as LinkIcon, Play, X } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { isSettled } from '../../src/methods/outcome.ts';
 import { announce } from '../app/announcer.tsx';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { Animation } from './animation.tsx';
@@ -16,18 +15,20 @@ import { Contestants } from './contestants.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PuzzleChoice } from './puzzle-choice.tsx';
+import { PuzzleNotice } from './puzzle-notice.tsx';
 import { Results } from './results.tsx';
 import { rowsOf } from './rows.ts';
+import { RunActions } from './run-actions.tsx';
 import { paramsOf } from './setup-url.ts';
-import { type Lab, useLab } from './use-lab.ts';
+import { atATime, type Lab, useLab } from './use-lab.ts';
 import { usePuzzle } from './use-puzzle.ts';
 import { useSetup } from './use-setup.ts';
 
 export function CompareScreen() {
   const text = useText();
   const [setup, change] = useSetup();
-  const loaded = usePuzzle(setup.puzzle);
-  const puzzle = loaded === 'missing' ? undefined : loaded;
+  const [loading, again] = usePuzzle(setup.puzzle);
+  const puzzle = loading.state === 'here' ? loading.puzzle : undefined;
   const lab = useLab();
   const { runs, started, isRunning, start, cancel } = lab;
   useAnnouncedEnd(lab);
@@ -46,7 +47,7 @@ export function CompareScreen() {
       <section className={styles.setup} aria-label={text('lab.setup')}>
         <div className={styles.column}>
           <PuzzleChoice value={setup.puzzle} onChange={(id) => change({ puzzle: id })} />
-          {loaded === 'missing' && <Notice kind="wrong">{text('lab.puzzle.missing')}</Notice>}
+          <PuzzleNotice loading={loading} again={again} />
           <LimitsForm setup={setup} onChange={change} />
         </div>
         <div className={styles.column}>
@@ -57,25 +58,24 @@ export function CompareScreen() {
           <Contestants
             contestants={setup.contestants}
             puzzle={puzzle}
+            seconds={setup.seconds}
             onChange={(contestants) => change({ contestants })}
           />
         </div>
       </section>
       <div className={styles.actions}>
-        <Button
-          kind="primary"
-          icon={Play}
+        <RunActions
+          isMain
+          isRunning={isRunning}
+          cancel={cancel}
           disabled={puzzle === undefined || setup.contestants.length === 0}
-          onClick={() => puzzle && start(setup, puzzle)}
-        >
-          {text(isRunning ? 'lab.again' : 'lab.run')}
-        </Button>
-        {isRunning && (
-          <Button icon={X} onClick={cancel}>
-            {text('lab.cancel')}
-          </Button>
-        )}
-        <span className={styles.hint}>{text(`lab.order.${setup.order}.hint`)}</span>
+          label={text(isRunning ? 'lab.again' : 'lab.run')}
+          cancelLabel={text('lab.cancel')}
+          onRun={() => puzzle && start(setup, puzzle)}
+        />
+        <span className={styles.hint}>
+          {text(`lab.order.${setup.order}.hint`, { count: atATime() })}
+        </span>
       </div>
       {started && (
         <>

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import styles from './contestants.module.css';
-import { doubtOf, methodById, ON_SERVER, REACH } from './methods.ts';
+import { doubtOf, methodById, ON_SERVER, REACH, SERVER_SECONDS } from './methods.ts';
 import { OptionFields } from './option-fields.tsx';
 import { methodName } from './say.ts';
 import { type Contestant, MOST_CONTESTANTS } from './setup.ts';
@@ -14,10 +14,12 @@ import { type Contestant, MOST_CONTESTANTS } from './setup.ts';
 export interface ContestantsProps {
   readonly contestants: readonly Contestant[];
   readonly puzzle: Puzzle | undefined;
+  /** Of each run. */
+  readonly seconds: number;
   readonly onChange: (contestants: readonly Contestant[]) => void;
 }
 
-export function Contestants({ contestants, puzzle, onChange }: ContestantsProps) {
+export function Contestants({ contestants, puzzle, seconds, onChange }: ContestantsProps) {
   const text = useText();
   if (contestants.length === 0) return <p className={styles.nobody}>{text('lab.nobody')}</p>;
   const isFull = contestants.length >= MOST_CONTESTANTS;
@@ -45,7 +47,7 @@ export function Contestants({ contestants, puzzle, onChange }: ContestantsProps)
             contestant={contestant}
             onChange={(choices) => onChange(contestants.with(index, { ...contestant, choices }))}
           />
-          <Doubts contestant={contestant} puzzle={puzzle} />
+          <Doubts contestant={contestant} puzzle={puzzle} seconds={seconds} />
         </li>
       ))}
     </ol>
@@ -62,7 +64,8 @@ function keyOf(contestants: readonly Contestant[], index: number): string {
 function Doubts({
   contestant,
   puzzle,
-}: Pick<ContestantsProps, 'puzzle'> & { contestant: Contestant }) {
+  seconds,
+}: Pick<ContestantsProps, 'puzzle' | 'seconds'> & { contestant: Contestant }) {
   const text = useText();
   const method = methodById(contestant.method);
   const doubt = method && puzzle && doubtOf(method, puzzle);
@@ -70,7 +73,11 @@ function Doubts({
   return (
     <>
       {ON_SERVER.has(contestant.method) && (
-        <p className={styles.note}>{text('lab.doubt.server')}</p>
+        <p className={styles.note}>
+          {text('lab.doubt.server')}
+          {seconds > SERVER_SECONDS &&
+            ` ${text('lab.doubt.server-seconds', { seconds: SERVER_SECONDS })}`}
+        </p>
       )}
       {doubt && (
         <p className={styles.doubt}>

@@ -1,17 +1,17 @@
 // One method explained: what it does, where it comes from, what it is good and bad at, and it at work on a small board.
 
-import { Play } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
-import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 import { Animation } from './animation.tsx';
 import styles from './method-page.module.css';
 import { type LabMethod, METHODS, ON_SERVER, REACH } from './methods.ts';
 import { OptionFields } from './option-fields.tsx';
+import { PuzzleNotice } from './puzzle-notice.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { rowsOf } from './rows.ts';
+import { RunActions } from './run-actions.tsx';
 import { contestantOf, type Setup, USUAL } from './setup.ts';
 import { paramsOf } from './setup-url.ts';
 import { useLab } from './use-lab.ts';
@@ -74,14 +74,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
 /** Runs by itself where that needs no server. */
 function Demo({ method }: { readonly method: LabMethod }) {
   const text = useText();
-  const loaded = usePuzzle(DEMO);
-  const puzzle = loaded === 'missing' ? undefined : loaded;
+  const [loading, again] = usePuzzle(DEMO);
+  const puzzle = loading.state === 'here' ? loading.puzzle : undefined;
   const [contestant, setContestant] = useState(() => contestantOf(method.id));
   const setup: Setup = useMemo(
     () => ({ ...USUAL, puzzle: DEMO, contestants: [contestant] }),
     [contestant],
   );
-  const { runs, started, isRunning, start } = useLab();
+  const { runs, started, isRunning, start, cancel } = useLab();
   const isLocal = !ON_SERVER.has(method.id);
   useEffect(() => {
     if (puzzle && isLocal) start(setup, puzzle);
@@ -94,25 +94,32 @@ function Demo({ method }: { readonly method: LabMethod }) {
         onChange={(choices) => setContestant({ ...contestant, choices })}
       />
       <div className={styles.actions}>
-        <Button
-          icon={Play}
+        <RunActions
+          isRunning={isRunning}
+          cancel={cancel}
           disabled={puzzle === undefined || isRunning}
-          onClick={() => puzzle && start(setup, puzzle)}
-        >
-          {text('lab.demo.run')}
-        </Button>
+          label={text(started ? 'lab.demo.run' : 'lab.run')}
+          cancelLabel={text('lab.demo.cancel')}
+          onRun={() => puzzle && start(setup, puzzle)}
+        />
         <Link
           href={`/lab?${paramsOf({ ...setup, contestants: [contestantOf('engine'), contestant] })}`}
         >
           {text('lab.demo.compare')}
         </Link>
       </div>
+      <PuzzleNotice loading={loading} again={again} />
+      {!isLocal && !started && <p className={styles.note}>{text('lab.doubt.server')}</p>}
       {started && (
         <>
           <h2 id="lab-results" className="visually-hidden">
             {text('lab.demo.result')}
           </h2>
-          <ResultsTable rows={rowsOf(runs, 100)} runs={runs} repeat={1} />
+          <ResultsTable
+            rows={rowsOf(runs, started.puzzle.width * started.puzzle.height)}
+            runs={runs}
+            repeat={1}
+          />
           <Animation runs={runs} puzzle={started.puzzle} isRunning={isRunning} />
         </>
       )}

@@ -19,30 +19,32 @@ export interface ResultsTableProps {
 export function ResultsTable({ rows, runs, repeat }: ResultsTableProps) {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <section className={styles.frame} tabIndex={0} aria-label={text('lab.table')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('lab.column.method')}</th>
-            <th scope="col">{text('lab.column.status')}</th>
-            <th scope="col">{text('lab.column.seconds', { repeat })}</th>
-            <th scope="col">{text('lab.column.known')}</th>
-            <th scope="col">{text('lab.column.solutions')}</th>
-            {COUNTER_NAMES.map((name) => (
-              <th key={name} scope="col">
-                {text(`lab.column.${name}`)}
-              </th>
+    <div className={styles.room}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <section className={styles.frame} tabIndex={0} aria-label={text('lab.table')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('lab.column.method')}</th>
+              <th scope="col">{text('lab.column.status')}</th>
+              <th scope="col">{text('lab.column.seconds', { repeat })}</th>
+              <th scope="col">{text('lab.column.known')}</th>
+              <th scope="col">{text('lab.column.solutions')}</th>
+              {COUNTER_NAMES.map((name) => (
+                <th key={name} scope="col">
+                  {text(`lab.column.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ResultsRow key={row.index} row={row} run={runs[row.index]} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ResultsRow key={row.index} row={row} run={runs[row.index]} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 

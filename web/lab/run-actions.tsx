@@ -1,0 +1,43 @@
+// Run, and Cancel while something runs. The focus stays here when Cancel goes away.
+
+import { Play, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../design/button.tsx';
+import type { Lab } from './use-lab.ts';
+
+export interface RunActionsProps extends Pick<Lab, 'isRunning' | 'cancel'> {
+  readonly isMain?: boolean;
+  readonly disabled: boolean;
+  readonly label: string;
+  readonly cancelLabel: string;
+  readonly onRun: () => void;
+}
+
+export function RunActions(props: RunActionsProps) {
+  const { isRunning, cancel, isMain, disabled, label, cancelLabel, onRun } = props;
+  const run = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={run}
+        kind={isMain ? 'primary' : 'plain'}
+        icon={Play}
+        disabled={disabled}
+        onClick={onRun}
+      >
+        {label}
+      </Button>
+      {isRunning && (
+        <Button
+          icon={X}
+          onClick={() => {
+            cancel();
+            run.current?.focus();
+          }}
+        >
+          {cancelLabel}
+        </Button>
+      )}
+    </>
+  );
+}
