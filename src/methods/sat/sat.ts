@@ -31,7 +31,8 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
     id: 'sat',
     work: 'conflicts',
     title: 'SAT solver (MiniSat)',
-    source: 'N. Eén and N. Sörensson, An Extensible SAT-solver, 2003',
+    source:
+      'Goldner, Kimura, Schwartz, Nonokenken; N. Tamura and others, 2009 (order); F. Bacchus, 2007 (automaton); N. Eén, N. Sörensson, MiniSat, 2003',
     complete: true,
     colours: true,
     blocks: true,
