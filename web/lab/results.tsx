@@ -9,6 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { saveFile } from '../share/save-file.ts';
 import { METRICS, type Metric } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
+import { ColumnsNote } from './columns-note.tsx';
 import styles from './results.module.css';
 import { resultsCsv, resultsJson } from './results-file.ts';
 import { ResultsTable } from './results-table.tsx';
@@ -71,6 +72,7 @@ export function Results({ runs, started: { setup, puzzle }, isRunning }: Results
         </Notice>
       )}
       <ResultsTable rows={sorted} runs={runs} repeat={setup.repeat} />
+      <ColumnsNote />
       <div className={styles.head}>
         <h3>{text('lab.chart')}</h3>
         <Choice
