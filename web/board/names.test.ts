@@ -39,6 +39,22 @@ describe('the name of a cell', () => {
     );
   });
 
+  it('says what the shades of an image are called', () => {
+    const shades = ['#55dd55', '#008b00', '#c8a2c8', '#00ffa9', '#8fd0ff', '#6b4423', '#9a9a9a'];
+    const names = (text: Text) =>
+      shades.map((rgb) => colourNames(text, makePalette(BACKGROUND, [{ name: rgb, rgb }]))[1]);
+    expect(names(ENGLISH)).toEqual([
+      'green',
+      'green',
+      'purple',
+      'green',
+      'light blue',
+      'brown',
+      'grey',
+    ]);
+    expect(names(GERMAN)).toEqual(['Grün', 'Grün', 'Lila', 'Grün', 'Hellblau', 'Braun', 'Grau']);
+  });
+
   it('says colours, twins by their letters, unknown ones as they are', () => {
     expect(colourNames(ENGLISH, COLOURS)).toEqual(['white', 'red', 'blue (b)', 'blue (c)', 'moss']);
     expect(cellNamer(GERMAN, COLOURS)(1, 1, { mark: painted(1), ...PLAIN })).toBe(

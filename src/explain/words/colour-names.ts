@@ -1,50 +1,99 @@
 // Plain English names of colours, as the keys of catalogues. A colour of which the palette has only digits (#d62828) is
-// called as the nearest one that has a name. Without words, for pages that have words of their own.
+// named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is pink.
+// Without words, for pages that have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
 /** In lower case and British; a name that no catalogue knows stays as it is. */
 export function plainName({ name, rgb }: Pick<Colour, 'name' | 'rgb'>): string {
-  return /^(#|$)/.test(name) ? nearestName(rgb) : name.toLowerCase().replace('gray', 'grey');
+  return /^(#|$)/.test(name) ? nameOfShade(rgb) : name.toLowerCase().replace('gray', 'grey');
 }
 
-/** Some hues as they are used in pictures, not only at their purest. */
-const NAMED = {
-  beige: ['#f5f5dc', '#e3c99a', '#d8b26e'],
-  black: ['#000000', '#222222'],
-  blue: ['#0000ff', '#1c6dd0', '#000080'],
-  brown: ['#8b5a2b', '#6b3f1d', '#b5651d'],
-  green: ['#008000', '#00ff00', '#4c9a2a', '#2b8a3e'],
-  grey: ['#808080', '#c0c0c0'],
-  'light-blue': ['#4dabf7', '#add8e6', '#00ffff'],
-  orange: ['#ffa500', '#ff9f1c', '#f2711c'],
-  pink: ['#ffc0cb', '#f78fa7', '#ff69b4'],
-  purple: ['#800080', '#9c27b0', '#ff00ff'],
-  red: ['#ff0000', '#d62828', '#c0392b', '#8b0000'],
-  white: ['#ffffff'],
-  yellow: ['#ffff00', '#ffd43b'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const NAMED_COLOURS = [
+  'beige',
+  'black',
+  'blue',
+  'brown',
+  'green',
+  'grey',
+  'light-blue',
+  'orange',
+  'pink',
+  'purple',
+  'red',
+  'white',
+  'yellow',
+] as const;
 
-export type NamedColour = keyof typeof NAMED;
+export type NamedColour = (typeof NAMED_COLOURS)[number];
 
 export function isNamedColour(name: string): name is NamedColour {
-  return Object.hasOwn(NAMED, name);
+  return (NAMED_COLOURS as readonly string[]).includes(name);
 }
 
-function nearestName(rgb: string): string {
-  let [nearest, least] = ['', Number.POSITIVE_INFINITY];
-  for (const [name, samples] of Object.entries(NAMED)) {
-    const distance = Math.min(...samples.map((sample) => distanceOf(sample, rgb)));
-    if (distance < least) [nearest, least] = [name, distance];
-  }
-  return nearest;
+/** What people call a shade given as `#rrggbb`. */
+export function nameOfShade(rgb: string): NamedColour {
+  const shade = shadeOf(rgb);
+  return nameWithoutHue(shade) ?? nameOfHue(shade);
 }
 
-/** Squares of the differences, weighted roughly as the eye does. */
-function distanceOf(one: string, other: string): number {
-  const [red, green, blue] = [1, 3, 5].map(
-    (at) =>
-      Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16),
-  );
-  return 3 * red * red + 4 * green * green + 2 * blue * blue;
+interface Shade {
+  /** Degrees: red is 0, green 120, blue 240. */
+  readonly hue: number;
+  /** From 0 to 1: the strongest of the three parts, the middle between the ends, and what lies between them. */
+  readonly value: number;
+  readonly lightness: number;
+  readonly chroma: number;
+  /** The chroma as a share of what is possible at this lightness. */
+  readonly saturation: number;
+}
+
+function shadeOf(rgb: string): Shade {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = parts;
+  const value = Math.max(...parts);
+  const chroma = value - Math.min(...parts);
+  const lightness = value - chroma / 2;
+  const sixth =
+    value === red
+      ? (green - blue) / chroma
+      : value === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
+  return {
+    hue: chroma === 0 ? 0 : (60 * sixth + 360) % 360,
+    value,
+    lightness,
+    chroma,
+    saturation: chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1)),
+  };
+}
+
+/** Too dark or too dull for its hue to be seen. */
+function nameWithoutHue({ value, lightness, chroma, saturation }: Shade): NamedColour | undefined {
+  if (value < 0.2) return 'black';
+  if (chroma >= 0.06 && saturation >= 0.16) return undefined;
+  return lightness > 0.92 ? 'white' : 'grey';
+}
+
+function nameOfHue(shade: Shade): NamedColour {
+  const { hue, value, lightness, saturation } = shade;
+  if (hue < 15 && lightness < 0.5 && saturation < 0.4) return 'brown';
+  if (hue < 15 || hue >= 345) return lightness > 0.72 ? 'pink' : 'red';
+  if (hue < 68) return nameOfWarmHue(shade);
+  if (hue < 170) return 'green';
+  if (hue < 200) return value > 0.75 ? 'light-blue' : hue < 187 ? 'green' : 'blue';
+  if (hue < 255) return lightness > (hue < 225 ? 0.61 : 0.72) ? 'light-blue' : 'blue';
+  if (hue < 315) return 'purple';
+  if (value > 0.75) return 'pink';
+  return hue < 335 ? 'purple' : 'red';
+}
+
+/** From orange to yellow, with the many names of what is dark or pale there. */
+function nameOfWarmHue({ hue, value, lightness, chroma, saturation }: Shade): NamedColour {
+  const isPale = lightness > 0.6 && (hue < 48 ? chroma < 0.45 : saturation < 0.6);
+  if (isPale) return 'beige';
+  if (hue >= 48) return value < 0.6 ? 'green' : 'yellow';
+  if (value < 0.75 || (value < 0.87 && saturation < 0.65)) return 'brown';
+  return hue < 42 ? 'orange' : 'yellow';
 }
