@@ -1,14 +1,14 @@
 // A small picture of a puzzle that gives nothing away: a hatched tile of its shape while it is new, the person's own marks
 // afterwards.
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark } from '../board/mark.ts';
 import { loadPuzzle } from '../shelf/shelf.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
 import { marksOf } from './marks.ts';
 import styles from './thumbnail.module.css';
-import { useInk } from './use-ink.ts';
 import { useSeen } from './use-seen.ts';
 
 export function Thumbnail({ entry }: { readonly entry: Entry }) {
@@ -42,9 +42,12 @@ function Marks({ entry }: { readonly entry: Entry }) {
   return <canvas ref={canvas} className={styles.marks} width={width} height={height} />;
 }
 
+const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
+
 /** Of the background and each colour; ink and paper where there is one colour. */
 function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
-  const ink = useInk();
+  const { paper, ink } = useTokens(TOKENS);
+  const plain = useMemo(() => [paper, ink], [paper, ink]);
   const [palette, setPalette] = useState<readonly string[]>();
   useEffect(() => {
     if (!isSeen || colours === 1) return;
@@ -56,7 +59,7 @@ function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] 
       isOpen = false;
     };
   }, [id, colours, isSeen]);
-  return colours === 1 ? ink : palette;
+  return colours === 1 ? plain : palette;
 }
 
 function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly string[]): void {
