@@ -1,10 +1,8 @@
 // How an image becomes a picture: what the person chooses, and what follows from it.
 
-import { type ImageOptions, MAX_IMAGE_COLOURS, sizeFor } from '../../src/create/image.ts';
+import { type ImageOptions, sizeFor } from '../../src/create/image.ts';
 import type { Image } from '../../src/create/sample.ts';
 import { MAX_DRAWN_SIDE } from './picture.ts';
-
-export { MAX_IMAGE_COLOURS };
 
 export interface ImageChoice {
   /** Cells of the longer side. */

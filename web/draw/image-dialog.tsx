@@ -2,6 +2,7 @@
 
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
+import { MAX_IMAGE_COLOURS } from '../../src/create/image.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -9,7 +10,7 @@ import { Notice } from '../design/notice.tsx';
 import { Slider } from '../design/slider.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import { LEAST_LONGEST, MAX_IMAGE_COLOURS, MOST_LONGEST } from './image-choice.ts';
+import { LEAST_LONGEST, MOST_LONGEST } from './image-choice.ts';
 import styles from './image-dialog.module.css';
 import type { Picture } from './picture.ts';
 import { SmallPicture } from './small-picture.tsx';
