@@ -1,6 +1,7 @@
 // All that the canvas shows, as data.
 
 import type { Change } from '../../src/create/disambiguate.ts';
+import type { Mirror } from '../../src/create/strokes.ts';
 import type { Clues } from './clues.ts';
 import type { Picture } from './picture.ts';
 import type { Room, View } from './view.ts';
@@ -18,6 +19,7 @@ export interface Scene {
   /** How far the picture is scrolled under its bars. */
   readonly scroll: { readonly x: number; readonly y: number };
   readonly look: Look;
+  readonly mirror: Mirror;
   readonly preview: Preview | undefined;
   /** Cells in which solutions differ. */
   readonly differing: readonly number[];
@@ -36,9 +38,9 @@ export interface Look {
   readonly bar: string;
   readonly ink: string;
   readonly soft: string;
-  readonly thin: string;
-  readonly strong: string;
+  /** Behind the clues of the lines in use, and behind the lines themselves. */
   readonly light: string;
+  readonly lit: string;
   readonly hint: string;
   readonly focus: string;
   readonly surface: string;
@@ -46,5 +48,8 @@ export interface Look {
   /** Of each colour, background first, and what is read on it. */
   readonly paints: readonly string[];
   readonly inks: readonly string[];
+  /** Lines on each colour. */
+  readonly thin: readonly string[];
+  readonly strong: readonly string[];
   readonly patterns: readonly (CanvasPattern | undefined)[];
 }

@@ -55,7 +55,7 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 }
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
-  const { picture, clues, differing, changes } = props;
+  const { picture, clues, mirror, differing, changes } = props;
   const { hand, viewing, look, cursor, hasCursor } = parts;
   const text = sizeNote(hand);
   const point = hand.gesture.points[0];
@@ -63,6 +63,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
   return {
     picture,
     clues,
+    mirror,
     differing,
     changes,
     look,
@@ -70,7 +71,8 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     room: viewing.room,
     scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
     preview: previewOf(hand, props),
-    lit: hand.hover ?? (hasCursor ? cursor : undefined),
+    // Where a strip shows the clues of one cell, there always is one.
+    lit: hand.hover ?? (hasCursor || !viewing.view.hasNumbers ? cursor : undefined),
     cursor: hasCursor ? cursor : undefined,
     note:
       text !== undefined && point !== undefined

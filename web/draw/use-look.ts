@@ -1,18 +1,37 @@
 // The colours that the canvas draws with: those of the theme, as the style sheets have them, and of the palette with its
 // patterns, which are small pictures and come a moment later.
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
+import { useTokens } from '../app/use-tokens.ts';
 import { patternOf, readableOn } from '../board/patterns.ts';
 import type { Look } from './scene.ts';
 
 export function useLook(palette: Palette): Look {
-  const theme = useTheme();
+  const tokens = useTokens(TOKENS);
   const patterns = usePatterns(palette);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme decides what the style sheets say.
-  const plain = useMemo(() => themeLook(palette), [palette, theme]);
-  return useMemo(() => ({ ...plain, patterns }), [plain, patterns]);
+  return useMemo(
+    () => ({ ...tokens, ...coloursOf(palette, tokens), patterns }),
+    [tokens, palette, patterns],
+  );
 }
+
+const TOKENS = {
+  bar: '--paper',
+  ink: '--ink',
+  soft: '--ink-soft',
+  light: '--cell-hover',
+  hint: '--hint',
+  focus: '--focus',
+  surface: '--surface',
+  font: '--font',
+  cell: '--cell',
+  painted: '--cell-painted',
+  line: '--grid-line',
+  lineFive: '--grid-line-five',
+  paper: '--picture-paper',
+} as const;
+type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
 
 /** Black on white goes with the theme; other colours need the ground that they were chosen for. */
 export function isThemed(palette: Palette): boolean {
@@ -20,41 +39,33 @@ export function isThemed(palette: Palette): boolean {
   return isMonochrome(palette) && isOf(0) && isOf(1);
 }
 
-function themeLook(palette: Palette): Omit<Look, 'patterns'> {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string): string => style.getPropertyValue(name).trim();
-  const themed = isThemed(palette);
+/** Every colour with what is read on it and the lines that are seen on it. */
+function coloursOf(palette: Palette, tokens: Tokens) {
+  const { cell, painted, line, lineFive, light, paper } = tokens;
+  if (isThemed(palette)) {
+    return {
+      paints: [cell, painted],
+      inks: [painted, cell],
+      thin: [line, thinned(cell, 0.22)],
+      strong: [lineFive, thinned(cell, 0.6)],
+      lit: light,
+    };
+  }
   const rgbs = palette.map(({ rgb }) => rgb);
   return {
-    bar: token('--paper'),
-    ink: token('--ink'),
-    soft: token('--ink-soft'),
-    thin: themed ? token('--grid-line') : mixed(rgbs[0], 0.16),
-    strong: themed ? token('--grid-line-five') : mixed(rgbs[0], 0.5),
-    light: token('--cell-hover'),
-    hint: token('--hint'),
-    focus: token('--focus'),
-    surface: token('--surface'),
-    font: token('--font'),
-    paints: themed ? [token('--cell'), token('--cell-painted')] : rgbs,
-    inks: themed ? [token('--cell-painted'), token('--cell')] : rgbs.map(readableOn),
+    // The paper of the board, which does not glare where the page is dark.
+    paints: rgbs.with(0, rgbs[0] === BLACK_AND_WHITE[0].rgb ? paper : rgbs[0]),
+    inks: rgbs.map(readableOn),
+    thin: rgbs.map((rgb) => thinned(readableOn(rgb), 0.16)),
+    strong: rgbs.map((rgb) => thinned(readableOn(rgb), 0.5)),
+    lit: thinned(readableOn(rgbs[0]), 0.14),
   };
 }
 
-/** The ink that is read on a colour, thinned. */
-function mixed(rgb: string, share: number): string {
+/** So that what lies under it is seen through it. */
+function thinned(rgb: string, share: number): string {
   const alpha = Math.round(share * 255).toString(16);
-  return `${readableOn(rgb)}${alpha}`;
-}
-
-function useTheme(): string {
-  return useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? '');
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+  return `${rgb}${alpha.padStart(2, '0')}`;
 }
 
 const NONE: readonly undefined[] = [];

@@ -43,10 +43,16 @@ export function useView(
     [width, height, left, top, room, zoom],
   );
 
+  const fit = useMemo(
+    () => viewOf({ width, height }, { left, top }, room).cell,
+    [width, height, left, top, room],
+  );
+
   const zoomTo = useCallback(
     (next: number, x: number, y: number) => {
       const { current: element } = scroller;
-      if (element === null) return;
+      // A place that is held for no other view would be gone to at some later one.
+      if (element === null || next === view.cell) return;
       held.current = {
         x,
         y,
@@ -67,7 +73,11 @@ export function useView(
   }, [scroller, view]);
 
   const stepTo = (isIn: boolean): void =>
-    zoomTo(zoomStep(view.cell, isIn), (room.width + view.left) / 2, (room.height + view.top) / 2);
+    zoomTo(
+      zoomStep(view.cell, isIn, fit),
+      (room.width + view.left) / 2,
+      (room.height + view.top) / 2,
+    );
   return {
     view,
     room: { width: room.width, height: Math.min(room.height, view.height) },
@@ -78,8 +88,7 @@ export function useView(
     zoomAt: (factor, x, y) => {
       const from = Math.round(exact.current) === view.cell ? exact.current : view.cell;
       exact.current = from * factor;
-      const next = clampZoom(exact.current);
-      if (next !== view.cell) zoomTo(next, x, y);
+      zoomTo(clampZoom(exact.current, fit), x, y);
     },
   };
 }

@@ -4,6 +4,8 @@ import { cluesOf } from './clues.ts';
 import { clampZoom, spansOf, viewOf, zoomStep } from './view.ts';
 
 const ROOM = { width: 800, height: 600 };
+/** Every other cell of a picture of 200 columns. */
+const LOTS = Array.from({ length: 100 * 133 }, (_, i) => 2 * i);
 const EMPTY = makeDrawing(20, 20);
 
 describe('the view of a drawing', () => {
@@ -17,11 +19,24 @@ describe('the view of a drawing', () => {
     }
   });
 
-  it('has cells that can be hit where it cannot', () => {
-    const drawing = makeDrawing(200, 200);
-    const view = viewOf(drawing, spansOf(cluesOf(drawing)), { width: 300, height: 300 });
-    expect(view.cell).toBe(4);
-    expect(view.left).toBeLessThan(150);
+  it('holds all of the largest on a screen, and on a phone', () => {
+    const drawing = painted(makeDrawing(200, 200), LOTS, 1);
+    for (const room of [ROOM, { width: 328, height: 400 }]) {
+      const view = viewOf(drawing, spansOf(cluesOf(drawing)), room);
+      expect(view.width).toBeLessThanOrEqual(room.width);
+      expect(view.height).toBeLessThanOrEqual(room.height);
+    }
+  });
+
+  it('leaves the room of bars to the picture where no numbers fit beside the lines', () => {
+    const drawing = painted(makeDrawing(200, 133), LOTS, 1);
+    const spans = spansOf(cluesOf(drawing));
+    const [small, large] = [viewOf(drawing, spans, ROOM, 8), viewOf(drawing, spans, ROOM, 9)];
+    expect(small.hasNumbers).toBe(false);
+    expect(small.left).toBeLessThan(10);
+    expect(small.top).toBeLessThan(50);
+    expect(large.hasNumbers).toBe(true);
+    expect(large.left).toBeGreaterThan(300);
   });
 
   it('does not jump with the first numbers', () => {
@@ -32,10 +47,12 @@ describe('the view of a drawing', () => {
   });
 
   it('is zoomed in steps, within bounds', () => {
-    expect(zoomStep(20, true)).toBe(25);
-    expect(zoomStep(20, false)).toBe(15);
-    expect(zoomStep(4, false)).toBe(4);
-    expect(clampZoom(1000)).toBe(48);
+    expect(zoomStep(20, true, 16)).toBe(25);
+    expect(zoomStep(20, false, 16)).toBe(15);
+    expect(zoomStep(4, false, 16)).toBe(4);
+    expect(zoomStep(4, false, 2)).toBe(3);
+    expect(zoomStep(2, false, 2)).toBe(2);
+    expect(clampZoom(1000, 16)).toBe(48);
     const { cell, width } = viewOf(EMPTY, spansOf(cluesOf(EMPTY)), ROOM, 40);
     expect(cell).toBe(40);
     expect(width).toBeGreaterThan(800);
