@@ -246,6 +246,15 @@ describe('an image', () => {
       );
     }, bytes);
     await page.getByText('25 × 25 cells, 1 colour').waitFor();
+    // The browser would open what is dropped on the dialog, were it not taken there too.
+    const isTaken = await page.getByRole('dialog').evaluate((target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['no image'], 'notes.txt'));
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      return !target.dispatchEvent(new DragEvent('drop', init));
+    });
+    expect(isTaken).toBe(true);
+    await page.getByText('notes.txt is no image').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('25 × 25 cells').waitFor({ state: 'detached' });
     await page.evaluate((content) => {

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Mirror } from '../../src/create/strokes.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
+import { useDrop } from '../app/use-drop.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -24,9 +25,9 @@ import { SizeCard } from './size-card.tsx';
 import type { Tool } from './stroke.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useClues } from './use-clues.ts';
-import { useDroppedImage } from './use-dropped-image.ts';
 import { useImage } from './use-image.ts';
 import { useJudgement } from './use-judgement.ts';
+import { usePastedImage } from './use-pasted-image.ts';
 import { useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
 import { useStudio } from './use-studio.ts';
@@ -56,7 +57,8 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
   const repair = useRepair(picture);
   const saving = useSaving(studio, id, saved, onMoved);
   const imaging = useImage();
-  const dropped = useDroppedImage(imaging.read);
+  const isDropping = useDrop(({ files: [file] }) => file && imaging.read(file));
+  usePastedImage(imaging.read);
 
   const obey = (deed: DrawDeed): void => {
     if (deed.do === 'undo') studio.undo();
@@ -79,7 +81,7 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
   };
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
-      <div className={styles.workshop} {...dropped.handlers}>
+      <div className={styles.workshop}>
         {saved && <LeftNotice {...{ studio, saved }} />}
         <div className={styles.boardSide}>
           <Toolbar
@@ -109,7 +111,7 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
           <SizeCard studio={studio} />
           <PuzzleCard {...{ studio, saving, id }} />
         </div>
-        {dropped.isOver && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
+        {isDropping && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
       </div>
       <ImageDialog imaging={imaging} onTake={(made) => change(() => made)} />
     </Page>

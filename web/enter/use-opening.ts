@@ -1,8 +1,9 @@
 // Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on the screen.
 
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { hasFiles, useDrop } from '../app/use-drop.ts';
 import { useTell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
@@ -19,11 +20,6 @@ export interface Opening extends OpenDialogProps {
   readonly readText: (text: string) => void;
   /** Something is being dragged over the screen. */
   readonly isOver: boolean;
-  readonly dropHandlers: {
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDragLeave: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-  };
 }
 
 export function useOpening({ draft, change }: Drafting): Opening {
@@ -32,7 +28,6 @@ export function useOpening({ draft, change }: Drafting): Opening {
   const [, navigate] = useLocation();
   const working = useWork();
   const [open, setOpen] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const [opened, setOpened] = useState<OpenedText>();
   const [failure, setFailure] = useState<string>();
 
@@ -97,15 +92,12 @@ export function useOpening({ draft, change }: Drafting): Opening {
     setFailure(text(`enter.file.${got.reason}`, { name: file.name, most }));
     setOpen(true);
   };
-  const onDrop = (event: DragEvent): void => {
-    if (isForField(event)) return;
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    const dropped = event.dataTransfer.getData('text');
+  const isOver = useDrop((dropped) => {
+    const [file] = dropped.files;
+    const words = dropped.getData('text');
     if (file !== undefined) void onFile(file);
-    else if (dropped !== '') void read(dropped);
-  };
+    else if (words !== '') void read(words);
+  }, isWanted);
   usePaste((pasted) => void read(pasted));
   return {
     open,
@@ -119,18 +111,6 @@ export function useOpening({ draft, change }: Drafting): Opening {
     onMend,
     readText: (pasted) => void read(pasted),
     isOver,
-    dropHandlers: {
-      onDragOver: (event) => {
-        if (isForField(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsOver(false);
-      },
-      onDrop,
-    },
   };
 }
 
@@ -151,8 +131,9 @@ function usePaste(onPaste: (pasted: string) => void): void {
   }, []);
 }
 
-/** A piece of text that is dragged into a field. */
-function isForField({ target, dataTransfer }: DragEvent): boolean {
+/** Files, and texts but for those that are dragged into a field. */
+function isWanted(event: DragEvent): boolean {
+  const { target } = event;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return isField && !dataTransfer.types.includes('Files');
+  return hasFiles(event) || !isField;
 }

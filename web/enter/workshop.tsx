@@ -64,7 +64,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
       wide
       aside={<Toolbar {...{ drafting, opening }} isEdit={id !== undefined} />}
     >
-      <div ref={main} className={styles.workshop} {...opening.dropHandlers}>
+      <div ref={main} className={styles.workshop}>
         {isLeft && (
           <LeftNotice
             base={base}

@@ -1,16 +1,21 @@
-// Files dropped anywhere on the screen, and whether some hang over it.
+// What is dropped anywhere on the window, dialogs included, and whether something hangs over it: a file that nobody takes
+// makes the browser leave the page.
 
 import { useEffect, useRef, useState } from 'react';
 
-export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
+/** `takes` says of what is dragged whether it is wanted: files, unless told. */
+export function useDrop(
+  onDrop: (dropped: DataTransfer) => void,
+  takes: (event: DragEvent) => boolean = hasFiles,
+): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
+  const latest = useRef({ onDrop, takes });
   useEffect(() => {
-    latest.current = onFiles;
-  }, [onFiles]);
+    latest.current = { onDrop, takes };
+  }, [onDrop, takes]);
   useEffect(() => {
     const over = (event: DragEvent): void => {
-      if (!hasFiles(event)) return;
+      if (!latest.current.takes(event)) return;
       event.preventDefault();
       setOver(true);
     };
@@ -19,10 +24,10 @@ export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
       setOver(false);
-      latest.current([...(event.dataTransfer?.files ?? [])]);
+      if (!latest.current.takes(event) || event.dataTransfer === null) return;
+      event.preventDefault();
+      latest.current.onDrop(event.dataTransfer);
     };
     const listeners = { dragover: over, dragleave: leave, drop } as const;
     for (const [name, listener] of Object.entries(listeners))
@@ -35,6 +40,6 @@ export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   return isOver;
 }
 
-function hasFiles({ dataTransfer }: DragEvent): boolean {
+export function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
