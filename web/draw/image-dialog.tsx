@@ -83,7 +83,7 @@ function FileButton({ imaging }: { readonly imaging: Imaging }) {
         ref={input}
         type="file"
         hidden
-        accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
+        accept="image/png,image/jpeg,image/gif,image/webp,image/bmp,image/svg+xml"
         aria-label={text('draw.image.choose')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -6,6 +6,8 @@ import { imageHeader } from './image-header.ts';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
 
+const svg = (text: string) => imageHeader(new TextEncoder().encode(text));
+
 describe('the header of an image', () => {
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)('tells the size of a %s file', async (kind) => {
     const bytes = new Uint8Array(await blank(301, 57).toFormat(kind).toBuffer());
@@ -34,10 +36,15 @@ describe('the header of an image', () => {
     expect(imageHeader(bytes)).toEqual({ kind: 'bmp', width: 9, height: 5 });
   });
 
+  it('tells the size of an SVG file', () => {
+    expect(svg('<svg width="40" height="30"/>')).toEqual({ kind: 'svg', width: 40, height: 30 });
+  });
+
   it('is missing from anything else, however it begins', async () => {
     const png = new Uint8Array(await blank(5, 5).png().toBuffer());
     const starts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF8', 'RIFF\0\0\0\0WEBPVP8 ', 'BM'];
-    expect(imageHeader(new TextEncoder().encode('<svg/>'))).toBeUndefined();
+    expect(svg('<html><svg width="1" height="1"/></html>')).toBeUndefined();
+    expect(svg('<svgs width="1" height="1"/>')).toBeUndefined();
     expect(imageHeader(png.subarray(0, 20))).toBeUndefined();
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 64 }), (start, rest) => {

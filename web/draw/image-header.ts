@@ -1,9 +1,12 @@
 // What kind of image a file is, and how many pixels it has, from its first bytes: so that a small file that unpacks to
 // gigabytes is refused before anything is unpacked.
-// Sources: PNG (W3C), GIF89a (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP (BITMAPINFOHEADER).
+// Sources: PNG (W3C), GIF89a (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP (BITMAPINFOHEADER). SVG is
+// read in svg-root.ts.
+
+import { sizeOfSvg } from './svg-root.ts';
 
 export interface ImageHeader {
-  readonly kind: 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp';
+  readonly kind: 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg';
   readonly width: number;
   readonly height: number;
 }
@@ -14,7 +17,7 @@ export const HEADER_BYTES = 1 << 20;
 /** Undefined for what is no such image. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const readers = [readPng, readJpeg, readGif, readWebp, readBmp];
+  const readers = [readPng, readJpeg, readGif, readWebp, readBmp, readSvg];
   try {
     for (const read of readers) {
       const header = read(view);
@@ -86,4 +89,10 @@ function readWebp(view: DataView): ImageHeader | undefined {
 
 function threeBytes(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
+
+function readSvg(view: DataView): ImageHeader | undefined {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  const size = sizeOfSvg(new TextDecoder().decode(bytes));
+  return size && { kind: 'svg', ...size };
 }

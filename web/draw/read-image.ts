@@ -1,8 +1,9 @@
 // A file as pixels: looked at before it is unpacked, and made smaller while it is, so that neither a huge file nor a huge
-// image fills the memory.
+// image fills the memory. Images of shapes are drawn as large as is of use, whatever size they say.
 
-import type { Image } from '../../src/create/sample.ts';
-import { HEADER_BYTES, imageHeader } from './image-header.ts';
+import type { Image as Pixels } from '../../src/create/sample.ts';
+import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
+import { withSizeOfSvg } from './svg-root.ts';
 
 export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
@@ -10,7 +11,7 @@ export const MAX_MEGAPIXELS = 40;
 const LONGEST = 1000;
 
 export type ReadImage =
-  | { readonly ok: true; readonly image: Image }
+  | { readonly ok: true; readonly image: Pixels }
   | {
       readonly ok: false;
       readonly reason: 'too-large' | 'too-many-pixels' | 'no-image' | 'broken';
@@ -23,13 +24,26 @@ export async function readImage(file: Blob): Promise<ReadImage> {
   if (file.size > MAX_FILE_MEGABYTES * 2 ** 20) return { ok: false, reason: 'too-large' };
   const header = imageHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   if (header === undefined) return { ok: false, reason: 'no-image' };
-  const { width, height } = header;
-  if (width * height > MAX_MEGAPIXELS * 1e6)
+  const { kind, width, height } = header;
+  if (kind !== 'svg' && width * height > MAX_MEGAPIXELS * 1e6)
     return { ok: false, reason: 'too-many-pixels', width, height };
   try {
-    return { ok: true, image: pixelsOf(await createImageBitmap(file, sizeOptions(width, height))) };
+    return { ok: true, image: await pixelsIn(file, header) };
   } catch {
     return { ok: false, reason: 'broken' };
+  }
+}
+
+function pixelsIn(file: Blob, { kind, width, height }: ImageHeader): Promise<Pixels> {
+  return kind === 'svg' ? pixelsOfShapes(file, width, height) : pixelsOfBitmap(file, width, height);
+}
+
+async function pixelsOfBitmap(file: Blob, width: number, height: number): Promise<Pixels> {
+  const bitmap = await createImageBitmap(file, sizeOptions(width, height));
+  try {
+    return drawn(bitmap, bitmap.width, bitmap.height);
+  } finally {
+    bitmap.close();
   }
 }
 
@@ -41,14 +55,28 @@ function sizeOptions(width: number, height: number): ImageBitmapOptions {
     : { resizeHeight: LONGEST, resizeQuality: 'high' };
 }
 
-function pixelsOf(bitmap: ImageBitmap): Image {
-  const { width, height } = bitmap;
+/** As an image, an SVG runs no script and loads nothing. */
+async function pixelsOfShapes(file: Blob, width: number, height: number): Promise<Pixels> {
+  const scale = LONGEST / Math.max(width, height);
+  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const text = withSizeOfSvg(await file.text(), { width: wide, height: high });
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return drawn(image, wide, high);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function drawn(image: CanvasImageSource, width: number, height: number): Pixels {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('the browser gives no canvas');
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
+  context.drawImage(image, 0, 0, width, height);
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
