@@ -1,6 +1,7 @@
 // What the player works with: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
 
 import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMedia } from '../app/use-media.ts';
 import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
@@ -14,7 +15,9 @@ import styles from './tools.module.css';
 import { TrialBar } from './trial-bar.tsx';
 import type { BoardTools } from './use-board-tools.ts';
 import type { HelpSheet } from './use-help-sheet.ts';
-import { useMedia, WIDE } from './use-media.ts';
+
+/** Room for a panel beside the board: the same as in table.module.css. */
+const WIDE = '(min-width: 960px)';
 
 export interface ToolsBarProps {
   readonly opened: ShelfPuzzle;

@@ -2,9 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Room for a panel beside the board: the same as in table.module.css. */
-export const WIDE = '(min-width: 960px)';
-
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
