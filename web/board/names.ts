@@ -4,7 +4,7 @@
 
 import { isNamedColour, plainName } from '../../src/explain/words/colour-names.ts';
 import type { Clue } from '../../src/puzzle/clue.ts';
-import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
+import { type Colour, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Text } from '../app/words.tsx';
 import type { CellView, Look } from './cell-view.ts';
@@ -13,16 +13,19 @@ import { CROSS, type Mark, OPEN, TENTATIVE } from './mark.ts';
 
 /** By colour index; colours of one name are told apart by their symbols. */
 export function colourNames(text: Text, palette: Palette): readonly string[] {
-  const names = palette.map((colour) => {
-    const name = plainName(colour);
-    return isNamedColour(name) ? text(`board.colour.${name}`) : colour.name;
-  });
+  const names = palette.map((colour) => colourName(text, colour));
   const isTwin = (name: string): boolean => names.indexOf(name, 1) !== names.lastIndexOf(name);
   return names.map((colour, index) =>
     index > 0 && isTwin(colour)
       ? text('board.colour.twin', { colour, symbol: palette[index].symbol })
       : colour,
   );
+}
+
+/** Of one colour by itself. */
+export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): string {
+  const name = plainName(colour);
+  return isNamedColour(name) ? text(`board.colour.${name}`) : colour.name;
 }
 
 export type NameCell = (row: number, column: number, view: CellView) => string;

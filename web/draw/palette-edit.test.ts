@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nameOfShade, plainName } from '../../src/explain/words/colour-names.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import {
   canAddColour,
   canRemoveColour,
@@ -7,7 +9,9 @@ import {
   offeredColour,
   withColour,
   withLook,
+  withName,
   withoutColour,
+  withShade,
 } from './palette-edit.ts';
 import { emptyPicture, puzzleOfPicture, withCells } from './picture.ts';
 
@@ -36,6 +40,21 @@ describe('colours of a picture', () => {
     expect(next.palette[2]).toEqual({ ...three.palette[2], name: 'rust', rgb: '#b7410e' });
     expect(next.drawing).toBe(three.drawing);
     expect(withLook(three, 2, RED)).toBe(three);
+  });
+
+  it('are offered by the names of their shades', () => {
+    let picture = emptyPicture(1);
+    while (canAddColour(picture.palette))
+      picture = withColour(picture, offeredColour(picture.palette));
+    for (const { name, rgb } of [...BLACK_AND_WHITE, ...picture.palette])
+      expect([rgb, nameOfShade(rgb)]).toEqual([rgb, name]);
+  });
+
+  it('are called after another shade unless they were given a name', () => {
+    expect(plainName(withShade(three, 2, '#00aa00').palette[2])).toBe('green');
+    const rust = withName(three, 2, 'rust');
+    expect(withShade(rust, 2, '#b7410e').palette[2].name).toBe('rust');
+    expect(plainName(withName(rust, 2, '').palette[2])).toBe('red');
   });
 
   it('are merged into another one or into the background', () => {

@@ -1,5 +1,6 @@
 // Colours of a picture added, changed and taken away. Index 0 is the background, which stays.
 
+import { nameOfShade, plainName } from '../../src/explain/words/colour-names.ts';
 import { type Colour, makePalette, type Palette } from '../../src/puzzle/palette.ts';
 import type { Picture } from './picture.ts';
 
@@ -44,6 +45,19 @@ export function withLook(picture: Picture, colour: number, look: ColourLook): Pi
   const { palette } = picture;
   if (palette[colour].name === look.name && palette[colour].rgb === look.rgb) return picture;
   return { ...picture, palette: palette.with(colour, { ...palette[colour], ...look }) };
+}
+
+/** Another shade: a name that only said what the shade was goes with it, one that a person gave stays. */
+export function withShade(picture: Picture, colour: number, rgb: string): Picture {
+  const look = picture.palette[colour];
+  const isGiven = plainName(look) !== nameOfShade(look.rgb);
+  return withLook(picture, colour, { rgb, name: isGiven ? look.name : rgb });
+}
+
+/** Without a name, a colour is called as its shade is. */
+export function withName(picture: Picture, colour: number, name: string): Picture {
+  const { rgb } = picture.palette[colour];
+  return withLook(picture, colour, { rgb, name: name === '' ? rgb : name });
 }
 
 export function canRemoveColour(palette: Palette): boolean {
