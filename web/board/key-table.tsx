@@ -2,15 +2,15 @@
 
 import { useText } from '../app/words.tsx';
 import { keyName } from '../design/key-name.ts';
-import { KEY_LINES } from './key-lines.ts';
+import type { KeyLine } from './key-lines.ts';
 import styles from './key-table.module.css';
 
-export function KeyTable() {
+export function KeyTable({ lines }: { readonly lines: readonly KeyLine[] }) {
   const text = useText();
   return (
     <table className={styles.keys}>
       <tbody>
-        {KEY_LINES.map(([message, keys]) => (
+        {lines.map(([message, keys]) => (
           <tr key={message}>
             <th scope="row">{text(message)}</th>
             <td>

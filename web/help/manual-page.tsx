@@ -3,6 +3,7 @@
 import { Link } from 'wouter';
 import { version } from '../../package.json';
 import { useText } from '../app/words.tsx';
+import { KEY_LINES } from '../board/key-lines.ts';
 import { KeyTable } from '../board/key-table.tsx';
 import { HelpPage } from './help-page.tsx';
 import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';
@@ -53,7 +54,7 @@ function Part({ part }: { readonly part: ManualPart }) {
         </ul>
       );
     case 'keys':
-      return <KeyTable />;
+      return <KeyTable lines={KEY_LINES} />;
     case 'link':
       return (
         <p>
