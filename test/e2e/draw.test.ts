@@ -96,6 +96,19 @@ describe('a drawing', () => {
     expect(await rowClues(page, 2)).toEqual(['3', '2']);
   });
 
+  it('of the largest size is shown whole', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 200, 200);
+    const board = page.getByTestId('drawing').locator('../..');
+    const isWhole = (element: Element) =>
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    await expect.poll(() => board.evaluate(isWhole)).toBe(true);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(() => board.evaluate(isWhole)).toBe(false);
+    await page.getByRole('button', { name: 'Show all of it' }).click();
+    await expect.poll(() => board.evaluate(isWhole)).toBe(true);
+  });
+
   it('is painted by a finger and erased by a long press, while two fingers only zoom', async ({
     open,
   }) => {
@@ -139,6 +152,62 @@ describe('a drawing', () => {
     expect(await rowClues(page, 4)).toEqual(['1', '3', '5', '5']);
     await page.keyboard.press('u');
     expect(await rowClues(page, 4)).toEqual(['1', '3', 'empty', 'empty']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('hears what it does: a line begun, dropped, a step taken back', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 5, 4);
+    await goHome(page);
+    const said = page.getByTestId('announcer');
+    await page.keyboard.press('l');
+    await page.keyboard.press('Space');
+    await expect.poll(() => said.textContent()).toMatch(/^Line begun in row 1, column 1/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => said.textContent()).toMatch(/^Dropped/);
+    await page.keyboard.press('u');
+    await expect.poll(() => said.textContent()).toMatch(/^Undone/);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Filled rectangle').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('is at another element in every cell, and in one stop on the tools', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await goHome(page);
+    const active = () => page.getByRole('grid').getAttribute('aria-activedescendant');
+    const before = await active();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(active).not.toBe(before);
+    const id = await active();
+    expect(await page.locator(`[id="${id}"]`).textContent()).toContain('column 2');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Home');
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+    expect(await focused()).toBe('Pencil');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Eraser');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('grid');
+  });
+
+  it('is led to the first cell that differs', async ({ open }) => {
+    const page = await open({ path: '/draw', viewport: { width: 360, height: 740 }, touch: true });
+    await setSize(page, 4, 4);
+    await page.getByTestId('drawing').scrollIntoViewIfNeeded();
+    await paint(page, [[1, 1]]);
+    await paint(page, [[2, 2]]);
+    await verdictIs(page, 'multiple');
+    await page.getByText('Several solutions', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show the first cell' }).click();
+    await page.getByRole('grid').and(page.locator(':focus')).waitFor();
+    await page.getByRole('gridcell').getByText('ambiguous').waitFor();
+    const box = await page.getByTestId('drawing').boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Paint with Background' }).click();
+    await paint(page, [[1, 1]]);
+    await verdictIs(page, 'unique');
   });
 });
 
@@ -202,7 +271,44 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Remove the colour' }).click();
     await page.getByLabel('Its one cell becomes').selectOption({ label: 'black' });
     await page.getByRole('button', { name: 'Remove the colour' }).last().click();
+    await page
+      .getByRole('button', { name: 'Ink', exact: true })
+      .and(page.locator(':focus'))
+      .waitFor();
     expect(await rowClues(page, 1)).toEqual(['2']);
+  });
+
+  it('has colours that are called by their shades, or by names of their own', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    const name = page.getByLabel('Name of the colour');
+    const shade = page.getByLabel('Shade');
+    expect(await name.inputValue()).toBe('red');
+    await shade.fill('#00aa00');
+    await shade.dispatchEvent('change');
+    await expect.poll(() => name.inputValue()).toBe('green');
+    await name.fill('black');
+    await page.getByText('Another colour is called black.').waitFor();
+    await name.press('Tab');
+    await expect.poll(() => name.inputValue()).toBe('green');
+    await name.fill('moss');
+    await name.press('Enter');
+    await page.getByRole('button', { name: 'moss' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => name.inputValue()).toBe('green');
+    await name.fill('');
+    await name.press('Enter');
+    await expect.poll(() => name.inputValue()).toBe('green');
+  });
+
+  it('says of a wrong size what is right, beside the field', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    const field = page.getByRole('spinbutton', { name: 'Columns', exact: true });
+    const before = await page.getByRole('spinbutton', { name: 'Rows' }).boundingBox();
+    await field.fill('0');
+    await page.getByText('A whole number from 1 to 200').waitFor();
+    await page.getByRole('spinbutton', { name: 'Columns', exact: true }).waitFor();
+    expect(await page.getByRole('spinbutton', { name: 'Rows' }).boundingBox()).toEqual(before);
   });
 
   it('that came without its picture cannot be drawn on', async ({ open }) => {
@@ -216,8 +322,7 @@ describe('a puzzle', () => {
 describe('an image', () => {
   it('becomes a picture by what is chosen', async ({ open }) => {
     const page = await open({ path: '/draw' });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'From an image' }).click();
+    await page.getByRole('button', { name: 'From an image' }).click();
     await page.locator('input[type=file]').setInputFiles({
       name: 'halves.png',
       mimeType: 'image/png',
@@ -266,12 +371,30 @@ describe('an image', () => {
     await page.getByText('25 × 25 cells, 1 colour').waitFor();
   });
 
+  it('of shapes is drawn as large as is of use, and runs nothing', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await page.getByRole('button', { name: 'From an image' }).click();
+    const shapes = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">
+      <script>parent.document.title = document.title = 'run'; fetch('/');</script>
+      <rect width="4" height="4" onload="fetch('/')"/></svg>`;
+    const give = (name: string, text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+    await give('cut.svg', shapes.slice(0, -9));
+    await page.getByText('cut.svg begins like an image').waitFor();
+    await give('half.svg', shapes);
+    await page.getByText('25 × 13 cells, 1 colour').waitFor();
+    expect(await page.title()).not.toContain('run');
+    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    expect(await rowClues(page, 2)).toEqual(['12', '12']);
+  });
+
   it('that is none, or too large, is refused and leaves the drawing alone', async ({ open }) => {
     const page = await open({ path: '/draw' });
     await setSize(page, 3, 1);
     await paint(page, [[0, 1]]);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'From an image' }).click();
+    await page.getByRole('button', { name: 'From an image' }).click();
     const give = (name: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
     await give('notes.png', Buffer.from('no image at all'));

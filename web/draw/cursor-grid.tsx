@@ -3,9 +3,9 @@
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useText } from '../app/words.tsx';
-import { colourNames } from '../board/names.ts';
 import { clueWords } from './clue-words.ts';
 import type { Clues } from './clues.ts';
+import { paintNames } from './colour-words.ts';
 import type { Picture } from './picture.ts';
 
 export interface CursorGridProps {
@@ -24,11 +24,12 @@ export interface CursorGridProps {
 export function CursorGrid(props: CursorGridProps) {
   const { picture, clues, cursor, differing, ref } = props;
   const text = useText();
-  const id = useId();
+  /** Screen readers speak when the grid names another element: every cell is one. */
+  const id = `${useId()}-${cursor}`;
   const { width, height, cells } = picture.drawing;
   const [row, column] = [Math.floor(cursor / width), cursor % width];
-  const names = colourNames(text, picture.palette);
-  const colour = cells[cursor] === 0 ? text('draw.background') : names[cells[cursor]];
+  const names = paintNames(text, picture.palette);
+  const colour = names[cells[cursor]];
   const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour }) : colour;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cursor.
@@ -40,7 +41,7 @@ export function CursorGrid(props: CursorGridProps) {
       aria-label={text('draw.grid', { width, height })}
       aria-rowcount={height + 1}
       aria-colcount={width + 1}
-      aria-activedescendant={`${id}-cursor`}
+      aria-activedescendant={id}
       onKeyDown={props.onKeyDown}
       onKeyUp={props.onKeyUp}
       onFocus={({ currentTarget }) => props.onFocus(currentTarget.matches(':focus-visible'))}
@@ -68,7 +69,7 @@ export function CursorGrid(props: CursorGridProps) {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
-        <div role="gridcell" aria-colindex={column + 2} id={`${id}-cursor`}>
+        <div key={cursor} role="gridcell" aria-colindex={column + 2} id={id}>
           {text('board.cell', { row: row + 1, column: column + 1, state })}
         </div>
       </div>

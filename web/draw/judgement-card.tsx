@@ -1,40 +1,41 @@
 // What the drawing is worth as a puzzle, and what can be done where it has several solutions.
 
 import { WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Text, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import styles from './draw.module.css';
-import { RepairPart } from './repair-part.tsx';
+import card from './card.module.css';
+import styles from './judgement-card.module.css';
 import type { Judgement, Judging } from './use-judgement.ts';
 import type { Repair } from './use-repair.ts';
-import type { Studio } from './use-studio.ts';
 
 export interface JudgementCardProps {
   readonly judging: Judging;
   readonly repair: Repair;
-  readonly studio: Studio;
   readonly onShowCell: (cell: number) => void;
+  /** What stands behind the verdict. */
+  readonly children: ReactNode;
 }
 
-export function JudgementCard({ judging, repair, studio, onShowCell }: JudgementCardProps) {
+export function JudgementCard({ judging, repair, onShowCell, children }: JudgementCardProps) {
   const text = useText();
   const { judgement } = judging;
   const isAmbiguous = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
   const isOpen = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'unknown';
   return (
-    <section className={styles.card} aria-label={text('draw.judgement')}>
+    <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
       <h2>{text('draw.judgement')}</h2>
       <div className={styles.verdict} data-testid="verdict" data-kind={kindOf(judgement)}>
         <Verdict judgement={judgement} />
       </div>
       {isOpen && (
-        <div className={styles.row}>
+        <div className={card.row}>
           <Button onClick={judging.lookLonger}>{text('draw.look-longer')}</Button>
         </div>
       )}
       {isAmbiguous && (
-        <div className={styles.row}>
+        <div className={card.row}>
           <Button kind="primary" icon={WandSparkles} onClick={repair.start}>
             {text('draw.repair')}
           </Button>
@@ -43,9 +44,9 @@ export function JudgementCard({ judging, repair, studio, onShowCell }: Judgement
           </Button>
         </div>
       )}
-      <RepairPart repair={repair} studio={studio} />
+      {children}
       {isAmbiguous && (
-        <details className={styles.soft}>
+        <details className={card.soft}>
           <summary>{text('draw.starter.question')}</summary>
           <p>{text('draw.starter.answer')}</p>
         </details>
@@ -62,10 +63,10 @@ function Verdict({ judgement }: { readonly judgement: Judgement }) {
   const text = useText();
   switch (judgement.kind) {
     case 'empty':
-      return <p className={styles.soft}>{text('draw.verdict.empty')}</p>;
+      return <p className={card.soft}>{text('draw.verdict.empty')}</p>;
     case 'working':
       return (
-        <p className={styles.soft}>
+        <p className={card.soft}>
           {text('draw.verdict.working', { percent: Math.floor(judgement.share * 100) })}
         </p>
       );

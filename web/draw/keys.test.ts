@@ -20,6 +20,7 @@ describe('keys', () => {
     expect(deed('3')).toEqual({ do: 'colour', colour: 3 });
     expect(deed('4')).toBeUndefined();
     expect(deed('m')).toEqual({ do: 'mirror' });
+    expect(deed('?', { shiftKey: true })).toEqual({ do: 'help' });
     expect(deed('t')).toBeUndefined();
   });
 

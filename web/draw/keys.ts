@@ -9,7 +9,7 @@ export type DrawDeed =
   | { readonly do: 'go'; readonly cell: number }
   /** Goes there and paints both cells. */
   | { readonly do: 'paint-along'; readonly cell: number }
-  | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' }
+  | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' | 'help' }
   | { readonly do: 'zoom'; readonly isIn: boolean }
   | { readonly do: 'tool'; readonly tool: Tool }
   | { readonly do: 'colour'; readonly colour: number };
@@ -32,6 +32,7 @@ const DEEDS: Readonly<Record<string, DrawDeed>> = {
   m: { do: 'mirror' },
   u: { do: 'undo' },
   r: { do: 'redo' },
+  '?': { do: 'help' },
   '+': { do: 'zoom', isIn: true },
   '-': { do: 'zoom', isIn: false },
 };

@@ -6,7 +6,7 @@ import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import styles from './draw.module.css';
+import styles from './card.module.css';
 import { isEmpty, puzzleOfPicture } from './picture.ts';
 import { isSaved } from './save-drawing.ts';
 import type { Saving } from './use-saving.ts';

@@ -1,14 +1,16 @@
 // The changes that are offered to make a drawing the only solution, one at a time, with a look at each on the board.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Change } from '../../src/create/disambiguate.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/words.tsx';
-import { colourNames } from '../board/names.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import styles from './draw.module.css';
+import card from './card.module.css';
+import { paintNames } from './colour-words.ts';
 import { withCells } from './picture.ts';
+import styles from './repair-part.module.css';
 import { pointOf } from './stroke.ts';
 import type { Repair } from './use-repair.ts';
 import type { Studio } from './use-studio.ts';
@@ -36,7 +38,16 @@ function Offer({ repair, studio }: RepairPartProps) {
   const { suggestions, shown, show, close } = repair;
   const { drawing, palette } = studio.picture;
   const { changes } = suggestions[shown];
-  const names = [text('draw.background'), ...colourNames(text, palette).slice(1)];
+  const names = paintNames(text, palette);
+  const wordsOf = ({ cell, from, to }: Change): string => {
+    const { row, column } = pointOf(drawing, cell);
+    const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
+    return text('draw.repair.change', values);
+  };
+  const turnTo = (index: number): void => {
+    show(index);
+    announce(suggestions[index].changes.map(wordsOf).join(', '));
+  };
   const take = (): void => {
     studio.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
@@ -54,24 +65,22 @@ function Offer({ repair, studio }: RepairPartProps) {
             icon={ChevronLeft}
             label={text('draw.repair.previous')}
             disabled={shown === 0}
-            onClick={() => show(shown - 1)}
+            onClick={() => turnTo(shown - 1)}
           />
           <IconButton
             icon={ChevronRight}
             label={text('draw.repair.next')}
             disabled={shown === suggestions.length - 1}
-            onClick={() => show(shown + 1)}
+            onClick={() => turnTo(shown + 1)}
           />
         </span>
       </div>
       <ul className={styles.changes}>
-        {changes.map(({ cell, from, to }) => {
-          const { row, column } = pointOf(drawing, cell);
-          const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
-          return <li key={cell}>{text('draw.repair.change', values)}</li>;
-        })}
+        {changes.map((change) => (
+          <li key={change.cell}>{wordsOf(change)}</li>
+        ))}
       </ul>
-      <div className={styles.row}>
+      <div className={card.row}>
         <Button kind="primary" onClick={take}>
           {text('draw.repair.take')}
         </Button>

@@ -9,10 +9,10 @@ import {
   Minus,
   Plus,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
-import styles from './draw.module.css';
+import card from './card.module.css';
 import {
   canAddLines,
   isSide,
@@ -22,6 +22,7 @@ import {
   sized,
   withLines,
 } from './picture.ts';
+import styles from './size-card.module.css';
 import type { Studio } from './use-studio.ts';
 
 const SHIFTS = [
@@ -36,9 +37,9 @@ export function SizeCard({ studio }: { readonly studio: Studio }) {
   const { picture, change } = studio;
   const { width, height } = picture.drawing;
   return (
-    <section className={styles.card} aria-label={text('draw.size')}>
+    <section className={card.card} aria-label={text('draw.size')}>
       <h2>{text('draw.size')}</h2>
-      <div className={styles.row}>
+      <div className={styles.sizes}>
         <SideField
           label={text('draw.width')}
           value={width}
@@ -97,26 +98,29 @@ function SideField(props: {
   const take = (): void => {
     if (isRight) props.onValue(Number(typed));
   };
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span>{props.label}</span>
-      <input
-        type="number"
-        className={styles.number}
-        min={1}
-        max={MAX_DRAWN_SIDE}
-        value={typed}
-        aria-invalid={!isRight}
-        title={isRight ? undefined : text('draw.size.wrong', { most: MAX_DRAWN_SIDE })}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => (isRight ? take() : setTyped(String(props.value)))}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
-      />
+    <>
+      <label className={styles.field}>
+        <span>{props.label}</span>
+        <input
+          type="number"
+          className={card.input}
+          min={1}
+          max={MAX_DRAWN_SIDE}
+          value={typed}
+          aria-invalid={!isRight}
+          aria-describedby={isRight ? undefined : id}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => (isRight ? take() : setTyped(String(props.value)))}
+          onKeyDown={({ key }) => key === 'Enter' && take()}
+        />
+      </label>
       {!isRight && (
-        <span role="alert" className={styles.wrong}>
+        <p id={id} role="alert" className={`${card.wrong} ${styles.wrong}`}>
           {text('draw.size.wrong', { most: MAX_DRAWN_SIDE })}
-        </span>
+        </p>
       )}
-    </label>
+    </>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { useText } from '../app/words.tsx';
-import styles from './image-dialog.module.css';
 import type { Picture } from './picture.ts';
+import styles from './small-picture.module.css';
 
 export function SmallPicture({ picture }: { readonly picture: Picture }) {
   const text = useText();

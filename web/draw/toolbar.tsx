@@ -8,6 +8,7 @@ import {
   FlipHorizontal2,
   FlipVertical2,
   ImageUp,
+  Keyboard,
   Maximize,
   Redo2,
   Trash2,
@@ -15,17 +16,18 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { Toolbar as Tools } from 'radix-ui';
 import type { Mirror } from '../../src/create/strokes.ts';
 import { useText } from '../app/words.tsx';
-import { IconButton } from '../design/button.tsx';
+import { IconButton, type IconButtonProps } from '../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../design/menu.tsx';
 import type { CanvasHandle } from './canvas-board.tsx';
-import styles from './draw.module.css';
 import { TOOL_KEYS } from './keys.ts';
 import { mirrorWith } from './mirror.ts';
 import { cleared, invertedIn, trimmed } from './picture.ts';
 import { TOOLS, type Tool } from './stroke.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
+import styles from './toolbar.module.css';
 import type { Studio } from './use-studio.ts';
 
 export interface ToolbarProps {
@@ -38,16 +40,17 @@ export interface ToolbarProps {
   readonly canvas: () => CanvasHandle | null;
   readonly onImage: () => void;
   readonly onNew: () => void;
+  readonly onKeys: () => void;
 }
 
 export function Toolbar(props: ToolbarProps) {
   const { studio, tool, onTool, canvas } = props;
   const text = useText();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={text('draw.tools')}>
+    <Tools.Root className={styles.toolbar} aria-label={text('draw.tools')}>
       <div className={styles.group}>
         {TOOLS.map((each) => (
-          <IconButton
+          <ToolButton
             key={each}
             icon={TOOL_ICONS[each]}
             label={text(`draw.tool.${each}`)}
@@ -59,14 +62,14 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       <Mirrors {...props} />
       <div className={styles.group}>
-        <IconButton
+        <ToolButton
           icon={Undo2}
           label={text('draw.undo')}
           shortcut="U"
           disabled={!studio.canUndo}
           onClick={studio.undo}
         />
-        <IconButton
+        <ToolButton
           icon={Redo2}
           label={text('draw.redo')}
           shortcut="R"
@@ -75,26 +78,29 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       <div className={styles.group}>
-        <IconButton
+        <ToolButton
           icon={ZoomOut}
           label={text('draw.zoom.out')}
           shortcut="-"
           onClick={() => canvas()?.zoomOut()}
         />
-        <IconButton
+        <ToolButton
           icon={Maximize}
           label={text('draw.zoom.fit')}
           onClick={() => canvas()?.zoomToFit()}
         />
-        <IconButton
+        <ToolButton
           icon={ZoomIn}
           label={text('draw.zoom.in')}
           shortcut="+"
           onClick={() => canvas()?.zoomIn()}
         />
       </div>
-      <WholeMenu {...props} />
-    </div>
+      <div className={styles.group}>
+        <ToolButton icon={ImageUp} label={text('draw.image.open')} onClick={props.onImage} />
+        <WholeMenu {...props} />
+      </div>
+    </Tools.Root>
   );
 }
 
@@ -102,14 +108,14 @@ function Mirrors({ mirror, onMirror }: ToolbarProps) {
   const text = useText();
   return (
     <div className={styles.group}>
-      <IconButton
+      <ToolButton
         icon={FlipVertical2}
         label={text('draw.mirror.left-right')}
         shortcut="M"
         pressed={mirror === 'left-right' || mirror === 'both'}
         onClick={() => onMirror(mirrorWith(mirror, 'left-right'))}
       />
-      <IconButton
+      <ToolButton
         icon={FlipHorizontal2}
         label={text('draw.mirror.top-bottom')}
         shortcut="M"
@@ -120,15 +126,21 @@ function Mirrors({ mirror, onMirror }: ToolbarProps) {
   );
 }
 
-function WholeMenu({ studio, colour, onImage, onNew }: ToolbarProps) {
+/** One of the stops of the arrow keys. */
+function ToolButton(props: IconButtonProps) {
+  return (
+    <Tools.Button asChild>
+      <IconButton {...props} />
+    </Tools.Button>
+  );
+}
+
+function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
   const text = useText();
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={text('draw.more')} />}>
+    <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
       <MenuItem icon={FilePlus} onSelect={onNew}>
         {text('draw.new')}
-      </MenuItem>
-      <MenuItem icon={ImageUp} onSelect={onImage}>
-        {text('draw.image.open')}
       </MenuItem>
       <MenuLine />
       <MenuItem
@@ -142,6 +154,10 @@ function WholeMenu({ studio, colour, onImage, onNew }: ToolbarProps) {
       </MenuItem>
       <MenuItem icon={Trash2} onSelect={() => studio.change(cleared)}>
         {text('draw.clear')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={Keyboard} shortcut="?" onSelect={onKeys}>
+        {text('play.keys.title')}
       </MenuItem>
     </Menu>
   );

@@ -5,6 +5,7 @@ import type { CanvasProps } from './canvas-props.ts';
 import { type Hand, previewOf, sizeNote } from './hand.ts';
 import { paintScene } from './paint-scene.ts';
 import type { Look, Scene } from './scene.ts';
+import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface CanvasParts {
@@ -13,9 +14,7 @@ export interface CanvasParts {
   readonly hand: Hand;
   readonly viewing: Viewing;
   readonly look: Look;
-  /** The cell of the keyboard, and whether it is to be seen. */
-  readonly cursor: number;
-  readonly hasCursor: boolean;
+  readonly cursor: Cursor;
 }
 
 /** Gives the function that asks for another frame. */
@@ -56,7 +55,7 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
   const { picture, clues, mirror, differing, changes } = props;
-  const { hand, viewing, look, cursor, hasCursor } = parts;
+  const { hand, viewing, look, cursor } = parts;
   const text = sizeNote(hand);
   const point = hand.gesture.points[0];
   const box = scroller.getBoundingClientRect();
@@ -72,8 +71,8 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
     preview: previewOf(hand, props),
     // Where a strip shows the clues of one cell, there always is one.
-    lit: hand.hover ?? (hasCursor || !viewing.view.hasNumbers ? cursor : undefined),
-    cursor: hasCursor ? cursor : undefined,
+    lit: hand.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
+    cursor: cursor.isSeen ? cursor.cell : undefined,
     note:
       text !== undefined && point !== undefined
         ? { text, x: point.x - box.left, y: point.y - box.top }

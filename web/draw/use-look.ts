@@ -6,6 +6,7 @@ import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/pa
 import { useTokens } from '../app/use-tokens.ts';
 import { patternOf, readableOn } from '../board/patterns.ts';
 import type { Look } from './scene.ts';
+import { isThemed } from './themed.ts';
 
 export function useLook(palette: Palette): Look {
   const tokens = useTokens(TOKENS);
@@ -33,12 +34,6 @@ const TOKENS = {
 } as const;
 type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** Black on white goes with the theme; other colours need the ground that they were chosen for. */
-export function isThemed(palette: Palette): boolean {
-  const isOf = (index: number) => palette[index].rgb === BLACK_AND_WHITE[index].rgb;
-  return isMonochrome(palette) && isOf(0) && isOf(1);
-}
-
 /** Every colour with what is read on it and the lines that are seen on it. */
 function coloursOf(palette: Palette, tokens: Tokens) {
   const { cell, painted, line, lineFive, light, paper } = tokens;
@@ -62,10 +57,9 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   };
 }
 
-/** So that what lies under it is seen through it. */
-function thinned(rgb: string, share: number): string {
-  const alpha = Math.round(share * 255).toString(16);
-  return `${rgb}${alpha.padStart(2, '0')}`;
+/** So that what lies under it is seen through it; builds shorten colours, so nothing can be put behind their digits. */
+function thinned(colour: string, share: number): string {
+  return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;
 }
 
 const NONE: readonly undefined[] = [];

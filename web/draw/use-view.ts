@@ -93,6 +93,7 @@ export function useView(
   };
 }
 
+/** On narrow screens, colours and verdict are below the drawing: workshop.module.css. */
 const NARROW = 900;
 
 /** As wide as the frame, and as high as leaves a look at what stands around it. */
@@ -102,7 +103,7 @@ function useRoom(frame: RefObject<HTMLElement | null>): Room {
     const measure = (): void => {
       const width = frame.current?.clientWidth ?? 320;
       const isNarrow = innerWidth < NARROW;
-      const height = Math.max(280, Math.floor(isNarrow ? innerHeight * 0.62 : innerHeight - 250));
+      const height = Math.max(280, Math.floor(isNarrow ? innerHeight * 0.56 : innerHeight - 250));
       setRoom((before) =>
         before.width === width && before.height === height ? before : { width, height },
       );

@@ -1,25 +1,30 @@
 // The screen with a drawing on it: tools, canvas, and what there is to know and to do about it.
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Mirror } from '../../src/create/strokes.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
 import { useDrop } from '../app/use-drop.ts';
+import { useMedia } from '../app/use-media.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { CanvasBoard, type CanvasHandle } from './canvas-board.tsx';
-import styles from './draw.module.css';
+import card from './card.module.css';
+import { paintNames } from './colour-words.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { JudgementCard } from './judgement-card.tsx';
 import type { Sketch } from './kept-sketch.ts';
 import type { DrawDeed } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import { nextMirror } from './mirror.ts';
 import { PaletteCard } from './palette-card.tsx';
 import { emptyPicture, pictureOfPuzzle, withCells } from './picture.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
+import { QuickBar } from './quick-bar.tsx';
+import { RepairPart } from './repair-part.tsx';
 import { isSaved } from './save-drawing.ts';
 import { SizeCard } from './size-card.tsx';
 import type { Tool } from './stroke.ts';
@@ -30,8 +35,9 @@ import { useJudgement } from './use-judgement.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 import { useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
+import { useScreenKeys } from './use-screen-keys.ts';
 import { useStudio } from './use-studio.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import styles from './workshop.module.css';
 
 export interface WorkshopProps {
   readonly id: string | undefined;
@@ -60,10 +66,21 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
   const isDropping = useDrop(({ files: [file] }) => file && imaging.read(file));
   usePastedImage(imaging.read);
 
+  const [showsKeys, setShowsKeys] = useState(false);
+  const isNarrow = useMedia(NARROW);
+
+  const step = (deed: 'undo' | 'redo'): void => {
+    const can = deed === 'undo' ? studio.canUndo : studio.canRedo;
+    studio[deed]();
+    announce(text(`draw.${deed}.${can ? 'done' : 'none'}`));
+  };
   const obey = (deed: DrawDeed): void => {
-    if (deed.do === 'undo') studio.undo();
-    if (deed.do === 'redo') studio.redo();
-    if (deed.do === 'colour') setColour(deed.colour);
+    if (deed.do === 'undo' || deed.do === 'redo') step(deed.do);
+    if (deed.do === 'help') setShowsKeys(true);
+    if (deed.do === 'colour') {
+      setColour(deed.colour);
+      announce(paintNames(text, picture.palette)[deed.colour]);
+    }
     if (deed.do === 'tool') {
       setTool(deed.tool);
       announce(text(`draw.tool.${deed.tool}`));
@@ -73,8 +90,14 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
       announce(text(`draw.mirror.${nextMirror(mirror)}`));
     }
   };
-  useUndoKeys(studio);
+  useScreenKeys(obey);
+  const offered = repair.suggestions[repair.shown];
+  const offeredCell = offered?.changes[0].cell;
+  useEffect(() => {
+    if (offeredCell !== undefined) canvas.current?.reveal(offeredCell);
+  }, [offeredCell]);
   const startNew = (): void => {
+    canvas.current?.zoomToFit();
     // What is not in the library yet can be had back by undo.
     if (id === undefined) change(() => emptyPicture());
     else navigate('/draw');
@@ -91,34 +114,54 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
             canvas={() => canvas.current}
             onImage={() => imaging.setOpen(true)}
             onNew={startNew}
+            onKeys={() => setShowsKeys(true)}
           />
           <CanvasBoard
             ref={canvas}
             {...{ picture, clues, tool, colour, mirror }}
             differing={judging.differing}
-            changes={repair.suggestions[repair.shown]?.changes ?? NONE}
+            changes={offered?.changes ?? NONE}
             onPaint={(cells, to) => change((own) => withCells(own, cells, to))}
             onDeed={obey}
           />
-          <p className={styles.soft}>{text('draw.keys')}</p>
+          <QuickBar
+            palette={picture.palette}
+            colour={colour}
+            onColour={setColour}
+            judgement={judging.judgement}
+          />
+          {isNarrow && <RepairPart {...{ repair, studio }} />}
+          <p className={card.soft}>{text('draw.pointers')}</p>
         </div>
         <div className={styles.panel}>
           <PaletteCard {...{ studio, colour }} onColour={setColour} />
           <JudgementCard
-            {...{ judging, repair, studio }}
-            onShowCell={(cell) => canvas.current?.showCell(cell)}
-          />
+            {...{ judging, repair }}
+            onShowCell={(cell) => canvas.current?.goToCell(cell)}
+          >
+            {!isNarrow && <RepairPart {...{ repair, studio }} />}
+          </JudgementCard>
           <SizeCard studio={studio} />
           <PuzzleCard {...{ studio, saving, id }} />
         </div>
         {isDropping && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
       </div>
-      <ImageDialog imaging={imaging} onTake={(made) => change(() => made)} />
+      <ImageDialog
+        imaging={imaging}
+        onTake={(made) => {
+          canvas.current?.zoomToFit();
+          change(() => made);
+        }}
+      />
+      <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} />
     </Page>
   );
 }
 
 const NONE: readonly never[] = [];
+
+/** The panel is below the drawing: the same as in workshop.module.css. */
+const NARROW = '(max-width: 899px)';
 
 /** Says that this is an older draft, and gives the way back to the puzzle. */
 function LeftNotice(props: {

@@ -1,0 +1,12 @@
+// What the colours of a drawing are called on this screen.
+
+import type { Palette } from '../../src/puzzle/palette.ts';
+import type { Text } from '../app/words.tsx';
+import { colourNames } from '../board/names.ts';
+import { isThemed } from './themed.ts';
+
+/** By colour index. Black that is drawn light where the theme is dark is called ink. */
+export function paintNames(text: Text, palette: Palette): readonly string[] {
+  const [, ...names] = isThemed(palette) ? ['', text('draw.ink')] : colourNames(text, palette);
+  return [text('draw.background'), ...names];
+}

@@ -1,0 +1,73 @@
+// On narrow screens, where the cards are out of sight while something is drawn: the colours and, in a line, what the
+// drawing is worth.
+
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
+import type { Palette } from '../../src/puzzle/palette.ts';
+import { type Text, useText } from '../app/words.tsx';
+import { paintNames } from './colour-words.ts';
+import { paintStyle } from './paint-style.ts';
+import palettes from './palette-card.module.css';
+import styles from './quick-bar.module.css';
+import type { Judgement } from './use-judgement.ts';
+
+export interface QuickBarProps {
+  readonly palette: Palette;
+  readonly colour: number;
+  readonly onColour: (colour: number) => void;
+  readonly judgement: Judgement;
+}
+
+export function QuickBar({ palette, colour, onColour, judgement }: QuickBarProps) {
+  const text = useText();
+  const [Icon, words] = inBrief(text, judgement);
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.colours} aria-label={text('draw.colours.quick')}>
+        {paintNames(text, palette).map((name, index) => (
+          <button
+            key={palette[index].symbol}
+            type="button"
+            className={styles.colour}
+            aria-pressed={colour === index}
+            aria-label={text('draw.colour.use', { name })}
+            onClick={() => onColour(index)}
+          >
+            <span className={palettes.paint} style={paintStyle(palette, index)} />
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.verdict}>
+        <Icon aria-hidden size={18} />
+        {words}
+      </p>
+    </div>
+  );
+}
+
+/** The card with all of it is what screen readers hear. */
+function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string] {
+  switch (judgement.kind) {
+    case 'empty':
+      return [CircleHelp, text('draw.brief.empty')];
+    case 'working':
+      return [
+        CircleHelp,
+        text('draw.brief.working', { percent: Math.floor(judgement.share * 100) }),
+      ];
+    case 'failed':
+      return [CircleAlert, text('draw.brief.unknown')];
+    case 'judged':
+      return inBriefJudged(text, judgement);
+  }
+}
+
+function inBriefJudged(
+  text: Text,
+  { ambiguity, rating }: Judgement & { readonly kind: 'judged' },
+): readonly [LucideIcon, string] {
+  if (ambiguity.verdict === 'multiple') return [CircleAlert, text('draw.brief.multiple')];
+  if (ambiguity.verdict !== 'unique') return [CircleHelp, text('draw.brief.unknown')];
+  const only = text('draw.brief.unique');
+  const label = rating?.label && text(`library.difficulty.${rating.label}`);
+  return [CircleCheck, label ? `${only} · ${label}` : only];
+}
