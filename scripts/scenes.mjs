@@ -87,7 +87,7 @@ async function compare(page) {
 }
 
 async function methodDone(page) {
-  await page.locator('tr[data-status="done"]').waitFor();
+  await page.locator('tr[data-status="ended"]').waitFor();
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await page.evaluate(() => scrollTo(0, 0));
 }

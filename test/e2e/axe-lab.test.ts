@@ -22,8 +22,8 @@ const STATES: readonly State[] = [
     path: '/lab?puzzle=goldfish&m=engine&m=bits',
     async reach(page) {
       await run(page);
-      await page.locator('tr[data-status="done"]').waitFor();
-      await page.locator('tr[data-status="refused"]').waitFor();
+      await page.locator('tr[data-status="ended"]').waitFor();
+      await page.locator('tr[data-outcome="refused"]').waitFor();
       await page.locator('svg[role="img"] rect').first().waitFor();
       await page.getByRole('slider', { name: 'Position' }).press('End');
     },
@@ -48,7 +48,7 @@ const STATES: readonly State[] = [
     name: 'the page of a method',
     path: '/lab/rules',
     async reach(page) {
-      await page.locator('tr[data-method="rules"][data-status="done"]').waitFor();
+      await page.locator('tr[data-method="rules"][data-status="ended"]').waitFor();
       await page.getByRole('slider', { name: 'Position' }).waitFor();
     },
   },

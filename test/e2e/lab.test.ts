@@ -78,10 +78,10 @@ describe('the Lab', () => {
     const lab = await page.getByRole('link', { name: 'Solve in the lab' }).getAttribute('href');
     await page.goto(`${lab}&m=smt&m=engine`);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    const row = page.locator('tr[data-method="smt"][data-status="refused"]');
+    const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
     await row.getByText('The puzzle is too large for it').waitFor();
     expect(await row.innerText()).toContain('has 1001x1 cells: this server takes 1000 a side');
-    await page.locator('tr[data-method="engine"][data-status="done"]').waitFor();
+    await page.locator('tr[data-method="engine"][data-status="ended"]').waitFor();
   });
 
   it('keeps the comparison in the address', async ({ open }) => {

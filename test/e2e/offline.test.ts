@@ -80,7 +80,7 @@ describe('without a network, on screens that were never visited,', () => {
     await page.goto('/lab?puzzle=lock&m=engine&m=sat&m=mip');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     for (const method of ['engine', 'sat', 'mip'])
-      await page.locator(`tr[data-method="${method}"][data-status="done"]`).waitFor();
+      await page.locator(`tr[data-method="${method}"][data-status="ended"]`).waitFor();
   });
 });
 

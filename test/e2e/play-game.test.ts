@@ -143,6 +143,6 @@ describe('an address', () => {
     await page.getByRole('link', { name: 'Print' }).waitFor();
     await page.getByRole('link', { name: 'Solve in the lab' }).click();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.locator('tr[data-status="done"]').first().waitFor();
+    await page.locator('tr[data-status="ended"]').first().waitFor();
   });
 });
