@@ -51,12 +51,12 @@ export async function verify(
 ): Promise<Outcome<Proven>> {
   let court: Judge | undefined;
   let lines = 0;
-  let last = performance.now();
+  let last = Date.now();
   const isStopped = async (): Promise<boolean> => {
-    if (performance.now() - last < SLICE) return false;
+    if (Date.now() - last < SLICE) return false;
     onProgress?.({ clauses: court?.clauses ?? 0, lines });
     await breathe();
-    last = performance.now();
+    last = Date.now();
     return stop?.() ?? false;
   };
   for await (const line of textLines(text)) {
