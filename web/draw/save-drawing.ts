@@ -1,11 +1,14 @@
 // Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes along as the goal, so
-// that it can be drawn on.
+// that it can be drawn on. Other pictures have the same clues where there are several solutions: a new drawing never takes
+// the place of one.
 
 import { sameDrawing } from '../../src/create/drawing.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { META_KEYS } from '../../src/puzzle/puzzle.ts';
 import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../shelf/shelf.ts';
 import { storage } from '../storage/database.ts';
+import type { OwnPuzzle } from '../storage/records.ts';
+import { loadSketch } from './kept-sketch.ts';
 import { type Picture, pictureOfPuzzle, puzzleOfPicture } from './picture.ts';
 
 /** Its id from now on. */
@@ -17,14 +20,18 @@ export async function saveDrawing(
   const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(id);
   if (id === undefined || there === undefined) {
-    const added = await addOwn(puzzle, 'drawn');
-    // Its clues may have been there already, under another title or without a picture.
-    await replaceOwn(added, puzzle);
-    return added;
+    return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
   }
   await replaceOwn(id, puzzle);
   if (!isSaved(picture, puzzle.meta, there.puzzle)) await keepMarks(id, there.puzzle, puzzle);
   return id;
+}
+
+/** The very drawing is there, and no other one was left on it unsaved: nothing is lost when the two become one. */
+async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
+  if (!isSaved(picture, meta, own.puzzle)) return false;
+  const left = await loadSketch(own.id);
+  return left === undefined || isSaved(left.history.picture, left.meta, own.puzzle);
 }
 
 /** Marks stay while the board has the same size and colours; its time and its end are those of another puzzle. */

@@ -35,9 +35,14 @@ export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
 
 /**
  * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it is, and a link to a
- * puzzle that came with the page, or a file with one, leads to that.
+ * puzzle that came with the page, or a file with one, leads to that. `isOne` tells whether one with the same clues is
+ * good for it; else it gets a place of its own.
  */
-export async function addOwn(puzzle: Puzzle, made: Made): Promise<string> {
+export async function addOwn(
+  puzzle: Puzzle,
+  made: Made,
+  isOne: (there: OwnPuzzle) => boolean | Promise<boolean> = () => true,
+): Promise<string> {
   const fingerprint = fingerprintOf(puzzle);
   const known = list.find((each) => each.fingerprint === fingerprint);
   const isOpened = made === 'shared' || made === 'imported';
@@ -51,7 +56,7 @@ export async function addOwn(puzzle: Puzzle, made: Made): Promise<string> {
       return id;
     }
     // Its clues may have been edited since it was added.
-    if (fingerprintOf(there.puzzle) === fingerprint) return id;
+    if (fingerprintOf(there.puzzle) === fingerprint && (await isOne(there))) return id;
   }
 }
 
