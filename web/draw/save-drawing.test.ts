@@ -60,18 +60,20 @@ describe('a drawing that is saved again', () => {
   it('keeps its place and its marks while the board has the same shape', async () => {
     const id = await saveNew(DOWN);
     await putSave(saveOf(id));
-    expect(await saveDrawing(UP, { title: 'Up' }, id)).toBe(id);
-    expect(await pictureAt(id)).toEqual(UP);
+    const more = withCells(DOWN, [1], 1);
+    expect(await saveDrawing(more, { title: 'More' }, id)).toBe(id);
+    expect(await pictureAt(id)).toEqual(more);
     const { best: _, ...played } = saveOf(id);
     expect(await loadSave(id)).toEqual({ ...played, solved: false });
-    await saveDrawing(withLines(UP, 'top', 1), {}, id);
+    await saveDrawing(withLines(more, 'top', 1), {}, id);
     expect(await loadSave(id)).toBeUndefined();
   });
 
-  it('keeps what was played when only the picture was looked at', async () => {
+  it('keeps what was played, time and all, while the clues are the same', async () => {
     const id = await saveNew(DOWN);
     await putSave(saveOf(id));
-    await saveDrawing(DOWN, {}, id);
+    await saveDrawing(UP, { title: 'Up' }, id);
+    expect(await pictureAt(id)).toEqual(UP);
     expect(await loadSave(id)).toEqual(saveOf(id));
   });
 

@@ -5,6 +5,7 @@
 import { sameDrawing } from '../../src/create/drawing.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { META_KEYS } from '../../src/puzzle/puzzle.ts';
+import { fingerprintOf } from '../shelf/fingerprint.ts';
 import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../shelf/shelf.ts';
 import { storage } from '../storage/database.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
@@ -23,7 +24,8 @@ export async function saveDrawing(
     return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
   }
   await replaceOwn(id, puzzle);
-  if (!isSaved(picture, puzzle.meta, there.puzzle)) await keepMarks(id, there.puzzle, puzzle);
+  if (fingerprintOf(puzzle) !== fingerprintOf(there.puzzle))
+    await keepMarks(id, there.puzzle, puzzle);
   return id;
 }
 
