@@ -96,30 +96,30 @@ async function search(
   ambiguity: Ambiguity,
   most: number,
 ): Promise<boolean> {
-  let step: Step = { drawing, changes: [], ambiguity };
+  let trial: Trial = { drawing, changes: [], ambiguity };
   let isSettled = true;
   for (let round = 1; round <= most; round++) {
-    const all = candidatesOf(step, work.palette);
+    const all = candidatesOf(trial, work.palette);
     const candidates = round === 1 ? all : all.slice(0, MOST_LATER);
     work.state = { ...work.state, changes: round, candidates: candidates.length, tried: 0 };
-    const outcome = await tryAll(work, step, candidates);
+    const outcome = await tryAll(work, trial, candidates);
     if (outcome === 'stopped') return false;
     isSettled &&= outcome.isSettled;
     if (work.state.suggestions.length > 0 || outcome.best === undefined) return isSettled;
-    step = outcome.best;
+    trial = outcome.best;
   }
   return isSettled;
 }
 
 /** A picture on the way, and what is open in it. */
-interface Step {
+interface Trial {
   readonly drawing: Drawing;
   readonly changes: readonly Change[];
   readonly ambiguity: Ambiguity;
 }
 
 /** Ambiguous cells first, then those beside them, in every other colour; none twice in one suggestion. */
-function candidatesOf({ drawing, changes, ambiguity }: Step, palette: Palette): Change[] {
+function candidatesOf({ drawing, changes, ambiguity }: Trial, palette: Palette): Change[] {
   const cells = new Set(ambiguity.cells);
   for (const cell of ambiguity.cells) for (const next of sideCells(drawing, cell)) cells.add(next);
   for (const { cell } of changes) cells.delete(cell);
@@ -132,16 +132,16 @@ function candidatesOf({ drawing, changes, ambiguity }: Step, palette: Palette): 
 
 interface Round {
   /** The change that left the least to do, if any left less than there was. */
-  readonly best: Step | undefined;
+  readonly best: Trial | undefined;
   readonly isSettled: boolean;
 }
 
 async function tryAll(
   work: Work,
-  { drawing, changes, ambiguity }: Step,
+  { drawing, changes, ambiguity }: Trial,
   candidates: readonly Change[],
 ): Promise<Round | 'stopped'> {
-  let best: Step | undefined;
+  let best: Trial | undefined;
   let isSettled = true;
   let least = 2 * ambiguity.open.length + 1;
   for (const change of candidates) {

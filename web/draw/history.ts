@@ -3,7 +3,7 @@
 
 import type { Picture } from './picture.ts';
 
-export type Step =
+export type UndoStep =
   | {
       readonly kind: 'cells';
       readonly cells: Uint32Array;
@@ -14,8 +14,8 @@ export type Step =
 
 export interface History {
   readonly picture: Picture;
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
+  readonly past: readonly UndoStep[];
+  readonly future: readonly UndoStep[];
 }
 
 export function startHistory(picture: Picture): History {
@@ -49,7 +49,7 @@ function patched(picture: Picture, cells: Uint32Array, colours: Uint8Array): Pic
   return { ...picture, drawing: { ...picture.drawing, cells: next } };
 }
 
-function stepBetween(before: Picture, after: Picture): Step | undefined {
+function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
   if (before === after) return undefined;
   const [a, b] = [before.drawing, after.drawing];
   const isSameShape = a.width === b.width && a.height === b.height;

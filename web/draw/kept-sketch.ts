@@ -5,7 +5,7 @@ import type { Drawing } from '../../src/create/drawing.ts';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
 import { storage } from '../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../storage/known-parts.ts';
-import type { History, Step } from './history.ts';
+import type { History, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
 
 export interface Sketch {
@@ -53,7 +53,7 @@ function isSteps(past: unknown, future: unknown, picture: Picture): boolean {
 function isWay(
   steps: readonly unknown[],
   from: Picture,
-  next: (step: Step & { kind: 'whole' }) => Picture,
+  next: (step: UndoStep & { kind: 'whole' }) => Picture,
 ): boolean {
   let at = from;
   return steps.every((step) => {
@@ -63,7 +63,7 @@ function isWay(
   });
 }
 
-function isStep(step: unknown, { drawing, palette }: Picture): step is Step {
+function isStep(step: unknown, { drawing, palette }: Picture): step is UndoStep {
   if (!isObject(step)) return false;
   const { kind, cells, before, after } = step;
   if (kind === 'whole') return isPicture(before) && isPicture(after);

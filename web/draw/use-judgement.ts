@@ -35,7 +35,7 @@ export function useJudgement(picture: Picture): Judging {
   const { drawing } = picture;
   const colours = picture.palette.length;
   const [found, setFound] = useState<{ of: Drawing; colours: number; judgement: Judgement }>();
-  const [marks, setMarks] = useState<{ of: Drawing; cells: readonly number[] }>();
+  const [differing, setDiffering] = useState<{ of: Drawing; cells: readonly number[] }>();
   const [patience, setPatience] = useState<{ of: Drawing | undefined; seconds: number }>();
   const seconds = patience?.of === drawing ? patience.seconds : QUICK_SECONDS;
 
@@ -46,7 +46,9 @@ export function useJudgement(picture: Picture): Judging {
       if (!controller.signal.aborted) setFound({ of: drawing, colours, judgement });
     };
     const timer = setTimeout(() => {
-      judge(picture, seconds, controller.signal, show, (cells) => setMarks({ of: drawing, cells }))
+      judge(picture, seconds, controller.signal, show, (cells) =>
+        setDiffering({ of: drawing, cells }),
+      )
         // The worker died, which is not the fault of the drawing.
         .catch((error: Error) => show({ kind: 'failed', message: error.message }));
     }, PAUSE);
@@ -57,10 +59,11 @@ export function useJudgement(picture: Picture): Judging {
   }, [drawing, colours, seconds]);
 
   const isCurrent = found?.of === drawing && found.colours === colours;
-  const isSameSize = marks?.of.width === drawing.width && marks.of.height === drawing.height;
+  const isSameSize =
+    differing?.of.width === drawing.width && differing.of.height === drawing.height;
   return {
     judgement: isCurrent ? found.judgement : { kind: 'working', share: 0 },
-    differing: marks && isSameSize ? marks.cells : NONE,
+    differing: differing && isSameSize ? differing.cells : NONE,
     lookLonger: () => setPatience({ of: drawing, seconds: LONG_SECONDS }),
   };
 }
