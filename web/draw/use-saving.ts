@@ -29,16 +29,19 @@ export function useSaving(
   const keep = async (after: (id: string) => void): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const next = await saveDrawing(picture, meta, id);
-    setSaved(puzzleOfPicture(picture, meta));
-    await moveTo(next);
-    // Back leads to the drawing, not to an empty sheet.
-    if (next !== id) {
-      onMoved(next);
-      navigate(`/draw/${next}`, { replace: true });
+    try {
+      const next = await saveDrawing(picture, meta, id);
+      setSaved(puzzleOfPicture(picture, meta));
+      await moveTo(next);
+      // Back leads to the drawing, not to an empty sheet.
+      if (next !== id) {
+        onMoved(next);
+        navigate(`/draw/${next}`, { replace: true });
+      }
+      after(next);
+    } finally {
+      isBusy.current = false;
     }
-    after(next);
-    isBusy.current = false;
   };
   return {
     saved,

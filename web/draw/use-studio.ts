@@ -1,9 +1,11 @@
-// The drawing on the screen with its undo, kept in the browser at every change.
+// The drawing on the screen, and what can be done to it.
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
+import { makeDesk } from './desk.ts';
 import { changed, redone, undone } from './history.ts';
-import { forgetSketch, keepSketch, type Sketch } from './kept-sketch.ts';
+import type { Sketch } from './kept-sketch.ts';
 import type { Picture } from './picture.ts';
 
 export interface Studio {
@@ -20,75 +22,25 @@ export interface Studio {
 }
 
 export function useStudio(id: string | undefined, start: Sketch): Studio {
-  const [sketch, setSketch] = useState(start);
-  const { keep, stop } = useKeeper(id);
-  const latest = useRef(sketch);
-  const set = useCallback(
-    (edit: (sketch: Sketch) => Sketch) => {
-      const next = edit(latest.current);
-      if (next === latest.current) return;
-      latest.current = next;
-      setSketch(next);
-      keep(next);
-    },
-    [keep],
-  );
+  const [{ store, edit, moveTo }] = useState(() => makeDesk(id, start));
+  const { history, meta } = useStore(store);
   const change = useCallback(
-    (edit: (picture: Picture) => Picture) =>
-      set((own) => {
-        const history = changed(own.history, edit(own.history.picture));
-        return history === own.history ? own : { ...own, history };
+    (draw: (picture: Picture) => Picture) =>
+      edit((own) => {
+        const next = changed(own.history, draw(own.history.picture));
+        return next === own.history ? own : { ...own, history: next };
       }),
-    [set],
+    [edit],
   );
-  const { history, meta } = sketch;
   return {
     picture: history.picture,
     meta,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,
-    undo: () => set((own) => ({ ...own, history: undone(own.history) })),
-    redo: () => set((own) => ({ ...own, history: redone(own.history) })),
-    setMeta: (next) => set((own) => ({ ...own, meta: next })),
-    moveTo: async (next) => {
-      if (next === id) return;
-      stop();
-      await keepSketch(next, latest.current);
-      await forgetSketch(id);
-    },
+    undo: () => edit((own) => ({ ...own, history: undone(own.history) })),
+    redo: () => edit((own) => ({ ...own, history: redone(own.history) })),
+    setMeta: (next) => edit((own) => ({ ...own, meta: next })),
+    moveTo,
   };
-}
-
-interface Keeper {
-  readonly keep: (sketch: Sketch) => void;
-  /** What waits is not written any more. */
-  readonly stop: () => void;
-}
-
-/** Writes one after the other, and of those that wait only the last: a long history takes its time. */
-function useKeeper(id: string | undefined): Keeper {
-  const waiting = useRef<Sketch>(undefined);
-  const isWriting = useRef(false);
-  return useMemo(() => {
-    const write = async (): Promise<void> => {
-      if (isWriting.current) return;
-      isWriting.current = true;
-      while (waiting.current !== undefined) {
-        const next = waiting.current;
-        waiting.current = undefined;
-        await keepSketch(id, next);
-      }
-      isWriting.current = false;
-    };
-    return {
-      keep: (sketch) => {
-        waiting.current = sketch;
-        void write();
-      },
-      stop: () => {
-        waiting.current = undefined;
-      },
-    };
-  }, [id]);
 }
