@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boardReady, clickCell, drag, marksOf } from './board.ts';
+import { paint } from './drawing.ts';
 import { it } from './harness.ts';
 
 function blockStore(): void {
@@ -67,5 +68,16 @@ describe('a full store', () => {
     const page = await open({ path: '/play/heart', before: fillStore });
     await playAndReturn(page);
     expect(await page.getByRole('alert').textContent()).toMatch(/no room left/);
+  });
+
+  it('is not said to have a drawing', async ({ open }) => {
+    const page = await open({ path: '/draw', before: fillStore });
+    await paint(page, [[0, 0]]);
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/draw\/own-/);
+    await expect
+      .poll(() => page.getByTestId('saved').textContent())
+      .toMatch(/The browser keeps nothing at the moment/);
+    expect(await page.getByText('Saved to the library.').count()).toBe(0);
   });
 });

@@ -1,11 +1,12 @@
 // Title and author of the puzzle, and where it goes: the library, the board, other people.
 
 import { Play, Save, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { storage } from '../storage/database.ts';
 import styles from './card.module.css';
 import { isEmpty, puzzleOfPicture } from './picture.ts';
 import { isSaved } from './save-drawing.ts';
@@ -24,6 +25,7 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
   const [shared, setShared] = useState<Puzzle>();
   const nothing = isEmpty(picture);
   const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
+  const isKept = useSyncExternalStore(storage.watch, storage.status) === 'ok';
   return (
     <section className={styles.card} aria-label={text('draw.puzzle')}>
       <h2>{text('draw.puzzle')}</h2>
@@ -45,7 +47,7 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
         </Button>
       </div>
       <p className={styles.soft} data-testid="saved">
-        {text(nothing ? 'draw.saved.nothing' : saved ? 'draw.saved.all' : 'draw.saved.draft')}
+        {text(savedKey(nothing, isKept, saved))}
       </p>
       {shared && (
         <ShareDialog
@@ -57,6 +59,12 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
       )}
     </section>
   );
+}
+
+function savedKey(isNothing: boolean, isKept: boolean, isSaved: boolean) {
+  if (isNothing) return 'draw.saved.nothing';
+  if (!isKept) return 'draw.saved.not';
+  return isSaved ? 'draw.saved.all' : 'draw.saved.draft';
 }
 
 function MetaField({

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
+import { storage } from '../storage/database.ts';
 import { puzzleOfPicture } from './picture.ts';
 import { saveDrawing } from './save-drawing.ts';
 import type { Studio } from './use-studio.ts';
@@ -45,7 +46,8 @@ export function useSaving(
   };
   return {
     saved,
-    save: () => void keep(() => tell(text('draw.saved'))),
+    save: () =>
+      void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
     play: () => void keep((next) => navigate(`/play/${next}`)),
   };
 }
