@@ -1,8 +1,10 @@
-// The same puzzle in two tabs: what is marked in one is there in the other, and no marks go without a word.
+// The same puzzle, or the same drawing, in two tabs: what is done in one is there in the other, and no marks go without a
+// word.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { clickCell, grid } from './board.ts';
+import { paint, rowClues } from './drawing.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
 
@@ -81,5 +83,20 @@ describe('a puzzle in two tabs', () => {
     await button(page, 'Go on here').click();
     await expect.poll(() => first(other)).toBe('#........#');
     expect(await first(page)).toBe('#........#');
+  });
+});
+
+describe('a drawing in two tabs', () => {
+  it('is one drawing, with what can be undone', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    const other = await page.context().newPage();
+    await other.goto('/draw');
+    await paint(page, [[0, 0]]);
+    await expect.poll(() => rowClues(other, 1)).toEqual(['1']);
+    await paint(other, [[0, 2]]);
+    await expect.poll(() => rowClues(page, 1)).toEqual(['1 1']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rowClues(other, 1)).toEqual(['empty']);
   });
 });

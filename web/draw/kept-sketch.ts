@@ -2,16 +2,11 @@
 // have written it.
 
 import type { Drawing } from '../../src/create/drawing.ts';
-import type { Meta } from '../../src/puzzle/puzzle.ts';
 import { storage } from '../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../storage/known-parts.ts';
 import type { History, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
-
-export interface Sketch {
-  readonly history: History;
-  readonly meta: Meta;
-}
+import type { Sketch } from './sketch.ts';
 
 const VERSION = 1;
 

@@ -3,8 +3,9 @@
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../shelf/shelf.ts';
 import { startHistory } from './history.ts';
-import { loadSketch, type Sketch } from './kept-sketch.ts';
+import { loadSketch } from './kept-sketch.ts';
 import { emptyPicture, isSide, pictureOfPuzzle } from './picture.ts';
+import type { Sketch } from './sketch.ts';
 
 export type Loaded =
   | { readonly kind: 'ready'; readonly start: Sketch; readonly saved?: Puzzle }

@@ -6,6 +6,7 @@ import {
   drawingOfGrid,
   makeDrawing,
   painted,
+  sameDrawing,
 } from '../../src/create/drawing.ts';
 import { cropped, inverted, type Margins, resized, shifted } from '../../src/create/frame.ts';
 import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
@@ -35,6 +36,15 @@ export function puzzleOfPicture({ drawing, palette }: Picture, meta: Meta = {}):
   const outcome = validate(draftOfDrawing(drawing, palette, meta));
   if (outcome.ok) return outcome.value;
   throw new RangeError(outcome.problems[0]?.message);
+}
+
+/** Whether drawings and colours look the same and are called the same; symbols follow from the rest. */
+export function samePicture(a: Picture, b: Picture): boolean {
+  return (
+    sameDrawing(a.drawing, b.drawing) &&
+    a.palette.length === b.palette.length &&
+    a.palette.every(({ name, rgb }, i) => name === b.palette[i].name && rgb === b.palette[i].rgb)
+  );
 }
 
 export function isEmpty({ drawing }: Picture): boolean {

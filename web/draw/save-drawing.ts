@@ -2,15 +2,14 @@
 // that it can be drawn on. Other pictures have the same clues where there are several solutions: a new drawing never takes
 // the place of one.
 
-import { sameDrawing } from '../../src/create/drawing.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
-import { META_KEYS } from '../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../shelf/fingerprint.ts';
 import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../shelf/shelf.ts';
 import { storage } from '../storage/database.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import { loadSketch } from './kept-sketch.ts';
-import { type Picture, pictureOfPuzzle, puzzleOfPicture } from './picture.ts';
+import { type Picture, pictureOfPuzzle, puzzleOfPicture, samePicture } from './picture.ts';
+import { sameMeta } from './sketch.ts';
 
 /** Its id from now on. */
 export async function saveDrawing(
@@ -55,13 +54,5 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
 /** Whether the puzzle is what is drawn. */
 export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
   const saved = pictureOfPuzzle(puzzle);
-  if (saved === undefined || !sameDrawing(saved.drawing, picture.drawing)) return false;
-  const { palette } = picture;
-  return (
-    META_KEYS.every((key) => (meta[key] ?? '') === (puzzle.meta[key] ?? '')) &&
-    saved.palette.length === palette.length &&
-    saved.palette.every(
-      ({ name, rgb }, index) => name === palette[index].name && rgb === palette[index].rgb,
-    )
-  );
+  return saved !== undefined && samePicture(saved, picture) && sameMeta(meta, puzzle.meta);
 }

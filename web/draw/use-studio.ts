@@ -1,12 +1,12 @@
 // The drawing on the screen, and what can be done to it.
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
-import { makeDesk } from './desk.ts';
+import { type Desk, makeDesk } from './desk.ts';
 import { changed, redone, undone } from './history.ts';
-import type { Sketch } from './kept-sketch.ts';
 import type { Picture } from './picture.ts';
+import type { Sketch } from './sketch.ts';
 
 export interface Studio {
   readonly picture: Picture;
@@ -22,7 +22,9 @@ export interface Studio {
 }
 
 export function useStudio(id: string | undefined, start: Sketch): Studio {
-  const [{ store, edit, moveTo }] = useState(() => makeDesk(id, start));
+  const [desk] = useState(() => makeDesk(id, start));
+  useOtherTabs(desk);
+  const { store, edit, moveTo } = desk;
   const { history, meta } = useStore(store);
   const change = useCallback(
     (draw: (picture: Picture) => Picture) =>
@@ -43,4 +45,22 @@ export function useStudio(id: string | undefined, start: Sketch): Studio {
     setMeta: (next) => edit((own) => ({ ...own, meta: next })),
     moveTo,
   };
+}
+
+const CHANNEL = 'crosshatch-drafts';
+
+function useOtherTabs(desk: Desk): void {
+  useEffect(() => {
+    const leave = desk.join(new BroadcastChannel(CHANNEL));
+    const look = (): void => {
+      if (!document.hidden) void desk.look();
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+      leave();
+    };
+  }, [desk]);
 }
