@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { type Channel, type Desk, makeDesk, type Word } from './desk.ts';
-import { changed, startHistory } from './history.ts';
 import { loadSketch } from './kept-sketch.ts';
 import { emptyPicture, withCells } from './picture.ts';
-import type { Sketch } from './sketch.ts';
+import { drawnOn, type Sketch, startSketch } from './sketch.ts';
 
-const START: Sketch = { history: startHistory(emptyPicture(2)), meta: {} };
+const START = startSketch(emptyPicture(2));
 
 function stroke(cell: number) {
-  return (sketch: Sketch): Sketch => ({
-    ...sketch,
-    history: changed(sketch.history, withCells(sketch.history.picture, [cell], 1)),
-  });
+  return (sketch: Sketch): Sketch => drawnOn(sketch, withCells(sketch.history.picture, [cell], 1));
 }
 
 async function keptAt(id: string | undefined): Promise<string | undefined> {

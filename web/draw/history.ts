@@ -1,6 +1,7 @@
 // Undo and redo without limit. A step between pictures of one shape is the cells that changed, six bytes each; else it
 // is both pictures.
 
+import type { Meta } from '../../src/puzzle/puzzle.ts';
 import type { Picture } from './picture.ts';
 
 export type UndoStep =
@@ -10,7 +11,13 @@ export type UndoStep =
       readonly before: Uint8Array;
       readonly after: Uint8Array;
     }
-  | { readonly kind: 'whole'; readonly before: Picture; readonly after: Picture };
+  | {
+      readonly kind: 'whole';
+      readonly before: Picture;
+      readonly after: Picture;
+      /** Title and so on at the other end of the step, where it leads to another drawing. */
+      readonly otherMeta?: Meta;
+    };
 
 export interface History {
   readonly picture: Picture;

@@ -54,6 +54,7 @@ describe('a kept drawing', () => {
         },
       ],
       [{ kind: 'whole', before: {}, after: {} }],
+      [{ kind: 'whole', before: history.picture, after: history.picture, otherMeta: { title: 1 } }],
       ['step'],
     ];
     for (const past of wrong) {

@@ -60,14 +60,19 @@ function isWay(
 
 function isStep(step: unknown, { drawing, palette }: Picture): step is UndoStep {
   if (!isObject(step)) return false;
-  const { kind, cells, before, after } = step;
-  if (kind === 'whole') return isPicture(before) && isPicture(after);
+  const { kind, cells, before, after, otherMeta } = step;
+  if (kind === 'whole') return isPicture(before) && isPicture(after) && isOtherMeta(otherMeta);
   if (kind !== 'cells' || !(cells instanceof Uint32Array)) return false;
   const isOf = (colours: unknown): boolean =>
     colours instanceof Uint8Array &&
     colours.length === cells.length &&
     colours.every((colour) => colour < palette.length);
   return isOf(before) && isOf(after) && cells.every((cell) => cell < drawing.cells.length);
+}
+
+function isOtherMeta(value: unknown): boolean {
+  if (value === undefined) return true;
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isPicture(value: unknown): value is Picture {

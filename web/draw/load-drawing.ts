@@ -2,10 +2,9 @@
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../shelf/shelf.ts';
-import { startHistory } from './history.ts';
 import { loadSketch } from './kept-sketch.ts';
 import { emptyPicture, isSide, pictureOfPuzzle } from './picture.ts';
-import type { Sketch } from './sketch.ts';
+import { type Sketch, startSketch } from './sketch.ts';
 
 export type Loaded =
   | { readonly kind: 'ready'; readonly start: Sketch; readonly saved?: Puzzle }
@@ -15,8 +14,7 @@ export type Loaded =
 export async function loadDrawing(id: string | undefined): Promise<Loaded> {
   const left = await loadSketch(id);
   if (id === undefined) {
-    const fresh = { history: startHistory(emptyPicture()), meta: {} };
-    return { kind: 'ready', start: left ?? fresh };
+    return { kind: 'ready', start: left ?? startSketch(emptyPicture()) };
   }
   const there = await loadPuzzle(id);
   if (there === undefined) return { kind: 'missing' };
@@ -27,7 +25,7 @@ export async function loadDrawing(id: string | undefined): Promise<Loaded> {
   if (!isSide(width) || !isSide(height)) return { kind: 'too-large', width, height };
   return {
     kind: 'ready',
-    start: left ?? { history: startHistory(picture), meta },
+    start: left ?? startSketch(picture, meta),
     saved: puzzle,
   };
 }

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
 import type { Save } from '../board/save.ts';
 import { loadPuzzle, loadSave, ownPuzzles, putSave, removeOwn } from '../shelf/shelf.ts';
-import { startHistory } from './history.ts';
 import { forgetSketch, keepSketch } from './kept-sketch.ts';
 import { emptyPicture, type Picture, pictureOfPuzzle, withCells, withLines } from './picture.ts';
 import { saveDrawing } from './save-drawing.ts';
+import { startSketch } from './sketch.ts';
 
 /** Two pictures with the same clues. */
 const DOWN = withCells(emptyPicture(2), [0, 3], 1);
@@ -51,7 +51,7 @@ describe('a new drawing', () => {
 
   it('leaves one alone on which changes wait to be saved', async () => {
     const first = await saveNew(DOWN);
-    await keepSketch(first, { history: startHistory(UP), meta: {} });
+    await keepSketch(first, startSketch(UP));
     expect(await saveNew(DOWN)).not.toBe(first);
   });
 });

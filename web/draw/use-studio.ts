@@ -4,9 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
 import { type Desk, makeDesk } from './desk.ts';
-import { changed, redone, undone } from './history.ts';
 import type { Picture } from './picture.ts';
-import type { Sketch } from './sketch.ts';
+import { begunAnew, drawnOn, redoneSketch, type Sketch, undoneSketch } from './sketch.ts';
 
 export interface Studio {
   readonly picture: Picture;
@@ -14,6 +13,8 @@ export interface Studio {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly change: (edit: (picture: Picture) => Picture) => void;
+  /** Another drawing under another title, by one step of undo. */
+  readonly beginAnew: (picture: Picture, meta: Meta) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly setMeta: (meta: Meta) => void;
@@ -27,11 +28,7 @@ export function useStudio(id: string | undefined, start: Sketch): Studio {
   const { store, edit, moveTo } = desk;
   const { history, meta } = useStore(store);
   const change = useCallback(
-    (draw: (picture: Picture) => Picture) =>
-      edit((own) => {
-        const next = changed(own.history, draw(own.history.picture));
-        return next === own.history ? own : { ...own, history: next };
-      }),
+    (draw: (picture: Picture) => Picture) => edit((own) => drawnOn(own, draw(own.history.picture))),
     [edit],
   );
   return {
@@ -40,8 +37,9 @@ export function useStudio(id: string | undefined, start: Sketch): Studio {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,
-    undo: () => edit((own) => ({ ...own, history: undone(own.history) })),
-    redo: () => edit((own) => ({ ...own, history: redone(own.history) })),
+    beginAnew: (next, nextMeta) => edit((own) => begunAnew(own, next, nextMeta)),
+    undo: () => edit(undoneSketch),
+    redo: () => edit(redoneSketch),
     setMeta: (next) => edit((own) => ({ ...own, meta: next })),
     moveTo,
   };

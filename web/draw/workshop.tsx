@@ -99,7 +99,7 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
   const startNew = (): void => {
     canvas.current?.zoomToFit();
     // What is not in the library yet can be had back by undo.
-    if (id === undefined) change(() => emptyPicture());
+    if (id === undefined) studio.beginAnew(emptyPicture(), {});
     else navigate('/draw');
   };
   return (
@@ -169,12 +169,12 @@ function LeftNotice(props: {
   readonly saved: Puzzle;
 }) {
   const text = useText();
-  const { picture, meta, change } = props.studio;
+  const { picture, meta, beginAnew } = props.studio;
   const [isOld] = useState(() => !isSaved(picture, meta, props.saved));
   const [isRead, setIsRead] = useState(false);
   if (!isOld || isRead) return null;
   const reset = (): void => {
-    change((own) => pictureOfPuzzle(props.saved) ?? own);
+    beginAnew(pictureOfPuzzle(props.saved) ?? picture, props.saved.meta);
     setIsRead(true);
   };
   return (
