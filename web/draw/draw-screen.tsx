@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { type Text, useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { type Loaded, loadDrawing } from './load-drawing.ts';
@@ -12,7 +13,7 @@ import { Workshop } from './workshop.tsx';
 export default function DrawScreen() {
   const text = useText();
   const { id } = useParams<{ id?: string }>();
-  const { loaded, start, moveTo } = useLoaded(id);
+  const { loaded, start, moveTo, again } = useLoaded(id);
   if (loaded?.kind === 'ready')
     return <Workshop key={start ?? ''} {...loaded} id={id} onMoved={moveTo} />;
   return (
@@ -20,7 +21,16 @@ export default function DrawScreen() {
       {loaded === undefined ? (
         <p role="status">{text('app.loading')}</p>
       ) : (
-        <Notice kind="wrong" actions={<Link href="/draw">{text('draw.new')}</Link>}>
+        <Notice
+          kind="wrong"
+          actions={
+            loaded.kind === 'failed' ? (
+              <Button onClick={again}>{text('draw.again')}</Button>
+            ) : (
+              <Link href="/draw">{text('draw.new')}</Link>
+            )
+          }
+        >
           {reasonWords(text, loaded, id ?? '')}
         </Notice>
       )}
@@ -29,6 +39,7 @@ export default function DrawScreen() {
 }
 
 function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id: string): string {
+  if (loaded.kind === 'failed') return text('draw.failed', { message: loaded.message });
   if (loaded.kind !== 'too-large') return text(`draw.${loaded.kind}`, { id });
   const { width, height } = loaded;
   return text('draw.too-large', { width, height, most: MAX_DRAWN_SIDE });
@@ -41,6 +52,7 @@ interface Loading {
   readonly start: string | undefined;
   /** A drawing got another id: it stays on the screen as it is. */
   readonly moveTo: (id: string) => void;
+  readonly again: () => void;
 }
 
 function useLoaded(id: string | undefined): Loading {
@@ -53,7 +65,9 @@ function useLoaded(id: string | undefined): Loading {
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
-    void loadDrawing(id).then((is) => isWanted && setOwn({ id, start: id, is }));
+    void loadDrawing(id)
+      .catch((error: Error): Loaded => ({ kind: 'failed', message: error.message }))
+      .then((is) => isWanted && setOwn({ id, start: id, is }));
     return () => {
       isWanted = false;
     };
@@ -62,5 +76,6 @@ function useLoaded(id: string | undefined): Loading {
     loaded: isHere ? own.is : undefined,
     start: own?.start,
     moveTo: (next) => setOwn((before) => before && { ...before, id: next }),
+    again: () => setOwn(undefined),
   };
 }

@@ -9,6 +9,7 @@ import { type Sketch, startSketch } from './sketch.ts';
 export type Loaded =
   | { readonly kind: 'ready'; readonly start: Sketch; readonly saved?: Puzzle }
   | { readonly kind: 'missing' | 'no-picture' }
+  | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
 export async function loadDrawing(id: string | undefined): Promise<Loaded> {
