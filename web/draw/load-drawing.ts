@@ -7,7 +7,13 @@ import { emptyPicture, isSide, pictureOfPuzzle } from './picture.ts';
 import { type Sketch, startSketch } from './sketch.ts';
 
 export type Loaded =
-  | { readonly kind: 'ready'; readonly start: Sketch; readonly saved?: Puzzle }
+  | {
+      readonly kind: 'ready';
+      readonly start: Sketch;
+      readonly saved?: Puzzle;
+      /** Its clues were edited since, so that the puzzle is another one. */
+      readonly isParted?: boolean;
+    }
   | { readonly kind: 'missing' | 'no-picture' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
@@ -21,7 +27,10 @@ export async function loadDrawing(id: string | undefined): Promise<Loaded> {
   if (there === undefined) return { kind: 'missing' };
   const { puzzle } = there;
   const picture = there.origin === 'own' ? pictureOfPuzzle(puzzle) : undefined;
-  if (picture === undefined) return { kind: 'no-picture' };
+  if (picture === undefined)
+    return left === undefined
+      ? { kind: 'no-picture' }
+      : { kind: 'ready', start: left, isParted: true };
   const { width, height, meta } = puzzle;
   if (!isSide(width) || !isSide(height)) return { kind: 'too-large', width, height };
   return {

@@ -33,7 +33,7 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
       <MetaField studio={studio} name="author" />
       <div className={styles.row}>
         <Button kind="primary" icon={Save} disabled={nothing || saved} onClick={saving.save}>
-          {text(id === undefined ? 'draw.save' : 'draw.save.own')}
+          {text(saving.saved === undefined ? 'draw.save' : 'draw.save.own')}
         </Button>
         <Button icon={Play} disabled={nothing} onClick={saving.play}>
           {text('draw.play')}

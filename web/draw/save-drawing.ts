@@ -19,7 +19,8 @@ export async function saveDrawing(
 ): Promise<string> {
   const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(id);
-  if (id === undefined || there === undefined) {
+  // Clues that were edited have no picture any more, and are not to go for one.
+  if (id === undefined || there?.puzzle.goal === undefined) {
     return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
   }
   await replaceOwn(id, puzzle);

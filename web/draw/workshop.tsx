@@ -44,11 +44,13 @@ export interface WorkshopProps {
   readonly start: Sketch;
   /** As it is in the library. */
   readonly saved?: Puzzle;
+  /** The clues of the puzzle were edited since. */
+  readonly isParted?: boolean;
   /** It is drawn on under this id from now on. */
   readonly onMoved: (id: string) => void;
 }
 
-export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
+export function Workshop({ id, start, saved, isParted = false, onMoved }: WorkshopProps) {
   const text = useText();
   const [, navigate] = useLocation();
   const studio = useStudio(id, start);
@@ -106,6 +108,11 @@ export function Workshop({ id, start, saved, onMoved }: WorkshopProps) {
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
       <div className={styles.workshop}>
         {saved && <LeftNotice {...{ studio, saved }} />}
+        {isParted && saving.saved === undefined && (
+          <div className={styles.left}>
+            <Notice>{text('draw.parted')}</Notice>
+          </div>
+        )}
         <div className={styles.boardSide}>
           <Toolbar
             {...{ studio, tool, mirror, colour }}
