@@ -2,6 +2,7 @@
 // so does leaving the screen.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { untilAborted } from './until-aborted.ts';
 
 export interface Work {
   readonly id: number;
@@ -38,15 +39,13 @@ export function useWork(): Working {
       current.current = controller;
       const id = ++lastId;
       const show = (share: number | undefined, at = label): void => {
-        if (current.current === controller)
+        if (current.current === controller && !controller.signal.aborted)
           setWork({ id, label: at, share, cancel: () => controller.abort() });
       };
       show(undefined);
       try {
-        return await task({ signal: controller.signal, report: show });
-      } catch (error) {
-        if (controller.signal.aborted) return undefined;
-        throw error;
+        const { signal } = controller;
+        return await untilAborted(task({ signal, report: show }), signal);
       } finally {
         if (current.current === controller) setWork(undefined);
       }
