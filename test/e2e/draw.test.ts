@@ -408,6 +408,13 @@ describe('an image', () => {
     await page.getByText('cut.png begins like an image').waitFor();
     await page.locator('input[type=file]').evaluate(giveHuge);
     await page.getByText('huge.png is larger than 20 MB').waitFor();
+    const take = page.getByRole('button', { name: 'Draw on with it' });
+    await give('halves.png', await halves());
+    await take.waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await give('notes.png', Buffer.from('no image at all'));
+    await page.getByText('notes.png is no image that can be read here').waitFor();
+    expect(await take.count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await rowClues(page, 1)).toEqual(['1']);
   });

@@ -23,7 +23,7 @@ export interface ImageDialogProps {
 
 export function ImageDialog({ imaging, onTake }: ImageDialogProps) {
   const text = useText();
-  const { isOpen, setOpen, work, failure, hasImage, made } = imaging;
+  const { isOpen, setOpen, work, failure, hasImage, made, isReady } = imaging;
   return (
     <Dialog
       open={isOpen}
@@ -60,6 +60,7 @@ export function ImageDialog({ imaging, onTake }: ImageDialogProps) {
             <Button onClick={() => setOpen(false)}>{text('app.cancel')}</Button>
             <Button
               kind="primary"
+              disabled={!isReady}
               onClick={() => {
                 onTake(made.picture);
                 setOpen(false);

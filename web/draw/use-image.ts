@@ -19,10 +19,15 @@ export interface Imaging {
   readonly hasImage: boolean;
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
+  /** Of the image and the choice before, while the next is made. */
   readonly made: Made | undefined;
+  /** What was made is what is chosen. */
+  readonly isReady: boolean;
 }
 
 export interface Made {
+  readonly image: Image;
+  readonly choice: ImageChoice;
   readonly picture: Picture;
   /** The one that was found or told, from 0 to 1. */
   readonly threshold: number | undefined;
@@ -33,57 +38,66 @@ const PAUSE = 80;
 
 export function useImage(): Imaging {
   const text = useText();
-  const { work, run } = useWork();
+  const reading = useWork();
+  const { work: making, run, cancel } = useWork();
   const [isOpen, setOpen] = useState(false);
   const [image, setImage] = useState<Image>();
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const [made, setMade] = useState<Made>();
   const [failure, setFailure] = useState<string>();
+  const isMade = image !== undefined && made?.image === image && made.choice === choice;
 
   const read = async (file: File): Promise<void> => {
     setOpen(true);
     setFailure(undefined);
-    const answer = await run(text('draw.image.reading'), () => readImage(file));
+    const answer = await reading.run(text('draw.image.reading'), () => readImage(file));
     if (answer === undefined) return;
-    if (answer.ok) {
-      setMade(undefined);
-      setImage(answer.image);
-    } else setFailure(reasonWords(text, answer, file.name));
+    setMade(undefined);
+    setImage(answer.ok ? answer.image : undefined);
+    if (!answer.ok) setFailure(reasonWords(text, answer, file.name));
   };
   useEffect(() => {
-    if (image === undefined || !isOpen) return;
-    const controller = new AbortController();
-    const { signal } = controller;
+    if (image === undefined || isMade || !isOpen) return;
+    let isWanted = true;
     const make = async (): Promise<void> => {
-      const options = optionsOf(choice, image);
-      const { grid, palette, threshold } = await quick.ask(
-        'picture',
-        { image, options },
-        { signal },
+      setFailure(undefined);
+      const args = { image, options: optionsOf(choice, image) };
+      const answer = await run(text('draw.image.making'), ({ signal }) =>
+        quick.ask('picture', args, { signal }),
       );
-      setMade({ picture: { drawing: drawingOfGrid(grid), palette }, threshold });
+      if (!isWanted) return;
+      if (answer === undefined) {
+        // Cancelled: back to what was chosen before, if anything was.
+        if (made === undefined) setImage(undefined);
+        else setChoice(made.choice);
+        return;
+      }
+      const { grid, palette, threshold } = answer;
+      setMade({ image, choice, picture: { drawing: drawingOfGrid(grid), palette }, threshold });
     };
     const timer = setTimeout(() => {
       make().catch((error: Error) => {
-        if (!signal.aborted) setFailure(text('app.failed', { message: error.message }));
+        if (isWanted) setFailure(text('draw.image.failed', { message: error.message }));
       });
     }, PAUSE);
     return () => {
+      isWanted = false;
       clearTimeout(timer);
-      controller.abort();
+      cancel();
     };
-  }, [image, choice, isOpen, text]);
+  }, [image, choice, made, isMade, isOpen, run, cancel, text]);
 
   return {
     isOpen,
     setOpen,
     read: (file) => void read(file),
-    work,
+    work: reading.work ?? making,
     failure,
     hasImage: image !== undefined,
     choice,
     choose: (change) => setChoice((before) => ({ ...before, ...change })),
     made,
+    isReady: isMade && reading.work === undefined,
   };
 }
 
