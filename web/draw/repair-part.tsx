@@ -22,12 +22,12 @@ export interface RepairPartProps {
 
 export function RepairPart({ repair, studio }: RepairPartProps) {
   const text = useText();
-  const { suggestions, work, isInVain, failure } = repair;
+  const { suggestions, work, inVain, failure } = repair;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-      {isInVain && <Notice>{text('draw.repair.none')}</Notice>}
+      {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
       {suggestions.length > 0 && <Offer {...{ repair, studio }} />}
     </>
   );

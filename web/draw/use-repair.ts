@@ -1,13 +1,14 @@
 // "Make it unique": changes of few cells, looked for in the worker and offered one by one. They hold until the drawing
-// is another.
+// is another, and nobody looks for them any longer than that.
 
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../src/create/disambiguate.ts';
 import type { Drawing } from '../../src/create/drawing.ts';
 import { announce } from '../app/announcer.tsx';
 import { useWork, type Work } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { long } from '../solver/solvers.ts';
+import { endOf, NO_OFFER, type Offer, type OfferEnd, withFound } from './offer.ts';
 import type { Picture } from './picture.ts';
 
 export interface Repair {
@@ -16,36 +17,35 @@ export interface Repair {
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** It was looked to the end, or cancelled, and there is none. */
-  readonly isInVain: boolean;
+  /** Why no more are looked for, where there is none. */
+  readonly inVain: OfferEnd | undefined;
   readonly failure: string | undefined;
   readonly start: () => void;
   readonly close: () => void;
 }
 
-interface Offer {
-  readonly of: Drawing;
-  readonly suggestions: readonly Suggestion[];
-  readonly isOver: boolean;
-}
-
-/** More are not looked through by anyone. */
-const MOST = 20;
-
 export function useRepair({ drawing, palette }: Picture): Repair {
   const text = useText();
   const { work, run, cancel } = useWork();
-  const [offer, setOffer] = useState<Offer>();
-  const [shown, setShown] = useState(0);
-  const [failed, setFailed] = useState<{ readonly of: Drawing; readonly message: string }>();
-  const isOpen = offer?.of === drawing;
+  const [offered, setOffered] = useState<{ readonly of: Drawing; readonly offer: Offer }>();
+  const [failure, setFailure] = useState<string>();
+  /** Of the search that may still offer something. */
+  const current = useRef(0);
 
-  const offerUp = (suggestions: readonly Suggestion[], isOver: boolean): void =>
-    setOffer({ of: drawing, suggestions: suggestions.slice(0, MOST), isOver });
+  const change = (next: (offer: Offer) => Offer): void =>
+    setOffered((own) => ({ of: drawing, offer: next(own?.of === drawing ? own.offer : NO_OFFER) }));
+  const close = useCallback((): void => {
+    current.current++;
+    cancel();
+    setOffered(undefined);
+    setFailure(undefined);
+  }, [cancel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing ends the search.
+  useEffect(() => close, [drawing, close]);
+
   const start = async (): Promise<void> => {
-    setShown(0);
-    setFailed(undefined);
-    offerUp([], false);
+    close();
+    const own = current.current;
     let found: readonly Suggestion[] = [];
     const answer = await run(text('draw.repair.work'), ({ signal, report }) =>
       long.ask(
@@ -54,7 +54,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
         {
           signal,
           onProgress: ({ suggestions, tried, candidates, changes }) => {
-            if (suggestions.length > found.length) offerUp(suggestions, false);
+            if (suggestions.length > found.length) change((offer) => withFound(offer, suggestions));
             found = suggestions;
             const share = candidates > 0 ? tried / candidates : undefined;
             report(share, text('draw.repair.round', { changes, tried, candidates }));
@@ -62,24 +62,23 @@ export function useRepair({ drawing, palette }: Picture): Repair {
         },
       ),
     );
-    offerUp(answer?.suggestions ?? found, true);
-    announce(text('draw.repair.found', { count: (answer?.suggestions ?? found).length }));
+    if (current.current !== own) return;
+    found = answer?.suggestions ?? found;
+    change((offer) => ({ ...withFound(offer, found), end: endOf(answer) }));
+    // That there is none is told by the notice.
+    if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
   };
+  const { suggestions, shown, end } = offered?.of === drawing ? offered.offer : NO_OFFER;
   return {
-    work: isOpen ? work : undefined,
-    suggestions: isOpen ? offer.suggestions : [],
-    shown: isOpen ? Math.min(shown, Math.max(0, offer.suggestions.length - 1)) : 0,
-    show: setShown,
-    isInVain: isOpen && offer.isOver && offer.suggestions.length === 0,
-    failure: failed?.of === drawing ? failed.message : undefined,
+    work,
+    suggestions,
+    shown,
+    show: (index) => change((offer) => ({ ...offer, shown: index })),
+    inVain: suggestions.length === 0 ? end : undefined,
+    failure,
     start: () => {
-      start().catch((error: Error) =>
-        setFailed({ of: drawing, message: text('app.failed', { message: error.message }) }),
-      );
+      start().catch((error: Error) => setFailure(text('app.failed', { message: error.message })));
     },
-    close: () => {
-      cancel();
-      setOffer(undefined);
-    },
+    close,
   };
 }
