@@ -3,8 +3,8 @@ import { paletteOf, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
 import { ambiguousCells } from './ambiguous.ts';
-import { disambiguate, puzzleOfDrawing } from './disambiguate.ts';
-import { type Drawing, drawingOfGrid, painted } from './drawing.ts';
+import { disambiguate } from './disambiguate.ts';
+import { type Drawing, drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
 import { sideCells } from './strokes.ts';
 
 function randomDrawing(seed: number, side: number, colours: number, density: number): Drawing {

@@ -5,11 +5,9 @@
 import type { Limits } from '../engine/options.ts';
 import { ask, type Budget, isLeft, makeBudget } from '../explain/budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Verdict } from '../puzzle/result.ts';
-import { validate } from '../puzzle/validate.ts';
 import { type Ambiguity, ambiguityOf } from './ambiguous.ts';
-import { type Drawing, draftOfDrawing, painted } from './drawing.ts';
+import { type Drawing, painted, puzzleOfDrawing } from './drawing.ts';
 import { sideCells } from './strokes.ts';
 
 export interface Change {
@@ -197,11 +195,4 @@ async function askAbout(
   // A solve that the end of the budget cut short says nothing about its puzzle.
   if (result === undefined || !(await isLeft(budget))) return undefined;
   return ambiguityOf(result);
-}
-
-/** The clues of a drawing are sound whatever was drawn: only its size and its colours can be wrong. */
-export function puzzleOfDrawing(drawing: Drawing, palette: Palette): Puzzle {
-  const outcome = validate(draftOfDrawing(drawing, palette));
-  if (outcome.ok) return outcome.value;
-  throw new RangeError(outcome.problems[0].message);
 }

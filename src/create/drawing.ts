@@ -4,8 +4,8 @@
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
-import type { Draft, Meta } from '../puzzle/puzzle.ts';
-import { tooLargeProblem } from '../puzzle/validate.ts';
+import type { Draft, Meta, Puzzle } from '../puzzle/puzzle.ts';
+import { tooLargeProblem, validate } from '../puzzle/validate.ts';
 
 export interface Size {
   readonly width: number;
@@ -40,6 +40,13 @@ export function gridOfDrawing({ width, height, cells }: Drawing): Grid {
 /** The clues of the drawing, with the drawing as the goal. */
 export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Draft {
   return draftOfPicture(gridOfDrawing(drawing), palette, meta);
+}
+
+/** The same, sound as its clues are: throws a RangeError for a size or a palette that no puzzle can have. */
+export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Puzzle {
+  const outcome = validate(draftOfDrawing(drawing, palette, meta));
+  if (outcome.ok) return outcome.value;
+  throw new RangeError(outcome.problems[0].message);
 }
 
 /** The drawing with some cells in one colour; the same drawing where they have it already. */

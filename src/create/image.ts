@@ -5,7 +5,7 @@
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { clustered } from './cluster.ts';
-import { makeDrawing } from './drawing.ts';
+import { gridOfDrawing, makeDrawing } from './drawing.ts';
 import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
 import { otsu } from './otsu.ts';
 import { type Image, type Samples, sampled } from './sample.ts';
@@ -95,7 +95,11 @@ function inOneColour(
   const cells = dither
     ? diffused(shades, width, palette, choose)
     : shades.map((shade) => (shade === undefined ? 0 : choose(shade)));
-  return { grid: gridOfColours(cells, width, height), palette: BLACK_AND_WHITE, threshold };
+  return {
+    grid: gridOfDrawing({ width, height, cells: Uint8Array.from(cells) }),
+    palette: BLACK_AND_WHITE,
+    threshold,
+  };
 }
 
 /** Transparent parts count as white. Where all is alike, what stands on a transparent ground is painted. */
@@ -161,12 +165,8 @@ function compact(
   const seen = used.map((colour) => named(others[colour - 1]));
   const entries = seen.length > 0 ? seen : [named(background[0] < 0.5 ? WHITE : BLACK)];
   const palette = makePalette(named(background), entries);
-  const colours = cells.map((colour) => index.get(colour) ?? 0);
-  return { grid: gridOfColours(colours, width, height), palette };
-}
-
-function gridOfColours(colours: readonly number[], width: number, height: number): Grid {
-  return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
+  const colours = Uint8Array.from(cells, (colour) => index.get(colour) ?? 0);
+  return { grid: gridOfDrawing({ width, height, cells: colours }), palette };
 }
 
 /** Where the error of a cell goes: columns to the right, rows down, sixteenths. */

@@ -7,7 +7,6 @@ export {
   type DisambiguateProgress,
   type Disambiguation,
   disambiguate,
-  puzzleOfDrawing,
   type Suggestion,
 } from './disambiguate.ts';
 export * from './drawing.ts';

@@ -2,16 +2,15 @@
 
 import {
   type Drawing,
-  draftOfDrawing,
   drawingOfGrid,
   makeDrawing,
   painted,
+  puzzleOfDrawing,
   sameDrawing,
 } from '../../src/create/drawing.ts';
 import { cropped, inverted, type Margins, resized, shifted } from '../../src/create/frame.ts';
 import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
-import { validate } from '../../src/puzzle/validate.ts';
 
 export interface Picture {
   readonly drawing: Drawing;
@@ -31,11 +30,8 @@ export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined 
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
 
-/** The clues of a picture are sound whatever was drawn: only its size and its colours could be wrong, and are not. */
 export function puzzleOfPicture({ drawing, palette }: Picture, meta: Meta = {}): Puzzle {
-  const outcome = validate(draftOfDrawing(drawing, palette, meta));
-  if (outcome.ok) return outcome.value;
-  throw new RangeError(outcome.problems[0]?.message);
+  return puzzleOfDrawing(drawing, palette, meta);
 }
 
 /** Whether drawings and colours look the same and are called the same; symbols follow from the rest. */
