@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withColour } from './palette-edit.ts';
 import {
   canAddLines,
   cleared,
@@ -61,5 +62,16 @@ describe('a picture', () => {
     expect(pictureOfPuzzle(puzzle)).toEqual(drawn(HOOK));
     const { goal: _, ...bare } = puzzle;
     expect(pictureOfPuzzle(bare)).toBeUndefined();
+  });
+
+  it('becomes a puzzle of the colours that are used', () => {
+    const red = { name: 'red', rgb: '#ff0000' };
+    const blue = { name: 'blue', rgb: '#0000ff' };
+    const coloured = withColour(withColour(drawn(HOOK), red), blue);
+    expect(puzzleOfPicture(coloured)).toEqual(puzzleOfPicture(drawn(HOOK)));
+    const { palette, rows } = puzzleOfPicture(withCells(coloured, [0, 1], 3));
+    expect(palette.map(({ name }) => name)).toEqual(['white', 'black', 'blue']);
+    expect(rows.map((clue) => clue.map(({ colour }) => colour))).toEqual([[2], [1]]);
+    expect(puzzleOfPicture(cleared(coloured)).palette).toHaveLength(4);
   });
 });

@@ -9,7 +9,7 @@ import {
   sameDrawing,
 } from '../../src/create/drawing.ts';
 import { cropped, inverted, type Margins, resized, shifted } from '../../src/create/frame.ts';
-import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
+import { BLACK_AND_WHITE, makePalette, type Palette } from '../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export interface Picture {
@@ -30,8 +30,21 @@ export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined 
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
 
-export function puzzleOfPicture({ drawing, palette }: Picture, meta: Meta = {}): Puzzle {
+/** Of the colours that are used: who plays is offered no other. */
+export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
+  const { drawing, palette } = withUsedColours(picture);
   return puzzleOfDrawing(drawing, palette, meta);
+}
+
+/** Without the colours that no cell has; an empty picture keeps them, since a puzzle needs one. */
+export function withUsedColours(picture: Picture): Picture {
+  const { drawing, palette } = picture;
+  const seen = new Set(drawing.cells).add(0);
+  if (seen.size === 1 || seen.size === palette.length) return picture;
+  const used = [...palette.keys()].filter((colour) => seen.has(colour));
+  const cells = drawing.cells.map((colour) => used.indexOf(colour));
+  const colours = used.slice(1).map((colour) => palette[colour]);
+  return { drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
 }
 
 /** Whether drawings and colours look the same and are called the same; symbols follow from the rest. */

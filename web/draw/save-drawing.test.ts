@@ -4,8 +4,9 @@ import type { Meta } from '../../src/puzzle/puzzle.ts';
 import type { Save } from '../board/save.ts';
 import { loadPuzzle, loadSave, ownPuzzles, putSave, removeOwn } from '../shelf/shelf.ts';
 import { forgetSketch, keepSketch } from './kept-sketch.ts';
+import { withColour } from './palette-edit.ts';
 import { emptyPicture, type Picture, pictureOfPuzzle, withCells, withLines } from './picture.ts';
-import { saveDrawing } from './save-drawing.ts';
+import { isSaved, saveDrawing } from './save-drawing.ts';
 import { startSketch } from './sketch.ts';
 
 /** Two pictures with the same clues. */
@@ -53,6 +54,15 @@ describe('a new drawing', () => {
     const first = await saveNew(DOWN);
     await keepSketch(first, startSketch(UP));
     expect(await saveNew(DOWN)).not.toBe(first);
+  });
+});
+
+describe('a colour that no cell has', () => {
+  it('is nothing to be saved', async () => {
+    const id = await saveNew(DOWN);
+    const coloured = withColour(DOWN, { name: 'red', rgb: '#ff0000' });
+    expect(isSaved(coloured, {}, (await loadPuzzle(id))!.puzzle)).toBe(true);
+    expect(await saveNew(coloured)).toBe(id);
   });
 });
 

@@ -8,7 +8,13 @@ import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../shelf/shel
 import { storage } from '../storage/database.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import { loadSketch } from './kept-sketch.ts';
-import { type Picture, pictureOfPuzzle, puzzleOfPicture, samePicture } from './picture.ts';
+import {
+  type Picture,
+  pictureOfPuzzle,
+  puzzleOfPicture,
+  samePicture,
+  withUsedColours,
+} from './picture.ts';
 import { sameMeta } from './sketch.ts';
 
 /** Its id from now on. */
@@ -55,5 +61,9 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
 /** Whether the puzzle is what is drawn. */
 export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
   const saved = pictureOfPuzzle(puzzle);
-  return saved !== undefined && samePicture(saved, picture) && sameMeta(meta, puzzle.meta);
+  return (
+    saved !== undefined &&
+    samePicture(withUsedColours(saved), withUsedColours(picture)) &&
+    sameMeta(meta, puzzle.meta)
+  );
 }
