@@ -2,7 +2,7 @@
 
 import type { SolveOptions } from '../engine/options.ts';
 import { solve } from '../engine/solve.ts';
-import { isKnown } from '../puzzle/grid.ts';
+import { differingCells, isKnown } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Result, type Verdict, verdictOf } from '../puzzle/result.ts';
 
@@ -28,9 +28,7 @@ export function ambiguityOf(result: Result): Ambiguity {
   const { solutions, known } = result;
   const verdict = verdictOf(result);
   const all = [...known.cells.keys()];
-  const cells = all.filter((cell) =>
-    solutions.some((g) => g.cells[cell] !== solutions[0].cells[cell]),
-  );
+  const cells = differingCells(solutions);
   const open = verdict === 'unique' ? [] : all.filter((cell) => !isKnown(known.cells[cell]));
   return { verdict, cells, open };
 }

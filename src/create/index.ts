@@ -1,6 +1,7 @@
 // Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the only solution.
 
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguous.ts';
+export { differingCellsOf } from './differing.ts';
 export {
   type Change,
   type DisambiguateOptions,

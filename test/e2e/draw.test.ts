@@ -219,7 +219,7 @@ describe('a puzzle', () => {
     await paint(page, [[0, 0]]);
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'multiple');
-    await page.getByText('differ between two of them').waitFor();
+    await page.getByText(/^4 cells can be otherwise/).waitFor();
     await page.getByText('Why not give some cells away instead?').click();
     await page.getByText('only changes of the picture are offered').waitFor();
     await page.getByRole('button', { name: 'Make it unique' }).click();

@@ -22,7 +22,7 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
   const text = useText();
   const { judgement } = judging;
   const isAmbiguous = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
-  const isOpen = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'unknown';
+  const isOpen = judgement.kind === 'judged' && hasOpenEnd(judgement);
   return (
     <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
       <h2>{text('draw.judgement')}</h2>
@@ -55,6 +55,8 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
   );
 }
 
+type Judged = Judgement & { readonly kind: 'judged' };
+
 function kindOf(judgement: Judgement): string {
   return judgement.kind === 'judged' ? judgement.ambiguity.verdict : judgement.kind;
 }
@@ -73,11 +75,11 @@ function Verdict({ judgement }: { readonly judgement: Judgement }) {
     case 'failed':
       return <Notice kind="wrong">{text('app.failed', { message: judgement.message })}</Notice>;
     case 'judged':
-      return <Judged judgement={judgement} />;
+      return <JudgedNotice judgement={judgement} />;
   }
 }
 
-function Judged({ judgement }: { readonly judgement: Judgement & { readonly kind: 'judged' } }) {
+function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
   const text = useText();
   const { ambiguity } = judgement;
   if (ambiguity.verdict === 'unique') {
@@ -92,16 +94,27 @@ function Judged({ judgement }: { readonly judgement: Judgement & { readonly kind
     return (
       <Notice>
         <strong>{text('draw.verdict.multiple')}</strong>
-        <span className={styles.rating}>
-          {text('draw.verdict.cells', { count: ambiguity.cells.length })}
-        </span>
+        <span className={styles.rating}>{cellsWords(text, judgement)}</span>
       </Notice>
     );
   }
   return <Notice>{text('draw.verdict.unknown')}</Notice>;
 }
 
-function ratingWords(text: Text, { rating }: Judgement & { readonly kind: 'judged' }): string {
+/** More time could settle it. */
+function hasOpenEnd({ ambiguity: { verdict, cells, open }, isLooking = false }: Judged): boolean {
+  return verdict === 'unknown' || (!isLooking && open.length > cells.length);
+}
+
+function cellsWords(text: Text, { ambiguity, isLooking }: Judged): string {
+  const count = ambiguity.cells.length;
+  if (isLooking) return text('draw.verdict.cells.least', { count });
+  const open = ambiguity.open.length - count;
+  if (open === 0) return text('draw.verdict.cells', { count });
+  return text('draw.verdict.cells.open', { count, open });
+}
+
+function ratingWords(text: Text, { rating }: Judged): string {
   if (rating === undefined) return text('draw.rating.working');
   const { label, steps } = rating;
   if (label === undefined) return text('draw.rating.none');

@@ -14,6 +14,8 @@ export type Judgement =
   | {
       readonly kind: 'judged';
       readonly ambiguity: Ambiguity;
+      /** More cells that can be otherwise are being looked for. */
+      readonly isLooking?: boolean;
       /** Missing while it is found out, and where there is not exactly one solution. */
       readonly rating?: Rating;
     }
@@ -21,7 +23,7 @@ export type Judgement =
 
 export interface Judging {
   readonly judgement: Judgement;
-  /** Cells in which solutions differ, as known last of a drawing of this size. */
+  /** Cells that can be otherwise, as known last of a drawing of this size. */
   readonly differing: readonly number[];
   /** Looks again, for a minute instead of seconds. */
   readonly lookLonger: () => void;
@@ -91,6 +93,17 @@ async function judge(
     { signal, onProgress },
   );
   mark(ambiguity.cells);
+  if (ambiguity.verdict === 'multiple') {
+    show({ kind: 'judged', ambiguity, isLooking: true });
+    const all = await long.ask(
+      'differing',
+      { ...picture, ambiguity, limits: { seconds } },
+      { signal, onProgress: ({ cells }) => mark(cells) },
+    );
+    mark(all.cells);
+    show({ kind: 'judged', ambiguity: all });
+    return;
+  }
   show({ kind: 'judged', ambiguity });
   if (ambiguity.verdict !== 'unique') return;
   const puzzle = puzzleOfPicture(picture);

@@ -5,6 +5,7 @@ const LOADERS = {
   ambiguity: async () => (await import('./tasks/ambiguity.ts')).findAmbiguity,
   conflict: async () => (await import('./tasks/conflict.ts')).findConflict,
   corrections: async () => (await import('./tasks/corrections.ts')).findCorrections,
+  differing: async () => (await import('./tasks/differing.ts')).findDiffering,
   disambiguate: async () => (await import('./tasks/disambiguate.ts')).findRepairs,
   'describe-formats': async () => (await import('./tasks/describe-formats.ts')).describeFormats,
   explain: async () => (await import('./tasks/explain.ts')).explainPuzzle,

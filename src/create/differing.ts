@@ -1,0 +1,51 @@
+// All cells that can be otherwise than in a picture, not only those in which the two solutions differ that a search ends
+// with: each open cell is asked for a solution that has another colour there. What comes settles every cell in which it
+// differs; none at all settles the cell. Cost: at most a solve for each open cell.
+
+import type { Hosting } from '../engine/pace.ts';
+import { ask, makeBudget } from '../explain/budget.ts';
+import { differingCells } from '../puzzle/grid.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Ambiguity } from './ambiguous.ts';
+
+/** Conflicts after which a cell is left open. */
+const CONFLICTS = 2000;
+
+/**
+ * What is known of `puzzle`, which comes with its picture, with as many open cells settled as the limits allow. Throws a
+ * RangeError without a picture.
+ */
+export async function differingCellsOf(
+  puzzle: Puzzle,
+  { verdict, cells, open }: Ambiguity,
+  hosting: Hosting<Ambiguity> = {},
+): Promise<Ambiguity> {
+  const { goal, palette } = puzzle;
+  if (goal === undefined) throw new RangeError('a puzzle without its picture');
+  const differing = new Set(cells);
+  const unsettled = new Set(open);
+  const state = (): Ambiguity => ({ verdict, cells: sorted(differing), open: sorted(unsettled) });
+  const budget = makeBudget(hosting, state);
+  const given = goal.cells.slice();
+  for (const cell of open) given[cell] = allCandidates(palette);
+  for (const cell of open) {
+    if (differing.has(cell)) continue;
+    const all = given[cell];
+    given[cell] = all & ~goal.cells[cell];
+    const result = await ask(budget, puzzle, { given, maxSolutions: 1, conflicts: CONFLICTS });
+    given[cell] = all;
+    if (result === undefined) break;
+    const [other] = result.solutions;
+    if (other !== undefined) for (const each of differingCells([goal, other])) differing.add(each);
+    else if (result.complete) {
+      unsettled.delete(cell);
+      given[cell] = goal.cells[cell];
+    }
+  }
+  return state();
+}
+
+function sorted(cells: ReadonlySet<number>): number[] {
+  return [...cells].sort((a, b) => a - b);
+}
