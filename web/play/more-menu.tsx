@@ -7,6 +7,7 @@ import {
   GitBranch,
   Keyboard,
   Maximize,
+  Pencil,
   PencilLine,
   Printer,
   RotateCcw,
@@ -46,6 +47,11 @@ export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
       <MenuItem icon={PencilLine} onSelect={() => navigate(addressOf('enter', opened.id))}>
         {text('play.edit')}
       </MenuItem>
+      {opened.made === 'drawn' && (
+        <MenuItem icon={Pencil} onSelect={() => navigate(`/draw/${id}`)}>
+          {text('play.draw')}
+        </MenuItem>
+      )}
       <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
         {text('play.share')}
       </MenuItem>

@@ -9,7 +9,7 @@ const SharePanel = late(async () => (await import('./share-panel.tsx')).default,
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
-  /** Of the shelf: with it there is a way to the print page. */
+  /** Of the shelf, from which puzzles are printed. */
   readonly id?: string;
   /** What the player has marked, row by row. */
   readonly marks?: Uint8Array;

@@ -23,16 +23,18 @@ export default function SharePanel({
         <PicturePart puzzle={puzzle} marks={marks} />
         <FilePart puzzle={puzzle} marks={marks} />
       </div>
-      {id !== undefined && (
-        <section className={styles.part}>
-          <h3>{text('share.paper')}</h3>
-          <p className={styles.note}>{text('share.paper.note')}</p>
+      <section className={styles.part}>
+        <h3>{text('share.paper')}</h3>
+        <p className={styles.note}>
+          {text(id === undefined ? 'share.paper.unsaved' : 'share.paper.note')}
+        </p>
+        {id !== undefined && (
           <Link href={addressOf('print', id)} className={styles.way ?? ''}>
             <Printer aria-hidden size={20} />
             {text('share.print')}
           </Link>
-        </section>
-      )}
+        )}
+      </section>
     </div>
   );
 }
