@@ -1,5 +1,6 @@
 // Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept, saved and played.
 
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { chooseTool, goHome, paint, pointOf, rowClues, setSize, verdictIs } from './drawing.ts';
@@ -29,6 +30,25 @@ function giveHuge(input: HTMLElement): void {
   items.add(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'huge.png'));
   Object.assign(input, { files });
   input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Cells at random, for which changes are looked for long. */
+function noise(): Promise<Buffer> {
+  let state = 4;
+  const next = (): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+  const data = Uint8Array.from({ length: 25 * 25 }, () => (next() < 0.45 ? 0 : 255));
+  return sharp(data, { raw: { width: 25, height: 25, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+async function openImage(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'From an image' }).click();
+  const file = { name: 'picture.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
 }
 
 describe('a drawing', () => {
@@ -220,6 +240,11 @@ describe('a puzzle', () => {
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'multiple');
     await page.getByText(/^4 cells can be otherwise/).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog');
+    await share.getByText('It has several solutions').waitFor();
+    await share.getByText('Puzzles are printed from the library').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('Why not give some cells away instead?').click();
     await page.getByText('only changes of the picture are offered').waitFor();
     await page.getByRole('button', { name: 'Make it unique' }).click();
@@ -233,6 +258,54 @@ describe('a puzzle', () => {
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'multiple');
+  });
+
+  it('is not looked at any more once the search is cancelled, or the drawing another', async ({
+    open,
+  }) => {
+    const page = await open({ path: '/draw' });
+    await openImage(page, await noise());
+    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    await verdictIs(page, 'multiple');
+    const start = page.getByRole('button', { name: 'Make it unique' });
+    const bar = page.getByRole('progressbar', { name: /^Trying/ });
+    await start.click();
+    await bar.waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await bar.waitFor({ state: 'detached' });
+    await page.getByText(/^Cancelled before|^Suggestion 1/).waitFor();
+    await start.click();
+    await bar.waitFor();
+    await start.click();
+    await bar.waitFor();
+    expect(await page.getByText('Cancelled before').count()).toBe(0);
+    await paint(page, [[0, 0]], { button: 'right' });
+    await paint(page, [[0, 0]]);
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.getByTestId('offer').count()).toBe(0);
+    expect(await page.getByText('Cancelled before').count()).toBe(0);
+  });
+
+  it('keeps its drawing when its clues are edited', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 2, 2);
+    await paint(page, [[0, 0]]);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL(/\/play\/own-/);
+    await page.getByText('This puzzle has several solutions').waitFor({ state: 'detached' });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Edit clues' }).click();
+    await page.getByRole('textbox', { name: /^row 1/i }).fill('2');
+    await page.getByRole('textbox', { name: /^column 2/i }).fill('1');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/\/play\/own-/);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Edit picture' }).click();
+    await page.getByText('The clues of this puzzle were edited').waitFor();
+    expect(await rowClues(page, 2)).toEqual(['1', 'empty']);
+    await page.keyboard.press('u');
+    expect(await rowClues(page, 2)).toEqual(['empty', 'empty']);
   });
 
   it('goes to the library with its colours, is played, and drawn on', async ({ open }) => {
@@ -322,12 +395,7 @@ describe('a puzzle', () => {
 describe('an image', () => {
   it('becomes a picture by what is chosen', async ({ open }) => {
     const page = await open({ path: '/draw' });
-    await page.getByRole('button', { name: 'From an image' }).click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'halves.png',
-      mimeType: 'image/png',
-      buffer: await halves(),
-    });
+    await openImage(page, await halves());
     await page.getByText('25 × 25 cells, 1 colour').waitFor();
     const longest = page.getByRole('slider', { name: 'Longer side' });
     await longest.press('Home');

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import card from './card.module.css';
 import styles from './judgement-card.module.css';
-import type { Judgement, Judging } from './use-judgement.ts';
+import { isAmbiguous, type Judged, type Judgement, type Judging } from './use-judgement.ts';
 import type { Repair } from './use-repair.ts';
 
 export interface JudgementCardProps {
@@ -21,7 +21,6 @@ export interface JudgementCardProps {
 export function JudgementCard({ judging, repair, onShowCell, children }: JudgementCardProps) {
   const text = useText();
   const { judgement } = judging;
-  const isAmbiguous = judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
   const isOpen = judgement.kind === 'judged' && hasOpenEnd(judgement);
   return (
     <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
@@ -34,7 +33,7 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
           <Button onClick={judging.lookLonger}>{text('draw.look-longer')}</Button>
         </div>
       )}
-      {isAmbiguous && (
+      {isAmbiguous(judgement) && (
         <div className={card.row}>
           <Button kind="primary" icon={WandSparkles} onClick={repair.start}>
             {text('draw.repair')}
@@ -45,7 +44,7 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
         </div>
       )}
       {children}
-      {isAmbiguous && (
+      {isAmbiguous(judgement) && (
         <details className={card.soft}>
           <summary>{text('draw.starter.question')}</summary>
           <p>{text('draw.starter.answer')}</p>
@@ -54,8 +53,6 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
     </section>
   );
 }
-
-type Judged = Judgement & { readonly kind: 'judged' };
 
 function kindOf(judgement: Judgement): string {
   return judgement.kind === 'judged' ? judgement.ambiguity.verdict : judgement.kind;

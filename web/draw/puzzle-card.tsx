@@ -3,6 +3,7 @@
 import { Play, Save, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
+import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
@@ -17,15 +18,21 @@ export interface PuzzleCardProps {
   readonly studio: Studio;
   readonly saving: Saving;
   readonly id: string | undefined;
+  /** It has several solutions. */
+  readonly isAmbiguous: boolean;
 }
 
-export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
+export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps) {
   const text = useText();
   const { picture, meta } = studio;
   const [shared, setShared] = useState<Puzzle>();
   const nothing = isEmpty(picture);
   const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
   const isKept = useSyncExternalStore(storage.watch, storage.status) === 'ok';
+  const play = (): void => {
+    if (isAmbiguous) tell(text('draw.several.play'));
+    saving.play();
+  };
   return (
     <section className={styles.card} aria-label={text('draw.puzzle')}>
       <h2>{text('draw.puzzle')}</h2>
@@ -35,7 +42,7 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
         <Button kind="primary" icon={Save} disabled={nothing || saved} onClick={saving.save}>
           {text(saving.saved === undefined ? 'draw.save' : 'draw.save.own')}
         </Button>
-        <Button icon={Play} disabled={nothing} onClick={saving.play}>
+        <Button icon={Play} disabled={nothing} onClick={play}>
           {text('draw.play')}
         </Button>
         <Button
@@ -53,6 +60,7 @@ export function PuzzleCard({ studio, saving, id }: PuzzleCardProps) {
         <ShareDialog
           puzzle={shared}
           {...(id !== undefined && saved && { id })}
+          {...(isAmbiguous && { warning: text('draw.several') })}
           open
           onOpenChange={(open) => !open && setShared(undefined)}
         />

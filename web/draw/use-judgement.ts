@@ -21,6 +21,12 @@ export type Judgement =
     }
   | { readonly kind: 'failed'; readonly message: string };
 
+export type Judged = Judgement & { readonly kind: 'judged' };
+
+export function isAmbiguous(judgement: Judgement): judgement is Judged {
+  return judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
+}
+
 export interface Judging {
   readonly judgement: Judgement;
   /** Cells that can be otherwise, as known last of a drawing of this size. */

@@ -31,7 +31,7 @@ import type { Tool } from './stroke.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useClues } from './use-clues.ts';
 import { useImage } from './use-image.ts';
-import { useJudgement } from './use-judgement.ts';
+import { isAmbiguous, useJudgement } from './use-judgement.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 import { useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
@@ -149,7 +149,7 @@ export function Workshop({ id, start, saved, isParted = false, onMoved }: Worksh
             {!isNarrow && <RepairPart {...{ repair, studio }} />}
           </JudgementCard>
           <SizeCard studio={studio} />
-          <PuzzleCard {...{ studio, saving, id }} />
+          <PuzzleCard {...{ studio, saving, id }} isAmbiguous={isAmbiguous(judging.judgement)} />
         </div>
         {isDropping && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
       </div>

@@ -13,6 +13,8 @@ export interface ShareDialogProps {
   readonly id?: string;
   /** What the player has marked, row by row. */
   readonly marks?: Uint8Array;
+  /** What to know before it is passed on. */
+  readonly warning?: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

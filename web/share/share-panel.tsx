@@ -3,6 +3,7 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
+import { Notice } from '../design/notice.tsx';
 import { addressOf } from '../shelf/address.ts';
 import { FilePart } from './file-part.tsx';
 import { LinkPart } from './link-part.tsx';
@@ -14,10 +15,12 @@ export default function SharePanel({
   puzzle,
   id,
   marks,
-}: Pick<ShareDialogProps, 'puzzle' | 'id' | 'marks'>) {
+  warning,
+}: Pick<ShareDialogProps, 'puzzle' | 'id' | 'marks' | 'warning'>) {
   const text = useText();
   return (
     <div className={styles.panel}>
+      {warning !== undefined && <Notice>{warning}</Notice>}
       <LinkPart puzzle={puzzle} />
       <div className={styles.columns}>
         <PicturePart puzzle={puzzle} marks={marks} />
