@@ -258,6 +258,8 @@ describe('a puzzle', () => {
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'multiple');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByText('This puzzle has several solutions').first().waitFor();
   });
 
   it('is not looked at any more once the search is cancelled, or the drawing another', async ({
@@ -292,7 +294,6 @@ describe('a puzzle', () => {
     await paint(page, [[0, 0]]);
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.waitForURL(/\/play\/own-/);
-    await page.getByText('This puzzle has several solutions').waitFor({ state: 'detached' });
     const menu = page.getByRole('button', { name: 'More', exact: true });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Edit clues' }).click();
@@ -382,6 +383,16 @@ describe('a puzzle', () => {
     await page.getByText('A whole number from 1 to 200').waitFor();
     await page.getByRole('spinbutton', { name: 'Columns', exact: true }).waitFor();
     expect(await page.getByRole('spinbutton', { name: 'Rows' }).boundingBox()).toEqual(before);
+  });
+
+  it('that cannot be loaded is told, and tried again', async ({ open }) => {
+    const page = await open({ path: '/draw', expected: [/assets\/umbrella-/] });
+    await page.route(/\/assets\/umbrella-/, (route) => route.abort());
+    await page.goto('/draw/umbrella');
+    await page.getByText('The drawing could not be loaded').waitFor();
+    await page.unroute(/\/assets\/umbrella-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('came without its picture').waitFor();
   });
 
   it('that came without its picture cannot be drawn on', async ({ open }) => {
