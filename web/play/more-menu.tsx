@@ -48,7 +48,7 @@ export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
         {text('play.edit')}
       </MenuItem>
       {opened.made === 'drawn' && (
-        <MenuItem icon={Pencil} onSelect={() => navigate(`/draw/${id}`)}>
+        <MenuItem icon={Pencil} onSelect={() => navigate(addressOf('draw', opened.id))}>
           {text('play.draw')}
         </MenuItem>
       )}
