@@ -20,7 +20,7 @@ export const SCREENS = {
   enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter'] },
   draw: {
     load: () => import('../draw/draw-screen.tsx'),
-    areas: ['board', 'draw', 'library', 'share'],
+    areas: ['board', 'draw', 'library', 'play', 'share'],
   },
   lab: { load: () => import('../lab/lab-screen.tsx'), areas: ['lab'] },
   print: { load: () => import('../share/print-screen.tsx'), areas: ['share'] },
