@@ -61,6 +61,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await ambiguous(page);
       await button(page, 'Add a colour').click();
+      await page.getByTestId('drawing').scrollIntoViewIfNeeded();
       await paint(page, [[2, 2]]);
       await button(page, 'Remove the colour').click();
       await page.getByLabel('Its one cell becomes').waitFor();
@@ -71,16 +72,14 @@ const STATES: readonly State[] = [
   {
     name: 'an image to choose',
     async reach(page) {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'From an image' }).click();
+      await button(page, 'From an image').click();
       await button(page, 'Choose an image').waitFor();
     },
   },
   {
     name: 'an image that becomes a picture',
     async reach(page) {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'From an image' }).click();
+      await button(page, 'From an image').click();
       const create = { width: 8, height: 8, channels: 3, background: '#222' } as const;
       const buffer = await sharp({ create }).png().toBuffer();
       const files = { name: 'dark.png', mimeType: 'image/png', buffer };

@@ -79,8 +79,7 @@ describe('the Lab', () => {
     await page.goto(`${lab}&m=smt&m=engine`);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
-    await row.getByText('The puzzle is too large for it').waitFor();
-    expect(await row.innerText()).toContain('has 1001x1 cells: this server takes 1000 a side');
+    await row.getByText('or the server that runs it, takes').waitFor();
     await page.locator('tr[data-method="engine"][data-status="ended"]').waitFor();
   });
 
