@@ -22,6 +22,7 @@ import { useMistakes } from './use-mistakes.ts';
 import { useOffer } from './use-offer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnread } from './use-unread.ts';
+import { useWarmSolver } from './use-warm-solver.ts';
 
 // Loaded when one is opened, so that playing does not pay for them.
 const Dialogs = late(async () => {
@@ -48,6 +49,7 @@ export function Table({ opened, save }: TableProps) {
   useUnread(playing.helper, save);
   useKeeping(game, save?.changed);
   useOffer(playing);
+  useWarmSolver(playing.helper);
   useShortcuts(playing.helper, dialog === undefined, () => setDialog('keys'));
   useEffect(() => void setLastPlayed(id), [id]);
   return (
