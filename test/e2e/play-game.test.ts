@@ -109,6 +109,8 @@ describe('a menu', () => {
     await clickCell(page, [9, 9]);
     await page.getByRole('menu').waitFor({ state: 'detached' });
     expect((await marksIn(page)).join('')).not.toContain('#');
+    const more = button(page, 'More');
+    await expect.poll(() => more.evaluate((it) => it === document.activeElement)).toBe(true);
     await clickCell(page, [9, 9]);
     await expect.poll(async () => (await marksIn(page))[9]).toContain('#');
   });

@@ -15,9 +15,9 @@ export function useDrop(
   }, [onDrop, takes]);
   useEffect(() => {
     const over = (event: DragEvent): void => {
-      if (!latest.current.takes(event)) return;
-      event.preventDefault();
-      setOver(true);
+      const isWanted = latest.current.takes(event);
+      if (isWanted) event.preventDefault();
+      setOver(isWanted);
     };
     const leave = (event: DragEvent): void => {
       // Only the one that leaves the window goes nowhere.

@@ -23,7 +23,16 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
       </DropdownMenu.Trigger>
       {open && place && createPortal(<div className={styles.veil} />, place)}
       <DropdownMenu.Portal container={place ?? null}>
-        <DropdownMenu.Content className={styles.content} align="end" sideOffset={6}>
+        <DropdownMenu.Content
+          className={styles.content}
+          align="end"
+          sideOffset={6}
+          onCloseAutoFocus={(event) => {
+            // Also after a press on the veil, which has no use for the focus.
+            event.preventDefault();
+            overlay.trigger.current?.focus();
+          }}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

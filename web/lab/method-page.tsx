@@ -97,7 +97,7 @@ function Demo({ method }: { readonly method: LabMethod }) {
         <RunActions
           isRunning={isRunning}
           cancel={cancel}
-          disabled={puzzle === undefined || isRunning}
+          disabled={puzzle === undefined}
           label={text(started ? 'lab.demo.run' : 'lab.run')}
           cancelLabel={text('lab.demo.cancel')}
           onRun={() => puzzle && start(setup, puzzle)}

@@ -48,7 +48,11 @@ export function useImport(reload: () => Promise<void>): Importing {
     const done = await run(text('library.import.reading'), ({ signal, report }) =>
       importFiles(files, {
         parse: (content, fileName) => quick.ask('parse', { text: content, fileName }, { signal }),
-        add: (puzzle) => addOwn(puzzle, 'imported'),
+        add: (puzzle) => {
+          // Nobody waits for a cancelled import any more, but it is still here.
+          signal.throwIfAborted();
+          return addOwn(puzzle, 'imported');
+        },
         onFile: (file, index, count) =>
           report(index / count, text('library.import.file', { file, index: index + 1, count })),
       }),
