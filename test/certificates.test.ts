@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import {
   existsSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -258,6 +259,9 @@ describe('through files', () => {
     linkSync(at('two.json'), at('hard'));
     expect(await refused(at('symbolic'), at('two.json'))).toContain('write over');
     expect(await refused(at('hard'), at('two.json'))).toContain('write over');
+    mkdirSync(at('folder'));
+    write(join('folder', 'only.json'), toJson(domino(3)));
+    expect(await refused(at('folder/only.json'), at('folder'))).toContain('write over');
     expect(await refused('-', at('two.json'))).toContain('the name of a file');
     expect(existsSync(at('x'))).toBe(false);
     expect(JSON.parse(readFileSync(at('two.json'), 'utf8'))).toHaveProperty('rows');

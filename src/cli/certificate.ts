@@ -59,15 +59,18 @@ function hasWritten(file: string, descriptor: number, data: string | Buffer): bo
 }
 
 /** By name or by what the name leads to; `-` is standard input. */
-export function isSameFile(path: string, other: string): boolean {
+function isSameFile(path: string, other: string): boolean {
   if (resolve(path) === resolve(other)) return true;
   const there = statSync(other, { throwIfNoEntry: false });
   const here = path === '-' ? fstatSync(0) : statSync(path, { throwIfNoEntry: false });
   return there?.isFile() === true && here?.dev === there.dev && here.ino === there.ino;
 }
 
-/** The first entry of the input, or that there is another: a certificate is of one puzzle. */
-export async function onlyEntry(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {
+/** The first entry of the input, or why there is to be no certificate in `file`: it is of one puzzle, and not over it. */
+export async function onlyEntry(
+  entries: AsyncGenerator<Entry>,
+  file: string,
+): Promise<Entry | undefined> {
   let only: Entry | undefined;
   for await (const entry of entries) {
     if (only === undefined) {
@@ -77,7 +80,9 @@ export async function onlyEntry(entries: AsyncGenerator<Entry>): Promise<Entry |
     const message = '--certificate is for one puzzle, and here are several: give a file with one';
     return { ...only, outcome: failure({ code: 'several-puzzles', message }) };
   }
-  return only;
+  if (only === undefined || !isSameFile(only.file, file)) return only;
+  const message = '--certificate would write over the puzzle: name another file';
+  return { ...only, outcome: failure({ code: 'misplaced-option', message }) };
 }
 
 /** Bytes that are read at once. */

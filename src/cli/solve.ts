@@ -11,7 +11,7 @@ import {
 import type { CertificateWriter } from '../proof/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Done, runBatch } from './batch.ts';
-import { isSameFile, onlyEntry, openCertificate } from './certificate.ts';
+import { onlyEntry, openCertificate } from './certificate.ts';
 import { draw, type Style } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
@@ -39,7 +39,7 @@ const MAX_KEPT_CELLS = 50_000_000;
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const choice = await methodChoice(options);
   if (choice?.ok === false) return refuseCall('solve', choice.problems);
-  const misplaced = misplacedOption(options) ?? misplacedCertificate(paths, options);
+  const misplaced = misplacedOption(options) ?? misplacedCertificate(options);
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
@@ -72,7 +72,7 @@ async function withCertificate(
   { certificate: file }: SolveCommand,
 ): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateWriter }> {
   if (file === undefined) return { entries };
-  const only = await onlyEntry(entries);
+  const only = await onlyEntry(entries, file);
   const certificate = only?.outcome.ok ? openCertificate(file, only.outcome.value) : undefined;
   const one = (async function* () {
     if (only !== undefined) yield only;
@@ -80,17 +80,12 @@ async function withCertificate(
   return { entries: one, ...(certificate && { certificate }) };
 }
 
-function misplacedCertificate(
-  paths: readonly string[],
-  { certificate, method }: SolveCommand,
-): string | undefined {
+function misplacedCertificate({ certificate, method }: SolveCommand): string | undefined {
   if (certificate === undefined) return undefined;
   if (method !== undefined)
     return '--certificate is written by the engine alone: leave --method out';
-  if (certificate === '-')
-    return '--certificate needs the name of a file: the solution goes to standard output';
-  return paths.some((path) => isSameFile(path, certificate))
-    ? '--certificate would write over the puzzle: name another file'
+  return certificate === '-'
+    ? '--certificate needs the name of a file: the solution goes to standard output'
     : undefined;
 }
 

@@ -167,7 +167,9 @@ function followClauses(checker: Checker, slot: number, before: number): boolean 
   let isPossible = true;
   for (let i = 0; i < values.length; i++) {
     const value = values[i];
-    const isHit = isCell ? !(held & value) && before & value : held >= value && before < value;
+    const isHit = isCell
+      ? !(held & value) && (before & value) > 0
+      : held >= value && before < value;
     if (isHit && isPossible) {
       const clause = clauses[i];
       if (clause[0] === own && clause[1] === (isCell ? value : 1 - value)) swap(clause, 0, 2);

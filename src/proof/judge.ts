@@ -36,10 +36,7 @@ function judgeClause(court: Judge, clause: number[]): Refusal | undefined {
     return { code: 'bad-clause', message: 'it is not of this puzzle' };
   }
   if (derive(checker, clause, ++court.clauses)) return undefined;
-  return {
-    code: 'not-implied',
-    message: `clause ${court.clauses} does not follow from those before`,
-  };
+  return { code: 'not-implied', message: `clause ${court.clauses} does not follow from the rest` };
 }
 
 function judgeSolution(
@@ -56,7 +53,8 @@ function judgeSolution(
   }
   solutions.set(name, grid);
   // The axiom: not this whole grid.
-  add(checker, Array.from(cells, (mask, cell) => [cell, ~mask]).flat(), -number);
+  const literal = (_: unknown, i: number): number => (i & 1 ? ~cells[i >> 1] : i >> 1);
+  add(checker, Array.from({ length: 2 * cells.length }, literal), -number);
   return undefined;
 }
 

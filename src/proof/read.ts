@@ -8,13 +8,19 @@ import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from '
 
 /** A line has at most so many characters: the largest solution has four million. */
 const MOST_CHARACTERS = 1 << 24;
-/** Literals of a clause, and clauses that are deleted at once. */
-const MOST_WORDS = 1 << 20;
-const TOO_LONG: Refusal = {
-  code: 'too-large',
-  message: `the line is longer than ${MOST_CHARACTERS} characters`,
+/** Literals of a clause. */
+const MOST_LITERALS = 1 << 20;
+/** Clauses that are deleted at once: to find one may take a while, and between lines the check can be stopped. */
+const MOST_DELETED = 1 << 10;
+const WINDOWS: Refusal = {
+  code: 'bad-line',
+  message:
+    'the line ends with CR LF: the certificate was changed on its way, its lines end with LF',
 };
-const TOO_MANY: Refusal = { code: 'too-large', message: `it has more than ${MOST_WORDS} words` };
+
+function tooLong(most: number, what: string): Refusal {
+  return { code: 'too-large', message: `the line is longer than ${most} ${what}` };
+}
 
 /** What is wrong with line 1 or line 2. */
 export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | undefined {
@@ -31,17 +37,15 @@ function readTitle(text: string): Refusal | undefined {
     const message = `this is no certificate: it begins with ${quoted(text)}`;
     return { code: 'no-certificate', message };
   }
-  if (text.endsWith('\r')) {
-    const message = 'its lines end with CR LF: it was changed on its way, they end with LF alone';
-    return { code: 'no-certificate', message };
-  }
+  if (text.endsWith('\r')) return WINDOWS;
   const version = quoted(text.slice(TITLE.length + 1));
   const message = `its version is ${version}, this checker knows ${VERSION}`;
   return { code: 'other-version', message };
 }
 
 export function readStatement(puzzle: Puzzle, text: string): Statement | Refusal {
-  if (text.length > MOST_CHARACTERS) return TOO_LONG;
+  if (text.length > MOST_CHARACTERS) return tooLong(MOST_CHARACTERS, 'characters');
+  if (text.endsWith('\r')) return WINDOWS;
   const [word] = text.split(' ', 1);
   const rest = text.slice(word.length + 1);
   if (word === 'l') return readClause(puzzle, rest);
@@ -56,7 +60,7 @@ export function readStatement(puzzle: Puzzle, text: string): Statement | Refusal
 function readClause({ width, height, palette }: Puzzle, text: string): Statement | Refusal {
   const cells = width * height;
   const clause: number[] = [];
-  for (const word of text === '' ? [] : text.split(' ', MOST_WORDS + 1)) {
+  for (const word of text === '' ? [] : text.split(' ', MOST_LITERALS + 1)) {
     const [, sign, ...parts] = /^(-?)(\d{1,8})([=>])(\d{1,4})$/.exec(word) ?? [];
     const [subject, value] = [Number(parts[0]), Number(parts[2])];
     const isCell = parts[1] === '=';
@@ -68,16 +72,18 @@ function readClause({ width, height, palette }: Puzzle, text: string): Statement
     else if (sign) clause.push(slot + 1, 1 - value);
     else clause.push(slot, value);
   }
-  return clause.length > 2 * MOST_WORDS ? TOO_MANY : { kind: 'learnt', clause };
+  if (clause.length > 2 * MOST_LITERALS) return tooLong(MOST_LITERALS, 'literals');
+  return { kind: 'learnt', clause };
 }
 
 function readDeletions(text: string): Statement | Refusal {
-  const words = text.split(' ', MOST_WORDS + 1);
+  const words = text.split(' ', MOST_DELETED + 1);
   const wrong = words.find((word) => !/^\d{1,15}$/.test(word));
   if (wrong !== undefined) {
     return { code: 'bad-line', message: `expected numbers of clauses, found ${quoted(wrong)}` };
   }
-  return words.length > MOST_WORDS ? TOO_MANY : { kind: 'deleted', numbers: words.map(Number) };
+  if (words.length > MOST_DELETED) return tooLong(MOST_DELETED, 'clauses');
+  return { kind: 'deleted', numbers: words.map(Number) };
 }
 
 function readSolution({ width, height }: Puzzle, text: string): Statement | Refusal {

@@ -91,8 +91,8 @@ describe('verify', () => {
 
   it('takes a long list of deletions, and refuses one that is too long', async () => {
     const list = (length: number): string => `d${' 1'.repeat(length)}`;
-    expect(await codeOf(TWO, certificate(TWO, list(1 << 20), 'end open'))).toBe('proven 0');
-    expect(await codeOf(TWO, certificate(TWO, list((1 << 20) + 1)))).toBe('too-large');
+    expect(await codeOf(TWO, certificate(TWO, list(1 << 10), 'end open'))).toBe('proven 0');
+    expect(await codeOf(TWO, certificate(TWO, list((1 << 10) + 1)))).toBe('too-large');
     expect(await codeOf(TWO, certificate(TWO, `l${' 0=1'.repeat((1 << 20) + 1)}`))).toBe(
       'too-large',
     );
