@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../src/create/disambiguate.ts';
-import { endOf, NO_OFFER, type Offer, withFound } from './offer.ts';
+import { makeDrawing } from '../../src/create/drawing.ts';
+import { endOf, NO_OFFER, type Offer, offerOf, withFound } from './offer.ts';
 
 function change(cell: number): Suggestion {
   return { changes: [{ cell, from: 0, to: 1 }], visibility: 0 };
@@ -27,6 +28,16 @@ describe('an offer', () => {
     const many = Array.from({ length: 30 }, (_, cell) => change(cell));
     const next = withFound(withFound(NO_OFFER, [change(29)]), many);
     expect([shownCell(next), next.suggestions.length]).toEqual([29, 20]);
+  });
+
+  it('holds for one drawing and as many colours as it was made for', () => {
+    const [of, other] = [makeDrawing(2, 2), makeDrawing(2, 2)];
+    const offer = withFound(NO_OFFER, [change(1)]);
+    const offered = { of, colours: 3, offer };
+    expect(offerOf(offered, of, 3)).toBe(offer);
+    expect(offerOf(offered, of, 2)).toBe(NO_OFFER);
+    expect(offerOf(offered, other, 3)).toBe(NO_OFFER);
+    expect(offerOf(undefined, of, 3)).toBe(NO_OFFER);
   });
 
   it('tells the three ways in which a search ends apart', () => {

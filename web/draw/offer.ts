@@ -1,6 +1,7 @@
 // Changes that are offered while more are looked for. The one that is looked at stays on the screen, whatever comes.
 
 import type { Disambiguation, Suggestion } from '../../src/create/disambiguate.ts';
+import type { Drawing } from '../../src/create/drawing.ts';
 
 export interface Offer {
   /** The least visible first. */
@@ -13,7 +14,19 @@ export interface Offer {
 /** All was tried; there was no time for more; cancelled. */
 export type OfferEnd = 'tried' | 'time' | 'cancelled';
 
+/** What an offer is for: its changes may use every colour that was there. */
+export interface Offered {
+  readonly of: Drawing;
+  readonly colours: number;
+  readonly offer: Offer;
+}
+
 export const NO_OFFER: Offer = { suggestions: [], shown: 0 };
+
+/** None where it is for another drawing, or for the same with other colours. */
+export function offerOf(offered: Offered | undefined, drawing: Drawing, colours: number): Offer {
+  return offered?.of === drawing && offered.colours === colours ? offered.offer : NO_OFFER;
+}
 
 /** More are not looked through by anyone. */
 const MOST = 20;

@@ -1,14 +1,13 @@
 // "Make it unique": changes of few cells, looked for in the worker and offered one by one. They hold until the drawing
-// is another, and nobody looks for them any longer than that.
+// or the number of its colours is another, and nobody looks for them any longer than that.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../src/create/disambiguate.ts';
-import type { Drawing } from '../../src/create/drawing.ts';
 import { announce } from '../app/announcer.tsx';
 import { useWork, type Work } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { long } from '../solver/solvers.ts';
-import { endOf, NO_OFFER, type Offer, type OfferEnd, withFound } from './offer.ts';
+import { endOf, type Offer, type OfferEnd, type Offered, offerOf, withFound } from './offer.ts';
 import type { Picture } from './picture.ts';
 
 export interface Repair {
@@ -25,23 +24,24 @@ export interface Repair {
 }
 
 export function useRepair({ drawing, palette }: Picture): Repair {
+  const colours = palette.length;
   const text = useText();
   const { work, run, cancel } = useWork();
-  const [offered, setOffered] = useState<{ readonly of: Drawing; readonly offer: Offer }>();
+  const [offered, setOffered] = useState<Offered>();
   const [failure, setFailure] = useState<string>();
   /** Of the search that may still offer something. */
   const current = useRef(0);
 
   const change = (next: (offer: Offer) => Offer): void =>
-    setOffered((own) => ({ of: drawing, offer: next(own?.of === drawing ? own.offer : NO_OFFER) }));
+    setOffered((own) => ({ of: drawing, colours, offer: next(offerOf(own, drawing, colours)) }));
   const close = useCallback((): void => {
     current.current++;
     cancel();
     setOffered(undefined);
     setFailure(undefined);
   }, [cancel]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing ends the search.
-  useEffect(() => close, [drawing, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing or palette ends the search.
+  useEffect(() => close, [drawing, colours, close]);
 
   const start = async (): Promise<void> => {
     close();
@@ -68,7 +68,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
     // That there is none is told by the notice.
     if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
   };
-  const { suggestions, shown, end } = offered?.of === drawing ? offered.offer : NO_OFFER;
+  const { suggestions, shown, end } = offerOf(offered, drawing, colours);
   return {
     work,
     suggestions,
