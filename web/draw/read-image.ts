@@ -14,7 +14,7 @@ export type ReadImage =
   | { readonly ok: true; readonly image: Pixels }
   | {
       readonly ok: false;
-      readonly reason: 'too-large' | 'too-many-pixels' | 'no-image' | 'broken';
+      readonly reason: 'too-large' | 'unreadable' | 'too-many-pixels' | 'no-image' | 'broken';
       /** Pixels, where there are too many. */
       readonly width?: number;
       readonly height?: number;
@@ -22,7 +22,9 @@ export type ReadImage =
 
 export async function readImage(file: Blob): Promise<ReadImage> {
   if (file.size > MAX_FILE_MEGABYTES * 2 ** 20) return { ok: false, reason: 'too-large' };
-  const header = imageHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+  const start = await startOf(file);
+  if (start === undefined) return { ok: false, reason: 'unreadable' };
+  const header = imageHeader(start);
   if (header === undefined) return { ok: false, reason: 'no-image' };
   const { kind, width, height } = header;
   if (kind !== 'svg' && width * height > MAX_MEGAPIXELS * 1e6)
@@ -31,6 +33,15 @@ export async function readImage(file: Blob): Promise<ReadImage> {
     return { ok: true, image: await pixelsIn(file, header) };
   } catch {
     return { ok: false, reason: 'broken' };
+  }
+}
+
+/** Undefined for a folder, which browsers hand over as a file, and for a file that is gone. */
+async function startOf(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  } catch {
+    return undefined;
   }
 }
 
