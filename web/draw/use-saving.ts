@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
 import { useText } from '../app/words.tsx';
+import { addressOf } from '../shelf/address.ts';
 import { storage } from '../storage/database.ts';
 import { puzzleOfPicture } from './picture.ts';
 import { saveDrawing } from './save-drawing.ts';
@@ -37,7 +38,7 @@ export function useSaving(
       // Back leads to the drawing, not to an empty sheet.
       if (next !== id) {
         onMoved(next);
-        navigate(`/draw/${next}`, { replace: true });
+        navigate(addressOf('draw', next), { replace: true });
       }
       after(next);
     } finally {
@@ -48,6 +49,6 @@ export function useSaving(
     saved,
     save: () =>
       void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
-    play: () => void keep((next) => navigate(`/play/${next}`)),
+    play: () => void keep((next) => navigate(addressOf('play', next))),
   };
 }
