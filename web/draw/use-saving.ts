@@ -1,6 +1,6 @@
 // Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then on.
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/toasts.tsx';
@@ -28,6 +28,13 @@ export function useSaving(
   const [, navigate] = useLocation();
   const [saved, setSaved] = useState(first);
   const isBusy = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const keep = async (after: (id: string) => void): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -35,6 +42,8 @@ export function useSaving(
       const next = await saveDrawing(picture, meta, id);
       setSaved(puzzleOfPicture(picture, meta));
       await moveTo(next);
+      // Who went elsewhere meanwhile is not to be called back.
+      if (!isHere.current) return;
       // Back leads to the drawing, not to an empty sheet.
       if (next !== id) {
         onMoved(next);
