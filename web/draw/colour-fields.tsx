@@ -29,7 +29,6 @@ export function ColourFields(props: ColourFieldsProps) {
   return (
     <div className={styles.fields}>
       <ColourInput
-        key={rgb}
         label={text('draw.colour.rgb')}
         rgb={rgb}
         onRgb={(next) => studio.change((own) => withShade(own, colour, next))}
@@ -39,7 +38,7 @@ export function ColourFields(props: ColourFieldsProps) {
       )}
       {colour > 0 && !isThemed(palette) && (
         <>
-          <NameField key={colourName(text, palette[colour])} {...{ studio, colour }} />
+          <NameField {...{ studio, colour }} />
           <IconButton
             icon={Trash2}
             label={text('draw.colour.remove')}
@@ -67,6 +66,7 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   latest.current = onRgb;
   useEffect(() => {
     const { current: element } = input;
+    if (element) element.value = rgb;
     // What React calls change is the move on the way.
     const onChange = (): void => latest.current(element?.value ?? rgb);
     element?.addEventListener('change', onChange);
@@ -90,6 +90,7 @@ function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colou
   const { palette } = studio.picture;
   const own = colourName(text, palette[colour]);
   const [typed, setTyped] = useState(own);
+  useEffect(() => setTyped(own), [own]);
   const name = typed.trim();
   const isTaken = name !== own && palette.some((each) => isCalled(colourName(text, each), name));
   const keep = (): void => {
