@@ -8,7 +8,7 @@ import { Button, IconButton } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import card from './card.module.css';
 import styles from './colour-fields.module.css';
-import { paintNames } from './colour-words.ts';
+import { isNameTaken, paintNames } from './colour-words.ts';
 import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
 import { isThemed } from './themed.ts';
 import type { Studio } from './use-studio.ts';
@@ -92,7 +92,7 @@ function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colou
   const [typed, setTyped] = useState(own);
   useEffect(() => setTyped(own), [own]);
   const name = typed.trim();
-  const isTaken = name !== own && palette.some((each) => isCalled(colourName(text, each), name));
+  const isTaken = name !== own && isNameTaken(text, palette, colour, name);
   const keep = (): void => {
     if (name === own || isTaken) return;
     studio.change((picture) => withName(picture, colour, name));
@@ -121,10 +121,6 @@ function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colou
       )}
     </>
   );
-}
-
-function isCalled(name: string, other: string): boolean {
-  return name.toLowerCase() === other.toLowerCase();
 }
 
 function MergeFields({ studio, colour, onRemove }: ColourFieldsProps) {
