@@ -79,6 +79,15 @@ describe('a drawing that is saved again', () => {
     expect(await loadSave(id)).toBeUndefined();
   });
 
+  it('drops its marks where they would stand for another colour', async () => {
+    const red = withCells(withColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
+    const blue = withCells(withColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
+    const id = await saveNew(red);
+    await putSave(saveOf(id));
+    await saveDrawing(blue, {}, id);
+    expect(await loadSave(id)).toBeUndefined();
+  });
+
   it('keeps what was played, time and all, while the clues are the same', async () => {
     const id = await saveNew(DOWN);
     await putSave(saveOf(id));

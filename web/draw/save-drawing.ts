@@ -49,7 +49,8 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
   const isSameShape =
     before.width === after.width &&
     before.height === after.height &&
-    before.palette.length === after.palette.length;
+    before.palette.length === after.palette.length &&
+    before.palette.every(({ rgb }, i) => rgb === after.palette[i].rgb);
   if (!isSameShape) {
     await storage.remove('saves', id);
     return;
