@@ -46,9 +46,9 @@ export function ColourFields(props: ColourFieldsProps) {
             pressed={isRemoving}
             onClick={() => setIsRemoving(!isRemoving)}
           />
+          {isRemoving && canRemoveColour(palette) && <MergeFields {...props} />}
         </>
       )}
-      {isRemoving && <MergeFields {...props} />}
     </div>
   );
 }
