@@ -72,9 +72,9 @@ function usePatterns(palette: Palette): Look['patterns'] {
   useEffect(() => {
     let isWanted = true;
     if (!isMonochrome(palette)) {
-      void Promise.all(palette.map(({ rgb }, index) => patternImage(index, rgb))).then(
-        (patterns) => isWanted && setLoaded({ of: palette, patterns }),
-      );
+      // A colour whose pattern cannot be unpacked is plain.
+      const images = palette.map(({ rgb }, i) => patternImage(i, rgb).catch(() => undefined));
+      void Promise.all(images).then((patterns) => isWanted && setLoaded({ of: palette, patterns }));
     }
     return () => {
       isWanted = false;
