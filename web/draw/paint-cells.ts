@@ -42,7 +42,7 @@ function paintLines(context: Context, { picture, view, look }: Scene, sight: Sig
 }
 
 /** Every fifth line is strong, or every tenth and so on where cells are tiny. */
-export function strongEvery(cell: number): number {
+function strongEvery(cell: number): number {
   return [5, 10, 50].find((lines) => lines * cell >= LEAST_STRONG) ?? 50;
 }
 

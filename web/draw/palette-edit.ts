@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 /** As many as can be told apart in a puzzle that is fun. */
 export const MAX_DRAWN_COLOURS = 12;
 
-export type ColourLook = Pick<Colour, 'name' | 'rgb'>;
+type ColourLook = Pick<Colour, 'name' | 'rgb'>;
 
 /** What new colours look like, the first that is not there yet. */
 const OFFERED: readonly ColourLook[] = [
