@@ -10,8 +10,14 @@ export type Messages = Readonly<Record<string, ConstructorParameters<typeof Intl
 export function textOf(language: Language, messages: Messages): Text {
   const formats = new Map<string, IntlMessageFormat>();
   return (key, values) => {
-    const format = formats.get(key) ?? new IntlMessageFormat(messages[key], language);
-    formats.set(key, format);
-    return String(format.format({ ...values }));
+    try {
+      const format = formats.get(key) ?? new IntlMessageFormat(messages[key], language);
+      formats.set(key, format);
+      return String(format.format({ ...values }));
+    } catch (error) {
+      // A message that is not there or lacks a value is a bug, and no reason to take the board away.
+      console.error(key, error);
+      return key;
+    }
   };
 }
