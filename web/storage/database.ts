@@ -1,6 +1,6 @@
 // IndexedDB as the backing of the storage.
 
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Save } from '../board/save.ts';
 import { packSave, unpackSave } from './packed-save.ts';
 import type { StoreName } from './records.ts';
@@ -38,14 +38,26 @@ function backingOf(database: IDBPDatabase): Backing {
       new Map(
         (await database.getAll(store)).map(({ key, value }) => [key, valueFrom(store, value)]),
       ),
-    put: async (store, key, value) => {
-      await database.put(store, {
-        key,
-        value: store === 'saves' ? packSave(value as Save) : value,
-      });
+    put: (store, key, value) => {
+      const record = { key, value: store === 'saves' ? packSave(value as Save) : value };
+      return write(database, store, (records) => records.put(record));
     },
-    remove: (store, key) => database.delete(store, key),
+    remove: (store, key) => write(database, store, (records) => records.delete(key)),
   };
+}
+
+/** Commits at once: a transaction that waits to hear of its request is given up when the page is left meanwhile. */
+async function write(
+  database: IDBPDatabase,
+  store: StoreName,
+  change: (
+    records: IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>,
+  ) => Promise<unknown>,
+): Promise<void> {
+  const transaction = database.transaction(store, 'readwrite');
+  const changed = change(transaction.store);
+  transaction.commit();
+  await Promise.all([changed, transaction.done]);
 }
 
 function valueFrom(store: StoreName, value: unknown): unknown {
