@@ -9,6 +9,7 @@ import { screenAt } from './app/screens.ts';
 import { startSettings } from './app/settings.ts';
 import { tell } from './app/toasts.tsx';
 import { currentText, startTexts } from './app/words.tsx';
+import { storage } from './storage/database.ts';
 
 async function start(): Promise<void> {
   const screen = screenAt(location.pathname);
@@ -26,6 +27,11 @@ function tellLanguageFailed(): void {
   const reload = (): void => location.reload();
   tell(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
 }
+
+// A page that is hidden may be gone: on leaving, this comes after all that `pagehide` has had written.
+addEventListener('visibilitychange', () => {
+  if (document.hidden) storage.flush();
+});
 
 start().catch((error: unknown) => {
   // What there is without texts stands in the file of the page.

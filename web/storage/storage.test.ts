@@ -111,6 +111,35 @@ describe('a storage that works', () => {
     expect(fake.log).toEqual(['put a 4', 'put a 6']);
     expect(fake.kept.get('settings a')).toBe(6);
   });
+
+  it('hands over what waits for its turn when it is flushed', async () => {
+    const fake = fakeBacking();
+    const opened = gate<void>();
+    fake.gate = opened.promise;
+    const storage = makeStorage(async () => fake, TIMES);
+    const writes = [storage.put('settings', 'a', 1)];
+    await vi.advanceTimersByTimeAsync(1);
+    writes.push(storage.put('settings', 'a', 2), storage.remove('drafts', 'b'));
+    await vi.advanceTimersByTimeAsync(1);
+    storage.flush();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fake.log).toEqual(['put a 1', 'remove b', 'put a 2', 'remove b']);
+    opened.open();
+    await Promise.all(writes);
+    expect(fake.kept.get('settings a')).toBe(2);
+    expect(storage.status()).toBe('ok');
+  });
+
+  it('says so when what it hands over at a flush is refused', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    fake.failure = FULL;
+    await storage.put('settings', 'a', 1);
+    storage.flush();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(storage.status()).toBe('full');
+    expect(await storage.get('settings', 'a')).toBe(1);
+  });
 });
 
 describe('a storage that is blocked', () => {

@@ -17,6 +17,8 @@ export interface Storage {
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
+  /** Hands the browser all that is not written, now: the page may be gone before a write has had its turn. */
+  flush(): void;
   status(): StorageStatus;
   /** Calls back whenever the status changes; returns how to stop that. */
   watch(onChange: () => void): () => void;
@@ -102,7 +104,7 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     try {
       while (map.has(key)) {
         const value = map.get(key);
-        await (value === undefined ? own.remove(store, key) : own.put(store, key, value));
+        await writeValue(own, store, key, value);
         if (map.get(key) === value) map.delete(key);
       }
     } catch (error) {
@@ -133,6 +135,16 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     }
   }
 
+  /** Without turns: what is being written is written again. */
+  async function writeAtOnce(): Promise<void> {
+    const own = await backing;
+    if (own === undefined) return;
+    const writes = [...unwritten].flatMap(([store, map]) =>
+      [...map].map(([key, value]) => writeValue(own, store, key, value)),
+    );
+    await Promise.all(writes).catch(give);
+  }
+
   function hasUnwritten(): boolean {
     return [...unwritten.values()].some((map) => map.size > 0);
   }
@@ -157,12 +169,17 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     },
     put: change,
     remove: (store, key) => change(store, key, undefined),
+    flush: () => void writeAtOnce(),
     status: () => status,
     watch(onChange) {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
     },
   };
+}
+
+function writeValue(own: Backing, store: StoreName, key: string, value: unknown): Promise<void> {
+  return value === undefined ? own.remove(store, key) : own.put(store, key, value);
 }
 
 /** Rejects when `work` takes longer than that; `work` goes on. */
