@@ -8,6 +8,12 @@ const WEB = resolve(import.meta.dirname, '../web');
 const SRC = resolve(import.meta.dirname, '../src');
 
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
+/** From the ground up: a folder imports what stands before it, and the files at the top whatever they need. */
+const FLOORS = [
+  ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'shelf', 'share'],
+  ...SCREENS,
+  'frame',
+];
 /** Of src, what the page may use: nothing that needs Node. Types of the server are the contract of its client. */
 const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
 
@@ -47,15 +53,22 @@ function problemOf({ file, target, isType }: Import): string | undefined {
     return inSrc[0] === 'server' && isType ? undefined : `${name}: the page has no such part`;
   }
   const [other] = relative(WEB, path).split(sep);
+  const isTop = !FLOORS.includes(own);
+  if (other === own || isTop) return undefined;
   const isScreen = SCREENS.includes(other) || /-screen\.tsx$/.test(path);
-  if (!isScreen || other === own || own === 'app') return undefined;
-  return `${name}: only the frame may know a screen`;
+  if (isScreen && own !== 'frame') return `${name}: only the frame may know a screen`;
+  return FLOORS.indexOf(other) < FLOORS.indexOf(own) ? undefined : `${name}: against the direction`;
 }
 
 describe('imports of the page', () => {
   const files = sourceFiles(WEB).filter((file) => !/(vite\.config|-plugin)\.ts$/.test(file));
 
-  it('keep screens apart, and the page off what needs Node', () => {
+  it('know every folder', () => {
+    const folders = files.map((file) => relative(WEB, file).split(sep)).filter((p) => p.length > 1);
+    expect([...new Set(folders.map(([folder]) => folder))].sort()).toEqual(FLOORS.toSorted());
+  });
+
+  it('run one way, keep screens apart, and the page off what needs Node', () => {
     expect(files.length).toBeGreaterThan(50);
     const wrong = files.flatMap(importsOf).map(problemOf);
     expect(wrong.filter((problem) => problem !== undefined)).toEqual([]);
@@ -65,6 +78,9 @@ describe('imports of the page', () => {
     ['play/play-screen.tsx', '../library/library-screen.tsx'],
     ['board/mark.ts', '../play/play-screen.tsx'],
     ['library/library-screen.tsx', '../share/print-screen.tsx'],
+    ['app/settings.ts', '../storage/database.ts'],
+    ['design/button.tsx', '../frame/header.tsx'],
+    ['storage/backup.ts', '../share/save-file.ts'],
     ['storage/backup.ts', 'node:fs'],
     ['storage/backup.ts', 'fs'],
     ['solver/worker.ts', '../../src/jobs/index.ts'],

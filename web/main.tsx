@@ -4,18 +4,21 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { screenAt } from './app/screens.ts';
 import { startSettings } from './app/settings.ts';
-import { tell } from './app/toasts.tsx';
+import { tell } from './app/tell.ts';
 import { currentText, startTexts } from './app/words.tsx';
+import { App } from './frame/app.tsx';
+import { screenAt } from './frame/screens.ts';
 import { storage } from './storage/database.ts';
 
 async function start(): Promise<void> {
   const screen = screenAt(location.pathname);
   // It comes while the page gets ready to show it. What fails here fails again when it is shown, and is told then.
   screen?.load().catch(() => undefined);
-  await startSettings();
+  await startSettings({
+    read: () => storage.get('settings', 'settings'),
+    write: (settings) => void storage.put('settings', 'settings', settings),
+  });
   await startTexts(screen?.areas ?? [], tellLanguageFailed);
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');

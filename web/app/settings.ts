@@ -1,7 +1,6 @@
 // What a person has chosen, kept in the browser, with a change seen at once everywhere.
 
 import { create } from 'zustand';
-import { storage } from '../storage/database.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -39,29 +38,32 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
 };
 
-const KEY = 'settings';
-
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
 /** Milliseconds that the page waits for what was kept: with a store that hangs it begins with defaults. */
 const PATIENCE = 300;
 
+/** Where settings are kept. */
+export interface SettingsStore {
+  readonly read: () => Promise<unknown>;
+  readonly write: (settings: Settings) => void;
+}
+
 /** Reads what was kept, applies the theme, and keeps what changes from now on. What comes late is applied then. */
-export async function startSettings(): Promise<void> {
+export async function startSettings(store: SettingsStore): Promise<void> {
   useSettings.subscribe(applyTheme);
-  await Promise.race([takeKept(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([takeKept(store), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   applyTheme();
   for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
 }
 
 /** Nothing is written before it is read. */
-async function takeKept(): Promise<void> {
-  const kept = knownOf(await storage.get('settings', KEY));
+async function takeKept({ read, write }: SettingsStore): Promise<void> {
+  const kept = knownOf(await read());
   const chosen = chosenIn(useSettings.getState());
   useSettings.setState({ ...kept, ...chosen });
-  const keep = (settings: Settings): void => void storage.put('settings', KEY, settings);
-  useSettings.subscribe(keep);
-  if (Object.keys(chosen).length > 0) keep(useSettings.getState());
+  useSettings.subscribe((settings) => write(settings));
+  if (Object.keys(chosen).length > 0) write(useSettings.getState());
 }
 
 /** What a person chose meanwhile. */

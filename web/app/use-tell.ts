@@ -1,7 +1,7 @@
 // Messages that make sense on one screen only, such as those with Undo: they go away with it.
 
 import { useCallback, useEffect, useRef } from 'react';
-import { tell } from './toasts.tsx';
+import { tell } from './tell.ts';
 
 export function useTell(): (...message: Parameters<typeof tell>) => void {
   const told = useRef<(() => void)[]>([]);

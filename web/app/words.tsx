@@ -3,13 +3,11 @@
 
 import { create } from 'zustand';
 import type { Language } from '../../src/explain/words/languages.ts';
-import type { Area, MessageKey } from '../messages/keys.ts';
-import { type Messages, textOf } from '../messages/text-of.ts';
+import type { Area } from '../messages/keys.ts';
+import { type Messages, type Text, textOf } from '../messages/text-of.ts';
 import { type LanguageChoice, useSettings } from './settings.ts';
 
-/** What goes into a message. */
-export type Values = Readonly<Record<string, string | number>>;
-export type Text = (key: MessageKey, values?: Values) => string;
+export type { Text, Values } from '../messages/text-of.ts';
 
 const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
 import { storage } from '../storage/database.ts';

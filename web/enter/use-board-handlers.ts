@@ -1,7 +1,7 @@
 // What the clue fields do to the draft. The functions stay the same, so that a field is drawn again only when it changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { currentText } from '../app/words.tsx';
 import type { FieldHandlers } from './clue-field.tsx';
 import { withLine } from './draft.ts';

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
 import { loadPuzzle, type ShelfPuzzle } from '../shelf/shelf.ts';

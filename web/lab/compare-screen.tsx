@@ -4,7 +4,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { isSettled } from '../../src/methods/outcome.ts';
 import { announce } from '../app/announcer.tsx';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';

@@ -1,7 +1,7 @@
 // The Lab: methods compared, and a page for each.
 
 import { useParams } from 'wouter';
-import { Missing } from '../app/missing.tsx';
+import { Missing } from '../design/missing.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 import { MethodPage } from './method-page.tsx';
 import { methodById } from './methods.ts';

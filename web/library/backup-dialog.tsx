@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { changeSettings, knownOf } from '../app/settings.ts';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';

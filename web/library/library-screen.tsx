@@ -3,15 +3,15 @@
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useDrop } from '../app/use-drop.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
+import { exportEverything } from '../share/export-everything.ts';
 import { putBack, removeOwn } from '../shelf/shelf.ts';
-import { exportEverything } from '../storage/export-everything.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';

@@ -2,10 +2,14 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../src/explain/words/languages.ts';
-import type { Text } from '../app/words.tsx';
+import type { MessageKey } from './keys.ts';
 
 /** In ICU syntax; parsed already in the built page. */
 export type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
+
+/** What goes into a message. */
+export type Values = Readonly<Record<string, string | number>>;
+export type Text = (key: MessageKey, values?: Values) => string;
 
 export function textOf(language: Language, messages: Messages): Text {
   const formats = new Map<string, IntlMessageFormat>();

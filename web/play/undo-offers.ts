@@ -2,7 +2,7 @@
 // board, and the board is on the screen.
 
 import { useCallback, useEffect, useRef } from 'react';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import type { Game } from './game.ts';
 

@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';

@@ -1,7 +1,7 @@
 // What is done with the pages: they are printed, or saved as PDF.
 
 import { FileDown, Printer } from 'lucide-react';
-import { tell } from '../app/toasts.tsx';
+import { tell } from '../app/tell.ts';
 import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';

@@ -1,8 +1,8 @@
 // An address that leads nowhere.
 
 import { Link, useLocation } from 'wouter';
-import { Page } from '../design/page.tsx';
-import { useText } from './words.tsx';
+import { useText } from '../app/words.tsx';
+import { Page } from './page.tsx';
 
 export function Missing() {
   const text = useText();

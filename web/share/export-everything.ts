@@ -1,8 +1,8 @@
 // The file with everything, also what could not be written: a person whose browser keeps nothing takes it along.
 
-import { saveFile } from '../share/save-file.ts';
-import { readAll, writeBackup } from './backup.ts';
-import { storage } from './database.ts';
+import { readAll, writeBackup } from '../storage/backup.ts';
+import { storage } from '../storage/database.ts';
+import { saveFile } from './save-file.ts';
 
 export async function exportEverything(): Promise<void> {
   const now = Date.now();

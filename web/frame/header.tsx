@@ -11,12 +11,12 @@ import {
   Settings as SettingsIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { changeSettings, LANGUAGE_CHOICES, THEMES, useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Menu, MenuChoice } from '../design/menu.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import styles from './header.module.css';
-import { changeSettings, LANGUAGE_CHOICES, THEMES, useSettings } from './settings.ts';
-import { useText } from './words.tsx';
 
 const SCREENS: readonly { path: string; key: MessageKey; icon: LucideIcon }[] = [
   { path: '/play', key: 'app.play', icon: Grid3x3 },

@@ -2,8 +2,8 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
-import { tell } from './toasts.tsx';
-import { currentText } from './words.tsx';
+import { tell } from '../app/tell.ts';
+import { currentText } from '../app/words.tsx';
 
 export function Updater() {
   useEffect(() => {

@@ -2,10 +2,10 @@
 
 import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { storage } from '../storage/database.ts';
-import { useText } from './words.tsx';
 
 export function StorageNotice() {
   const text = useText();
@@ -31,6 +31,6 @@ export function StorageNotice() {
 }
 
 async function exportAll(): Promise<void> {
-  const { exportEverything } = await import('../storage/export-everything.ts');
+  const { exportEverything } = await import('../share/export-everything.ts');
   await exportEverything();
 }

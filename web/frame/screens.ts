@@ -2,8 +2,8 @@
 // opened first.
 
 import type { ComponentType } from 'react';
+import { loadTexts } from '../app/words.tsx';
 import type { Area } from '../messages/keys.ts';
-import { loadTexts } from './words.tsx';
 
 interface ScreenModule {
   readonly default: ComponentType;

@@ -2,16 +2,16 @@
 
 import { Tooltip } from 'radix-ui';
 import { Route, Switch, useLocation } from 'wouter';
-import { Announcer } from './announcer.tsx';
+import { Announcer } from '../app/announcer.tsx';
+import { Loading, late } from '../app/late.tsx';
+import { useText } from '../app/words.tsx';
+import { Missing } from '../design/missing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { Loading, late } from './late.tsx';
-import { Missing } from './missing.tsx';
 import { openScreen } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
-import { useText } from './words.tsx';
 
 const Play = late(() => openScreen('play'), Loading);
 const Library = late(() => openScreen('library'), Loading);

@@ -2,9 +2,9 @@
 // leaves the others alone.
 
 import { Component, type ReactNode } from 'react';
+import { currentText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
-import { currentText } from './words.tsx';
 
 interface Props {
   /** The address: with another one it is tried anew. */
