@@ -35,12 +35,15 @@ export async function startTexts(first: readonly Area[], onFailed: () => void): 
   await speak(useSettings.getState().language);
 }
 
-/** The texts of further areas; rejects when they do not come. */
-export function loadTexts(wanted: readonly Area[]): Promise<void> {
-  return inTurn(async () => {
-    await load(useSpoken.getState().language, wanted);
-    for (const area of wanted) areas.add(area);
-  });
+/** The texts of further areas in the language of the moment; rejects when they do not come. */
+export async function loadTexts(wanted: readonly Area[]): Promise<void> {
+  let language: Language;
+  // Another one may come meanwhile.
+  do {
+    language = useSpoken.getState().language;
+    await load(language, wanted);
+  } while (language !== useSpoken.getState().language);
+  for (const area of wanted) areas.add(area);
 }
 
 /** The function that gives texts. */
@@ -57,22 +60,23 @@ export function currentText(): Text {
   return useSpoken.getState().text;
 }
 
-function speak(choice: LanguageChoice): Promise<void> {
-  return inTurn(async () => {
-    const language = languageOf(choice);
+/** How often a language was asked for, and which of these is spoken. */
+const turns = { last: 0, spoken: 0 };
+
+/** Speaks the language as soon as it is there, unless one that was asked for later is spoken by then. */
+async function speak(choice: LanguageChoice): Promise<void> {
+  const turn = ++turns.last;
+  const language = languageOf(choice);
+  let known = 0;
+  // Screens may open meanwhile.
+  while (known < areas.size) {
+    known = areas.size;
     await load(language, [...areas]);
-    document.documentElement.lang = language;
-    useSpoken.setState({ language, text: textOf(language, messages[language]) });
-  });
-}
-
-let last: Promise<void> = Promise.resolve();
-
-/** One after the other: a screen that comes while the language changes finds its texts in the one that is spoken then. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
+  }
+  if (turn < turns.spoken) return;
+  turns.spoken = turn;
+  document.documentElement.lang = language;
+  useSpoken.setState({ language, text: textOf(language, messages[language]) });
 }
 
 async function load(language: Language, wanted: readonly Area[]): Promise<void> {
