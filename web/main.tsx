@@ -1,4 +1,4 @@
-// Where the page begins.
+// Where the page begins. What fails here is told by starting.js.
 
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
@@ -10,8 +10,11 @@ import { currentText, startTexts } from './app/words.tsx';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
 import { storage } from './storage/database.ts';
+import { takeUpStyles } from './styles.ts';
 
 async function start(): Promise<void> {
+  // First, so that those of the screen come after them.
+  const styles = takeUpStyles();
   const screen = screenAt(location.pathname);
   // It comes while the page gets ready to show it. What fails here fails again when it is shown, and is told then.
   screen?.load().catch(() => undefined);
@@ -20,6 +23,7 @@ async function start(): Promise<void> {
     write: (settings) => void storage.put('settings', 'settings', settings),
   });
   await startTexts(screen?.areas ?? [], tellLanguageFailed);
+  await styles;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(<App />);
@@ -36,8 +40,4 @@ addEventListener('visibilitychange', () => {
   if (document.hidden) storage.flush();
 });
 
-start().catch((error: unknown) => {
-  // What there is without texts stands in the file of the page.
-  document.querySelector('.unstarted')?.classList.add('failed');
-  throw error;
-});
+void start();

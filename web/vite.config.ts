@@ -8,6 +8,7 @@ import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
 import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './shelf/built-in-plugin.ts';
+import { waitingStyles } from './styles-plugin.ts';
 
 const HERE = import.meta.dirname;
 
@@ -76,6 +77,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),
+    waitingStyles(),
     compressedCopies(),
   ],
 });

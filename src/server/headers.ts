@@ -2,7 +2,7 @@
 
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** WebAssembly is for solvers in the page, inline styles for style attributes. */
+/** WebAssembly is for solvers in the page, inline styles for style attributes and what the page begins with. */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

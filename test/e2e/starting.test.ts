@@ -1,7 +1,28 @@
 // The beginning of the page when something is slow, fails or does not come.
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
+
+/** Keeps back what is asked for until the function that it gives is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Milliseconds, for all that is animated. */
+function pass(page: Page, time: number): Promise<void> {
+  return page.evaluate((at) => {
+    for (const animation of document.getAnimations()) animation.currentTime = at;
+  }, time);
+}
 
 describe('the page', () => {
   it('begins in the chosen language, whichever catalogue comes first', async ({ open }) => {
@@ -32,6 +53,36 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 3000 });
     const drawn = await page.evaluate(() => performance.now());
     expect(drawn).toBeLessThan(5000);
+  });
+
+  it('is there before its scripts and styles, and says when these take long', async ({ open }) => {
+    const page = await open({ path: '/library', theme: 'dark' });
+    const release = await hold(page, /\/assets\//);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByText('Crosshatch', { exact: true }).waitFor();
+    await page.getByRole('progressbar', { name: 'Crosshatch' }).waitFor();
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(ground).toBe('rgb(20, 23, 31)');
+    expect(await page.getByText('Still loading').isVisible()).toBe(false);
+    await pass(page, 10_000);
+    await page.getByText('Still loading').waitFor();
+    expect(await page.getByText('could not be loaded').isVisible()).toBe(false);
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+  });
+
+  it('says so when its script does not come, and keeps its whole address', async ({ open }) => {
+    const page = await open({ path: '/library#kept', expected: [/assets\/index-/, /^console/] });
+    await page.route(/\/assets\/index-.*js$/, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
+    expect(await page.getByText('Still loading').isVisible()).toBe(false);
+    await page.unroute(/\/assets\/index-.*js$/);
+    await page.getByRole('link', { name: /^Reload/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#kept');
   });
 
   it('says so when its texts do not come, and loads again', async ({ open }) => {

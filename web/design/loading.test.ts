@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const [tokens, loading] = ['tokens.css', 'loading.css'].map((name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8'),
+);
+
+/** The custom properties of each rule for the whole page, in the order of the file. */
+function themesIn(css: string): Map<string, string>[] {
+  const rules = css.matchAll(/:root[^{,]*\{([^}]*--paper:[^}]*)\}/g);
+  return [...rules].map(
+    ([, body]) => new Map([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, k, v]) => [k, v])),
+  );
+}
+
+it('begins in the colours of each theme', () => {
+  const themes = themesIn(tokens);
+  const first = themesIn(loading);
+  expect(first).toHaveLength(3);
+  for (const [index, colours] of first.entries())
+    for (const [name, colour] of colours)
+      expect([index, name, colour]).toEqual([index, name, themes[index].get(name)]);
+});
