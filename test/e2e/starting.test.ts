@@ -85,6 +85,19 @@ describe('the page', () => {
     expect(new URL(page.url()).hash).toBe('#kept');
   });
 
+  it('says when a screen takes long, and opens it when it comes', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    const release = await hold(page, /\/assets\/lab-screen/);
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Lab', exact: true }).click();
+    await page.getByText('Loading', { exact: true }).waitFor();
+    await page.clock.fastForward(10_000);
+    await page.getByText('Still loading…').waitFor();
+    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+  });
+
   it('says so when its texts do not come, and loads again', async ({ open }) => {
     const page = await open({
       path: '/library',
@@ -107,7 +120,7 @@ describe('the page', () => {
     const screen = (name: string) =>
       page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
     await screen('Lab').click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor();
     await screen('Library').click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();

@@ -2,7 +2,9 @@
 // place of a fallback is held back until that has been seen for 0.3 s, on every first visit of a screen.
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useText } from './words.tsx';
+
+/** What is thrown when the code, or what comes with it, could not be loaded. */
+export class NotLoaded extends Error {}
 
 /** Draws `Waiting`, if any, until the component is there; what cannot be loaded is tried again when it is drawn anew. */
 export function late<P extends object>(
@@ -12,7 +14,7 @@ export function late<P extends object>(
   let Loaded: ComponentType<P> | undefined;
   return function Late(props: P) {
     const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
-    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const [failure, setFailure] = useState<NotLoaded>();
     useEffect(() => {
       if (isLoaded) return;
       load().then(
@@ -20,16 +22,11 @@ export function late<P extends object>(
           Loaded = component;
           setIsLoaded(true);
         },
-        (error: unknown) => setFailure({ error }),
+        (cause: unknown) => setFailure(new NotLoaded(String(cause), { cause })),
       );
     }, [isLoaded]);
-    if (failure !== undefined) throw failure.error;
+    if (failure !== undefined) throw failure;
     if (Loaded !== undefined) return <Loaded {...props} />;
     return Waiting && <Waiting />;
   };
-}
-
-export function Loading() {
-  const text = useText();
-  return <p role="status">{text('app.loading')}</p>;
 }

@@ -3,8 +3,9 @@
 import { Tooltip } from 'radix-ui';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
-import { Loading, late } from '../app/late.tsx';
+import { late } from '../app/late.tsx';
 import { useText } from '../app/words.tsx';
+import { Loading } from '../design/loading.tsx';
 import { Missing } from '../design/missing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';

@@ -2,6 +2,7 @@
 // leaves the others alone.
 
 import { Component, type ReactNode } from 'react';
+import { NotLoaded } from '../app/late.tsx';
 import { currentText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
@@ -14,27 +15,29 @@ interface Props {
 
 interface State {
   readonly place?: string;
-  readonly message?: string | undefined;
+  readonly error?: unknown;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, message: undefined };
+    return place === state.place ? null : { place, error: undefined };
   }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { error };
   }
 
   override render(): ReactNode {
-    const { message } = this.state;
-    if (message === undefined) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
     const text = currentText();
+    const message = error instanceof Error ? error.message : String(error);
+    const kind = error instanceof NotLoaded ? 'unloaded' : 'broken';
     return (
-      <Page title={text('app.broken.title')}>
-        <p role="alert">{text('app.broken.text', { message })}</p>
+      <Page title={text(`app.${kind}.title`)}>
+        <p role="alert">{text(`app.${kind}.text`, { message })}</p>
         <Button kind="primary" onClick={() => location.reload()}>
           {text('app.broken.reload')}
         </Button>

@@ -1,9 +1,10 @@
 // The dialog to share a puzzle. What it needs is loaded when it is opened first, so that playing does not pay for it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { Loading, late } from '../app/late.tsx';
+import { late } from '../app/late.tsx';
 import { useText } from '../app/words.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { Loading } from '../design/loading.tsx';
 
 const SharePanel = late(async () => (await import('./share-panel.tsx')).default, Loading);
 
