@@ -14,25 +14,37 @@ export interface PathProblem extends Problem {
 
 /** What is wrong with a text that is not JSON; `firstLine` is the number of its first line. */
 export function syntaxProblem(text: string, firstLine: number): Problem {
-  let at = text.length;
-  if (isShallow(text)) {
-    visit(
-      text,
-      { onError: (_, offset) => (at = Math.min(at, offset)) },
-      { disallowComments: true },
-    );
-  } else {
+  if (!isShallow(text)) {
     const message = 'this is not JSON, or nested too deep or too long to say where it goes wrong';
     return { code: 'bad-json', message, line: firstLine, column: 1 };
   }
+  const { at, isCut } = firstFault(text);
   const place = placeOf(text, at);
-  const found = at < text.length ? quote(text.slice(at, at + 20)) : 'the end';
+  const reason = isCut ? 'it ends too early' : `unexpected ${quote(text.slice(at, at + 20))}`;
   return {
     code: 'bad-json',
-    message: `this is not JSON: unexpected ${found}`,
+    message: `this is not JSON: ${reason}`,
     line: place.line + firstLine - 1,
     column: place.column,
   };
+}
+
+/** A text is cut where its first fault goes to the end and something is missing there; a string may be cut, too. */
+function firstFault(text: string): { readonly at: number; readonly isCut: boolean } {
+  let at = text.length;
+  let end = text.length;
+  let lacksEnd = true;
+  visit(
+    text,
+    {
+      onError: (_, offset, length) => {
+        if (offset < at) [at, end] = [offset, offset + length];
+        lacksEnd = offset === text.length;
+      },
+    },
+    { disallowComments: true },
+  );
+  return { at, isCut: lacksEnd && end === text.length };
 }
 
 /** The place parser recurses and keeps no bound of its own: neither deep nor huge text goes there. */

@@ -245,6 +245,15 @@ describe('json', () => {
     expect(problem).toMatchObject({ code, line, column });
     expect(problem.where).toEqual(where);
   });
+
+  it.each([
+    ['{"rows":[[2],[1]],"cols":[[2]', 'it ends too early'],
+    ['{"rows":["2","1"],"cols":["2', 'it ends too early'],
+    ['{"rows":[[2],[1]],"cols":[[2]}x', 'unexpected "}x"'],
+    ['{"rows":[[2],[1]]}x', 'unexpected "x"'],
+  ])('says of %s what is wrong with it as JSON', (text, reason) => {
+    expect(problems(text)[0].message).toBe(`this is not JSON: ${reason}`);
+  });
 });
 
 describe('webpbn', () => {

@@ -14,6 +14,7 @@ const PROBLEM_KINDS = [
   'unknown',
   'link',
   'grid',
+  'json',
   'other',
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
@@ -47,6 +48,7 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'goal-size': 'grid',
   'goal-unknown': 'grid',
   'goal-mismatch': 'grid',
+  'bad-json': 'json',
 };
 
 export function kindOfProblem({ code }: Problem): ProblemKind {
