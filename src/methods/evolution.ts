@@ -77,7 +77,7 @@ function show({ puzzle, emit, stats }: Task, evolution: Evolution): void {
     evaluations: `${evaluations}`,
   };
   const { cells } = gridOfColours(puzzle, evolution.best());
-  emit({ kind: 'evolve', cells, figures });
+  emit({ kind: evolution.lowest() === 0 ? 'solution' : 'evolve', cells, figures });
 }
 
 /** Tells new solutions from those that it was given before. */

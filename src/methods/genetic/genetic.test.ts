@@ -9,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { lineClue, lineClues } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
-import type { MethodOptions } from '../method.ts';
+import type { MethodOptions, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { genetic } from './genetic.ts';
 import {
@@ -129,6 +129,16 @@ describe('genetic', () => {
     });
     expect(result.solutions).toHaveLength(6);
     expect(result.complete).toBe(false);
+  });
+
+  it('tells which of its steps is a solution', async () => {
+    const steps: StepEvent[] = [];
+    const puzzle = readLibrary().find(({ name }) => name === 'lock')?.puzzle as Puzzle;
+    await solve(puzzle, { maxSolutions: 1, onStep: (step) => steps.push(step) });
+    const solved = steps.filter(({ figures }) => figures?.mismatch === '0');
+    expect(solved.map(({ kind }) => kind)).toEqual(['solution']);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.filter(({ kind }) => kind === 'solution')).toEqual(solved);
   });
 
   it.each([
