@@ -1,5 +1,6 @@
 // The Lab: methods run side by side in workers, under the policy of the server, and can be ended.
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { bestTime } from './best-time.ts';
 import { it } from './harness.ts';
@@ -18,6 +19,12 @@ function cancelTime(): Promise<number> {
   });
 }
 
+/** Of the film on the screen: the step it is at, and how many there are. */
+async function stepsShown(page: Page): Promise<readonly number[]> {
+  const words = await page.getByText(/^Step \d+ of \d+$/).innerText();
+  return [...words.matchAll(/\d+/g)].map(Number);
+}
+
 describe('the Lab', () => {
   it('compares an engine, a SAT solver, an integer program and rows', async ({ open }) => {
     const page = await open({
@@ -33,6 +40,20 @@ describe('the Lab', () => {
     expect(await page.locator('svg[role="img"] rect').count()).toBe(4);
     const shown = page.locator('figure').first();
     await shown.getByText(/^Step [1-9]/).waitFor();
+  });
+
+  it('counts the steps of a film, and shows what came out behind them', async ({ open }) => {
+    const page = await open({ path: '/lab?puzzle=lock&m=permutations' });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('tr[data-method="permutations"][data-outcome="unique"]').waitFor();
+    const position = page.getByRole('slider', { name: 'Position' });
+    await position.press('End');
+    const [, all] = await stepsShown(page);
+    await page.getByText('Solved', { exact: true }).waitFor();
+    await page.locator('output').getByText('Result').waitFor();
+    await position.press('ArrowLeft');
+    await page.locator('output').getByText(String(all), { exact: true }).waitFor();
+    expect(await stepsShown(page)).toEqual([all, all]);
   });
 
   it('ends all that runs, at once', async ({ open }) => {

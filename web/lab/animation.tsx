@@ -8,9 +8,9 @@ import { IconButton } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Slider } from '../design/slider.tsx';
 import styles from './animation.module.css';
-import { blankFrame, countMarked, isLast, mostFrames } from './frames.ts';
+import { blankFrame, countMarked, mostFrames } from './frames.ts';
 import { MiniGrid } from './mini-grid.tsx';
-import { type Film, framesAt, SPEEDS, SYNCS } from './playback.ts';
+import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
 import { rowsOf } from './rows.ts';
 import type { RunState } from './run-state.ts';
 import { frameText, rowName, secondsText } from './say.ts';
@@ -53,11 +53,6 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
   );
 }
 
-function stepsIn(film: Film): number {
-  const last = film.at(-1);
-  return last !== undefined && isLast(last) ? film.length - 1 : film.length;
-}
-
 interface ScreenProps {
   readonly run: RunState;
   readonly name: string;
@@ -93,8 +88,8 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
 
 function Controls({ playback }: { readonly playback: Playback }) {
   const text = useText();
-  const { position, length, isPlaying, sync, speed, toggle, seek, step, setSync, setSpeed } =
-    playback;
+  const { position, length, isPlaying, sync, speed } = playback;
+  const { toggle, seek, step, setSync, setSpeed } = playback;
   return (
     <div className={styles.controls}>
       <div className={styles.buttons}>
@@ -134,8 +129,9 @@ function Controls({ playback }: { readonly playback: Playback }) {
   );
 }
 
-function positionText(text: Text, { position, sync }: Playback): string {
-  return sync === 'steps'
-    ? text('lab.count', { count: Math.floor(position) })
-    : secondsText(text, position / 1000);
+/** What came out stands behind the last step, and is none. */
+function positionText(text: Text, { position, steps, sync }: Playback): string {
+  if (sync === 'time') return secondsText(text, position / 1000);
+  const shown = Math.floor(position);
+  return shown > steps ? text('lab.play.result') : text('lab.count', { count: shown });
 }

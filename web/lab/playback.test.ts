@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from './frames.ts';
-import { framesAt, lengthOf, neighbour, positionAfter } from './playback.ts';
+import { framesAt, lengthOf, neighbour, positionAfter, stepsIn } from './playback.ts';
 
 const film = (...times: number[]): Frame[] =>
   times.map((ms) => ({ kind: 'line', marks: new Uint8Array(1), ms }));
@@ -12,6 +12,12 @@ describe('films', () => {
     expect(lengthOf(FILMS, 'steps')).toBe(4);
     expect(lengthOf(FILMS, 'time')).toBe(9);
     expect(lengthOf([], 'time')).toBe(0);
+  });
+
+  it('count as steps what was done, not what came out', () => {
+    const [result] = film(10).map((frame) => ({ ...frame, kind: 'solved' }));
+    expect(FILMS.map(stepsIn)).toEqual([4, 1, 0]);
+    expect(FILMS.map((each) => stepsIn([...each, result]))).toEqual([4, 1, 0]);
   });
 
   it.each([

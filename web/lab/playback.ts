@@ -1,7 +1,7 @@
 // Films of several methods, played together: by steps, so that each shows its nth step at the same moment, or by time, as
 // a slow motion of what happened at the same moment.
 
-import type { Frame } from './frames.ts';
+import { type Frame, isLast } from './frames.ts';
 
 export const SYNCS = ['steps', 'time'] as const;
 export type Sync = (typeof SYNCS)[number];
@@ -12,6 +12,12 @@ export type Film = readonly Frame[];
 export function lengthOf(films: readonly Film[], sync: Sync): number {
   const lengths = films.map((film) => (sync === 'steps' ? film.length : (film.at(-1)?.ms ?? 0)));
   return Math.max(0, ...lengths);
+}
+
+/** How many of its frames show what was done. */
+export function stepsIn(film: Film): number {
+  const last = film.at(-1);
+  return last !== undefined && isLast(last) ? film.length - 1 : film.length;
 }
 
 /** How many frames of the film have been shown at a position; 0 is the board before the first. */

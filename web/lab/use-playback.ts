@@ -2,11 +2,13 @@
 // playing begins from the start, unless the person wants less motion.
 
 import { useCallback, useEffect, useState } from 'react';
-import { type Film, lengthOf, neighbour, positionAfter, type Sync } from './playback.ts';
+import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } from './playback.ts';
 
 export interface Playback {
   readonly position: number;
   readonly length: number;
+  /** Of the film with the most. */
+  readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
   /** Index into SPEEDS. */
@@ -50,6 +52,7 @@ export function usePlayback(films: readonly Film[], isRunning: boolean): Playbac
   return {
     position: isRunning ? length : Math.min(at, length),
     ...{ length, isPlaying, sync, speed, seek, setSpeed },
+    steps: Math.max(0, ...films.map(stepsIn)),
     toggle: () => {
       if (!isPlaying && isAtEnd) setAt(0);
       setIsPlaying(!isPlaying);
