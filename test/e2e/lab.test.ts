@@ -40,6 +40,7 @@ describe('the Lab', () => {
     expect(await page.locator('svg[role="img"] rect').count()).toBe(4);
     const shown = page.locator('figure').first();
     await shown.getByText(/^Step [1-9]/).waitFor();
+    await page.getByRole('radiogroup', { name: 'Together by' }).waitFor();
   });
 
   it('counts the steps of a film, and shows what came out behind them', async ({ open }) => {
@@ -54,6 +55,7 @@ describe('the Lab', () => {
     await position.press('ArrowLeft');
     await page.locator('output').getByText(String(all), { exact: true }).waitFor();
     expect(await stepsShown(page)).toEqual([all, all]);
+    expect(await page.getByRole('radiogroup', { name: 'Together by' }).count()).toBe(0);
   });
 
   it('ends all that runs, at once', async ({ open }) => {

@@ -88,7 +88,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
 
 function Controls({ playback }: { readonly playback: Playback }) {
   const text = useText();
-  const { position, length, isPlaying, sync, speed } = playback;
+  const { position, length, isPlaying, sync, canSync, speed } = playback;
   const { toggle, seek, step, setSync, setSpeed } = playback;
   return (
     <div className={styles.controls}>
@@ -119,12 +119,14 @@ function Controls({ playback }: { readonly playback: Playback }) {
         onChange={setSpeed}
         shown={text('lab.play.speed.value', { speed: speed + 1 })}
       />
-      <Choice
-        label={text('lab.play.sync')}
-        value={sync}
-        choices={SYNCS.map((each) => [each, text(`lab.play.sync.${each}`)])}
-        onChange={setSync}
-      />
+      {canSync && (
+        <Choice
+          label={text('lab.play.sync')}
+          value={sync}
+          choices={SYNCS.map((each) => [each, text(`lab.play.sync.${each}`)])}
+          onChange={setSync}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Playback {
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
+  /** There are films to play together. */
+  readonly canSync: boolean;
   /** Index into SPEEDS. */
   readonly speed: number;
   readonly toggle: () => void;
@@ -21,10 +23,12 @@ export interface Playback {
 }
 
 export function usePlayback(films: readonly Film[], isRunning: boolean): Playback {
-  const [sync, setSync] = useState<Sync>('steps');
+  const [chosen, setSync] = useState<Sync>('steps');
   const [speed, setSpeed] = useState(2);
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
+  const canSync = films.filter(({ length }) => length > 0).length > 1;
+  const sync = canSync ? chosen : 'steps';
   const length = lengthOf(films, sync);
   useEffect(() => {
     setAt(0);
@@ -51,7 +55,7 @@ export function usePlayback(films: readonly Film[], isRunning: boolean): Playbac
   }, []);
   return {
     position: isRunning ? length : Math.min(at, length),
-    ...{ length, isPlaying, sync, speed, seek, setSpeed },
+    ...{ length, isPlaying, sync, canSync, speed, seek, setSpeed },
     steps: Math.max(0, ...films.map(stepsIn)),
     toggle: () => {
       if (!isPlaying && isAtEnd) setAt(0);
