@@ -74,7 +74,9 @@ describe('the Lab', () => {
     expect(await page.locator('tr[data-status="running"]').count()).toBe(0);
     await expect.poll(() => methods().length).toBe(0);
     const seconds = page.locator('tr[data-method="cells"] td').nth(1);
-    await expect.poll(() => seconds.innerText()).toMatch(/\d/);
+    await expect.poll(() => seconds.innerText()).toMatch(/^> \d/);
+    const chart = page.locator('svg[role="img"]');
+    await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/Cell by cell[^:]*: > \d/);
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     expect(focused).toBe('Run');
   });

@@ -122,7 +122,7 @@ function Seconds({ row, run }: { readonly row: Row; readonly run: RunState }) {
   return (
     <>
       {row.isCut
-        ? text('lab.time.above', { time: secondsText(text, row.seconds) })
+        ? text('lab.above', { amount: secondsText(text, row.seconds) })
         : secondsText(text, row.seconds)}
       {row.runs.length > 1 && (
         <small>{text('lab.range', { runs: row.runs.length, ...range })}</small>
