@@ -3,6 +3,7 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { isSettled } from '../../src/methods/outcome.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
 import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
@@ -19,6 +20,7 @@ import { PuzzleNotice } from './puzzle-notice.tsx';
 import { Results } from './results.tsx';
 import { rowsOf } from './rows.ts';
 import { RunActions } from './run-actions.tsx';
+import type { Setup } from './setup.ts';
 import { paramsOf } from './setup-url.ts';
 import { atATime, type Lab, useLab } from './use-lab.ts';
 import { usePuzzle } from './use-puzzle.ts';
@@ -30,19 +32,10 @@ export function CompareScreen() {
   const [loading, again] = usePuzzle(setup.puzzle);
   const puzzle = loading.state === 'here' ? loading.puzzle : undefined;
   const lab = useLab();
-  const { runs, started, isRunning, start, cancel } = lab;
+  const { runs, started, isRunning } = lab;
   useAnnouncedEnd(lab);
-  const copyLink = async (): Promise<void> => {
-    const isCopied = await copyText(`${location.origin}/lab?${paramsOf(setup)}`);
-    tell(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
-  };
-  const link = (
-    <Button icon={LinkIcon} kind="quiet" onClick={() => void copyLink()}>
-      {text('lab.link')}
-    </Button>
-  );
   return (
-    <Page title={text('app.lab')} wide aside={link}>
+    <Page title={text('app.lab')} wide aside={<CopyLink setup={setup} />}>
       <p className={styles.lead}>{text('lab.lead')}</p>
       <section className={styles.setup} aria-label={text('lab.setup')}>
         <div className={styles.column}>
@@ -63,20 +56,7 @@ export function CompareScreen() {
           />
         </div>
       </section>
-      <div className={styles.actions}>
-        <RunActions
-          isMain
-          isRunning={isRunning}
-          cancel={cancel}
-          disabled={puzzle === undefined || setup.contestants.length === 0}
-          label={text(isRunning ? 'lab.again' : 'lab.run')}
-          cancelLabel={text('lab.cancel')}
-          onRun={() => puzzle && start(setup, puzzle)}
-        />
-        <span className={styles.hint}>
-          {text(`lab.order.${setup.order}.hint`, { count: atATime() })}
-        </span>
-      </div>
+      <StartBar {...{ lab, setup, puzzle }} />
       {started && (
         <>
           <Results runs={runs} started={started} isRunning={isRunning} />
@@ -84,6 +64,45 @@ export function CompareScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+function CopyLink({ setup }: { readonly setup: Setup }) {
+  const text = useText();
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(`${location.origin}/lab?${paramsOf(setup)}`);
+    tell(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
+  };
+  return (
+    <Button icon={LinkIcon} kind="quiet" onClick={() => void copy()}>
+      {text('lab.link')}
+    </Button>
+  );
+}
+
+interface StartBarProps {
+  readonly lab: Lab;
+  readonly setup: Setup;
+  readonly puzzle: Puzzle | undefined;
+}
+
+function StartBar({ lab: { isRunning, start, cancel }, setup, puzzle }: StartBarProps) {
+  const text = useText();
+  return (
+    <div className={styles.actions}>
+      <RunActions
+        isMain
+        isRunning={isRunning}
+        cancel={cancel}
+        disabled={puzzle === undefined || setup.contestants.length === 0}
+        label={text(isRunning ? 'lab.again' : 'lab.run')}
+        cancelLabel={text('lab.cancel')}
+        onRun={() => puzzle && start(setup, puzzle)}
+      />
+      <span className={styles.hint}>
+        {text(`lab.order.${setup.order}.hint`, { count: atATime() })}
+      </span>
+    </div>
   );
 }
 
