@@ -1,14 +1,12 @@
 // An image on its way to a picture: read from a file, shown as the picture that it would be, taken or left.
 
-import { useEffect, useState } from 'react';
-import { drawingOfGrid } from '../../src/create/drawing.ts';
+import { useCallback, useState } from 'react';
 import type { Image } from '../../src/create/sample.ts';
 import { useWork, type Work } from '../app/use-work.ts';
 import { type Text, useText } from '../app/words.tsx';
-import { quick } from '../solver/solvers.ts';
-import { FIRST_CHOICE, type ImageChoice, optionsOf } from './image-choice.ts';
-import type { Picture } from './picture.ts';
+import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';
 import { MAX_FILE_MEGABYTES, MAX_MEGAPIXELS, type ReadImage, readImage } from './read-image.ts';
+import { type Made, useMade } from './use-made.ts';
 
 export interface Imaging {
   readonly isOpen: boolean;
@@ -25,79 +23,40 @@ export interface Imaging {
   readonly isReady: boolean;
 }
 
-export interface Made {
-  readonly image: Image;
-  readonly choice: ImageChoice;
-  readonly picture: Picture;
-  /** The one that was found or told, from 0 to 1. */
-  readonly threshold: number | undefined;
-}
-
-/** Milliseconds without a change of what is chosen. */
-const PAUSE = 80;
-
 export function useImage(): Imaging {
   const text = useText();
   const reading = useWork();
-  const { work: making, run, cancel } = useWork();
   const [isOpen, setOpen] = useState(false);
   const [image, setImage] = useState<Image>();
   const [choice, setChoice] = useState(FIRST_CHOICE);
-  const [made, setMade] = useState<Made>();
   const [failure, setFailure] = useState<string>();
-  const isMade = image !== undefined && made?.image === image && made.choice === choice;
+  const goBack = useCallback((made: Made | undefined): void => {
+    if (made === undefined) setImage(undefined);
+    else setChoice(made.choice);
+  }, []);
+  const hooks = { onFailure: setFailure, onCancelled: goBack };
+  const making = useMade(isOpen ? image : undefined, choice, hooks);
 
   const read = async (file: File): Promise<void> => {
     setOpen(true);
     setFailure(undefined);
     const answer = await reading.run(text('draw.image.reading'), () => readImage(file));
     if (answer === undefined) return;
-    setMade(undefined);
+    making.forget();
     setImage(answer.ok ? answer.image : undefined);
     if (!answer.ok) setFailure(reasonWords(text, answer, file.name));
   };
-  useEffect(() => {
-    if (image === undefined || isMade || !isOpen) return;
-    let isWanted = true;
-    const make = async (): Promise<void> => {
-      setFailure(undefined);
-      const args = { image, options: optionsOf(choice, image) };
-      const answer = await run(text('draw.image.making'), ({ signal }) =>
-        quick.ask('picture', args, { signal }),
-      );
-      if (!isWanted) return;
-      if (answer === undefined) {
-        // Cancelled: back to what was chosen before, if anything was.
-        if (made === undefined) setImage(undefined);
-        else setChoice(made.choice);
-        return;
-      }
-      const { grid, palette, threshold } = answer;
-      setMade({ image, choice, picture: { drawing: drawingOfGrid(grid), palette }, threshold });
-    };
-    const timer = setTimeout(() => {
-      make().catch((error: Error) => {
-        if (isWanted) setFailure(text('draw.image.failed', { message: error.message }));
-      });
-    }, PAUSE);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      cancel();
-    };
-  }, [image, choice, made, isMade, isOpen, run, cancel, text]);
-
   return {
     isOpen,
     setOpen,
     read: (file) => void read(file),
-    work: reading.work ?? making,
+    work: reading.work ?? making.work,
     failure,
     hasImage: image !== undefined,
     choice,
     choose: (change) => setChoice((before) => ({ ...before, ...change })),
-    made,
-    isReady: isMade && reading.work === undefined,
+    made: making.made,
+    isReady: making.isMade && reading.work === undefined,
   };
 }
 
