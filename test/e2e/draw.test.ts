@@ -462,6 +462,9 @@ describe('an image', () => {
         .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
     await give('cut.svg', shapes.slice(0, -9));
     await page.getByText('cut.svg begins like an image').waitFor();
+    const html = '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>';
+    await give('page.svg', shapes.replace('</svg>', `${html}</svg>`));
+    await page.getByText('page.svg has text or HTML in a foreignObject').waitFor();
     await give('half.svg', shapes);
     await page.getByText('25 × 13 cells, 1 colour').waitFor();
     expect(await page.title()).not.toContain('run');

@@ -14,7 +14,13 @@ export type ReadImage =
   | { readonly ok: true; readonly image: Pixels }
   | {
       readonly ok: false;
-      readonly reason: 'too-large' | 'unreadable' | 'too-many-pixels' | 'no-image' | 'broken';
+      readonly reason:
+        | 'too-large'
+        | 'unreadable'
+        | 'too-many-pixels'
+        | 'no-image'
+        | 'broken'
+        | 'foreign';
       /** Pixels, where there are too many. */
       readonly width?: number;
       readonly height?: number;
@@ -31,9 +37,14 @@ export async function readImage(file: Blob): Promise<ReadImage> {
     return { ok: false, reason: 'too-many-pixels', width, height };
   try {
     return { ok: true, image: await pixelsIn(file, header) };
-  } catch {
-    return { ok: false, reason: 'broken' };
+  } catch (error) {
+    return { ok: false, reason: isForeign(error) ? 'foreign' : 'broken' };
   }
+}
+
+/** A canvas with a foreign object of an SVG on it keeps its pixels to itself. */
+function isForeign(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 /** Undefined for a folder, which browsers hand over as a file, and for a file that is gone. */
