@@ -225,7 +225,7 @@ describe('the keyboard', () => {
     await page.getByRole('gridcell').getByText('ambiguous').waitFor();
     const box = await page.getByTestId('drawing').boundingBox();
     expect(box!.y).toBeGreaterThanOrEqual(0);
-    await page.getByRole('button', { name: 'Paint with Background' }).click();
+    await page.getByRole('button', { name: 'Paint with background' }).click();
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'unique');
   });
@@ -346,7 +346,7 @@ describe('a puzzle', () => {
     await page.getByLabel('Its one cell becomes').selectOption({ label: 'black' });
     await page.getByRole('button', { name: 'Remove the colour' }).last().click();
     await page
-      .getByRole('button', { name: 'Ink', exact: true })
+      .getByRole('button', { name: 'ink', exact: true })
       .and(page.locator(':focus'))
       .waitFor();
     expect(await rowClues(page, 1)).toEqual(['2']);
