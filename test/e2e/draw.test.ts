@@ -397,7 +397,7 @@ describe('a puzzle', () => {
 
   it('that came without its picture cannot be drawn on', async ({ open }) => {
     const page = await open({ path: '/draw/umbrella' });
-    await page.getByText('came without its picture').waitFor();
+    await page.getByText('“Umbrella” came without its picture').waitFor();
     await page.getByRole('link', { name: 'New drawing' }).click();
     await verdictIs(page, 'empty');
   });

@@ -40,7 +40,12 @@ export default function DrawScreen() {
 
 function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id: string): string {
   if (loaded.kind === 'failed') return text('draw.failed', { message: loaded.message });
-  if (loaded.kind !== 'too-large') return text(`draw.${loaded.kind}`, { id });
+  if (loaded.kind === 'missing') return text('draw.missing', { id });
+  if (loaded.kind === 'no-picture') {
+    const { width, height, meta } = loaded.puzzle;
+    const title = meta.title ?? text('library.untitled', { width, height });
+    return text('draw.no-picture', { title });
+  }
   const { width, height } = loaded;
   return text('draw.too-large', { width, height, most: MAX_DRAWN_SIDE });
 }

@@ -39,8 +39,10 @@ describe('what there is to draw on', () => {
 
   it('is nothing where there is no picture', async () => {
     expect(await loadDrawing('own-0')).toEqual({ kind: 'missing' });
-    expect(await loadDrawing('umbrella')).toEqual({ kind: 'no-picture' });
-    expect(await loadDrawing(await addOwn(BARE, 'entered'))).toEqual({ kind: 'no-picture' });
+    const umbrella = { meta: { title: 'Umbrella' } };
+    expect(await loadDrawing('umbrella')).toMatchObject({ kind: 'no-picture', puzzle: umbrella });
+    const bare = await loadDrawing(await addOwn(BARE, 'entered'));
+    expect(bare).toMatchObject({ kind: 'no-picture', puzzle: BARE });
   });
 });
 

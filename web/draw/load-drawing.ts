@@ -14,7 +14,8 @@ export type Loaded =
       /** Its clues were edited since, so that the puzzle is another one. */
       readonly isParted?: boolean;
     }
-  | { readonly kind: 'missing' | 'no-picture' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'no-picture'; readonly puzzle: Puzzle }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
@@ -29,7 +30,7 @@ export async function loadDrawing(id: string | undefined): Promise<Loaded> {
   const picture = there.origin === 'own' ? pictureOfPuzzle(puzzle) : undefined;
   if (picture === undefined)
     return left === undefined
-      ? { kind: 'no-picture' }
+      ? { kind: 'no-picture', puzzle }
       : { kind: 'ready', start: left, isParted: true };
   const { width, height, meta } = puzzle;
   if (!isSide(width) || !isSide(height)) return { kind: 'too-large', width, height };
