@@ -9,7 +9,9 @@ import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import { validate } from '../../src/puzzle/validate.ts';
 import { linkOf } from '../../web/share/link.ts';
 import { violationsOf } from './axe.ts';
+import { clickCell } from './board.ts';
 import { it } from './harness.ts';
+import { gameReady, marksIn } from './play-board.ts';
 
 const ROWS = ['3', '5', '1', '1', '2'];
 const COLUMNS = ['1', '2,1', '5', '2', '1'];
@@ -58,7 +60,12 @@ function clues(page: Page, side: 'Row' | 'Column', count: number): Promise<strin
 
 const standing = (page: Page) => page.getByTestId('standing');
 
-async function dropFile(page: Page, name: string, text: string): Promise<void> {
+async function dropFile(
+  page: Page,
+  name: string,
+  text: string,
+  target = page.getByLabel('Row 1', { exact: true }),
+): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName, content]) => {
       const data = new DataTransfer();
@@ -67,7 +74,7 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text] as const,
   );
-  await page.getByLabel('Row 1', { exact: true }).dispatchEvent('drop', { dataTransfer: transfer });
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 describe('clues typed beside the grid', () => {
@@ -332,6 +339,24 @@ describe('a dropped file', () => {
     await dropFile(page, 'umbrella.non', UMBRELLA);
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
     expect(await clues(page, 'Row', 5)).toEqual(ROWS);
+  });
+
+  it.for(['/lab', '/help', '/print/goldfish'])('on %s is opened here', async (path, { open }) => {
+    const page = await open({ path });
+    await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
+    await page.waitForURL('**/enter');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+  });
+
+  it('on a board is opened here, and the marks stay there', async ({ open }) => {
+    const page = await open({ path: '/play/duck' });
+    await gameReady(page);
+    await clickCell(page, [0, 2]);
+    await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    await page.goBack();
+    await gameReady(page);
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
   });
 
   it('that is no text or too large is refused', async ({ open }) => {

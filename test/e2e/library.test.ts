@@ -162,7 +162,9 @@ describe('own puzzles', () => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([text], 'cross.nin'));
       for (const type of ['dragover', 'drop'])
-        dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
+        document.body.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        );
     }, CROSS);
     await card(page, 'cross').waitFor();
     await page.getByRole('button', { name: 'Details: cross' }).click();

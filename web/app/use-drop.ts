@@ -1,12 +1,13 @@
-// What is dropped anywhere on the window, dialogs included, and whether something hangs over it: a file that nobody takes
-// makes the browser leave the page.
+// What is dropped anywhere on the page, dialogs included, and whether something hangs over it. A file that nobody takes
+// makes the browser leave the page: what a screen has no use for comes to the window at last, which guards that.
 
 import { useEffect, useRef, useState } from 'react';
 
-/** `takes` says of what is dragged whether it is wanted: files, unless told. */
+/** `takes` says of what is dragged whether it is wanted: files, unless told. The window hears it after the document. */
 export function useDrop(
   onDrop: (dropped: DataTransfer) => void,
   takes: (event: DragEvent) => boolean = hasFiles,
+  place: Document | Window = document,
 ): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef({ onDrop, takes });
@@ -31,12 +32,12 @@ export function useDrop(
     };
     const listeners = { dragover: over, dragleave: leave, drop } as const;
     for (const [name, listener] of Object.entries(listeners))
-      addEventListener(name as keyof typeof listeners, listener);
+      place.addEventListener(name, listener as EventListener);
     return () => {
       for (const [name, listener] of Object.entries(listeners))
-        removeEventListener(name as keyof typeof listeners, listener);
+        place.removeEventListener(name, listener as EventListener);
     };
-  }, []);
+  }, [place]);
   return isOver;
 }
 

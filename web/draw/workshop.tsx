@@ -9,6 +9,7 @@ import { useDrop } from '../app/use-drop.ts';
 import { useMedia } from '../app/use-media.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
+import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { CanvasBoard, type CanvasHandle } from './canvas-board.tsx';
@@ -151,7 +152,7 @@ export function Workshop({ id, start, saved, isParted = false, onMoved }: Worksh
           <SizeCard studio={studio} />
           <PuzzleCard {...{ studio, saving, id }} isAmbiguous={isAmbiguous(judging.judgement)} />
         </div>
-        {isDropping && <div className={styles.dropping}>{text('draw.image.dropping')}</div>}
+        {isDropping && <DropVeil>{text('draw.image.dropping')}</DropVeil>}
       </div>
       <ImageDialog
         imaging={imaging}

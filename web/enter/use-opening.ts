@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useStrayFile } from '../app/stray-files.tsx';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
 import { useTell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';
@@ -98,6 +99,7 @@ export function useOpening({ draft, change }: Drafting): Opening {
     if (file !== undefined) void onFile(file);
     else if (words !== '') void read(words);
   }, isWanted);
+  useStrayFile((file) => void onFile(file));
   usePaste((pasted) => void read(pasted));
   return {
     open,

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../app/words.tsx';
+import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -127,7 +128,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
         </div>
       </div>
       <OpenDialog {...opening} />
-      {opening.isOver && <div className={styles.dropping}>{text('enter.open.dropping')}</div>}
+      {opening.isOver && <DropVeil>{text('enter.open.dropping')}</DropVeil>}
     </Page>
   );
 }

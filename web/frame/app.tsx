@@ -11,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { openScreen } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
+import { StrayFiles } from './stray-files.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 
@@ -45,6 +46,7 @@ export function App() {
           <Route component={Missing} />
         </Switch>
       </ErrorBoundary>
+      <StrayFiles />
       <Announcer />
       <Toasts label={text('app.name')} />
       <Updater />

@@ -7,6 +7,7 @@ import { tell } from '../app/tell.ts';
 import { useDrop } from '../app/use-drop.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
+import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
@@ -72,7 +73,7 @@ export default function LibraryScreen() {
           void reload();
         }}
       />
-      {isDropping && <div className={styles.drop}>{text('library.drop')}</div>}
+      {isDropping && <DropVeil>{text('library.drop')}</DropVeil>}
     </Page>
   );
 }
