@@ -99,4 +99,20 @@ describe('a drawing in two tabs', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => rowClues(other, 1)).toEqual(['empty']);
   });
+
+  it('is saved in both, and drawn on in both', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    const other = await page.context().newPage();
+    await other.goto('/draw');
+    await paint(page, [[0, 0]]);
+    await expect.poll(() => rowClues(other, 1)).toEqual(['1']);
+    await button(page, 'Save to the library').click();
+    await other.waitForURL(/\/draw\/own-/);
+    await other.getByText('The library has it as it is here.').waitFor();
+    await paint(other, [[0, 2]]);
+    await page.getByText('Not in the library yet as it is now.').waitFor();
+    await button(other, 'Save the changes').click();
+    await page.getByText('The library has it as it is here.').waitFor();
+    expect(await rowClues(page, 1)).toEqual(['1 1']);
+  });
 });

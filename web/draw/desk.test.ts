@@ -30,7 +30,7 @@ describe('a desk', () => {
   it('takes what is drawn while it moves along to the new place', async () => {
     const desk = makeDesk(undefined, START);
     desk.edit(stroke(0));
-    const moving = desk.moveTo('own-2');
+    const moving = desk.savedAs('own-2');
     desk.edit(stroke(1));
     await moving;
     expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1100']);
@@ -88,6 +88,24 @@ describe('two desks with one drawing', () => {
     a.edit(stroke(0));
     await settle();
     expect(cellsOn(b)).toBe('0000');
+  });
+
+  it('go along to the library, where both draw on', async () => {
+    const { open } = makeChannels();
+    const [a, b] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    const heard: string[] = [];
+    a.join(open());
+    b.join(open(), (id) => heard.push(id));
+    a.edit(stroke(0));
+    await a.savedAs('own-8');
+    await settle();
+    expect([heard, cellsOn(b)]).toEqual([['own-8'], '1000']);
+    b.edit(stroke(1));
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-8')]).toEqual([undefined, '1100']);
+    expect(cellsOn(a)).toBe('1100');
+    await a.savedAs('own-8');
+    expect(heard).toEqual(['own-8', 'own-8']);
   });
 
   it('find what they did not hear of, and nothing else', async () => {

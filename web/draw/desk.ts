@@ -2,8 +2,8 @@
 // writes only the newest of what waits, so that no stroke waits for the one before.
 //
 // Tabs with the same drawing on the desk tell each other when they have kept it, and the others take it over, undo and
-// all: nobody draws in two tabs within the moment that takes. A tab that was asleep may have missed a word, so it looks
-// into the store when it wakes.
+// all: nobody draws in two tabs within the moment that takes. They go along, too, when it becomes a puzzle of the library.
+// A tab that was asleep may have missed a word, so it looks into the store when it wakes.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetSketch, keepSketch, loadSketch } from './kept-sketch.ts';
@@ -19,18 +19,20 @@ export interface Channel {
 export interface Word {
   /** Undefined for the drawing that is no puzzle yet. */
   readonly id: string | undefined;
+  /** It is in the library now, as this puzzle; else it was kept here. */
+  readonly savedAs?: string;
 }
 
 export interface Desk {
   readonly store: StoreApi<Sketch>;
   /** Nothing is kept where the sketch stays the same. */
   readonly edit: (change: (sketch: Sketch) => Sketch) => void;
-  /** Goes on under the id of a puzzle: what was kept so far moves there, and so does what is drawn meanwhile. */
-  readonly moveTo: (id: string) => Promise<void>;
+  /** Goes on as a puzzle of the library: what was kept so far moves there, and so does what is drawn meanwhile. */
+  readonly savedAs: (id: string) => Promise<void>;
   /** Takes over what another tab has kept, unless there is something newer here. */
   readonly look: () => Promise<void>;
-  /** Gives what leaves the channel, once the last write is told. */
-  readonly join: (channel: Channel) => () => void;
+  /** Gives what leaves the channel, once the last write is told. `onSaved` hears of what other tabs have saved. */
+  readonly join: (channel: Channel, onSaved?: (id: string) => void) => () => void;
 }
 
 export function makeDesk(first: string | undefined, start: Sketch): Desk {
@@ -63,18 +65,23 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
       store.setState(change(before), true);
       if (store.getState() !== before) void keep();
     },
-    moveTo: async (next) => {
-      if (next === id) return;
+    savedAs: async (next) => {
       const before = id;
-      id = next;
-      await keep();
-      await forgetSketch(before);
+      if (next !== before) {
+        id = next;
+        await keep();
+        await forgetSketch(before);
+      }
+      channel?.postMessage({ id: before, savedAs: next });
     },
     look,
-    join: (joined) => {
+    join: (joined, onSaved) => {
       channel = joined;
       joined.addEventListener('message', ({ data }) => {
-        if (data.id === id) void look();
+        if (data.id !== id) return;
+        id = data.savedAs ?? id;
+        void look();
+        if (data.savedAs !== undefined) onSaved?.(data.savedAs);
       });
       const close = (): void => {
         channel = undefined;

@@ -6,6 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
+import { loadPuzzle } from '../shelf/shelf.ts';
 import { storage } from '../storage/database.ts';
 import { puzzleOfPicture } from './picture.ts';
 import { saveDrawing } from './save-drawing.ts';
@@ -16,10 +17,14 @@ export interface Saving {
   readonly saved: Puzzle | undefined;
   readonly save: () => void;
   readonly play: () => void;
+  /** Another tab has saved the drawing under this id. */
+  readonly savedElsewhere: (id: string) => void;
+  /** Looks for what the library has by now. */
+  readonly look: () => void;
 }
 
 export function useSaving(
-  { picture, meta, moveTo }: Studio,
+  { picture, meta, savedAs }: Studio,
   id: string | undefined,
   first: Puzzle | undefined,
   onMoved: (id: string) => void,
@@ -35,21 +40,26 @@ export function useSaving(
       isHere.current = false;
     };
   }, []);
+  const lookUp = async (at: string): Promise<void> => {
+    const there = await loadPuzzle(at);
+    // Clues that were edited elsewhere have no picture any more.
+    if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
+  };
+  /** Who went elsewhere meanwhile is not to be called back. Back leads to the drawing, not to an empty sheet. */
+  const goAlong = (next: string): void => {
+    if (next === id || !isHere.current) return;
+    onMoved(next);
+    navigate(addressOf('draw', next), { replace: true });
+  };
   const keep = async (after: (id: string) => void): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
       const next = await saveDrawing(picture, meta, id);
       setSaved(puzzleOfPicture(picture, meta));
-      await moveTo(next);
-      // Who went elsewhere meanwhile is not to be called back.
-      if (!isHere.current) return;
-      // Back leads to the drawing, not to an empty sheet.
-      if (next !== id) {
-        onMoved(next);
-        navigate(addressOf('draw', next), { replace: true });
-      }
-      after(next);
+      await savedAs(next);
+      goAlong(next);
+      if (isHere.current) after(next);
     } finally {
       isBusy.current = false;
     }
@@ -59,5 +69,7 @@ export function useSaving(
     save: () =>
       void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
     play: () => void keep((next) => navigate(addressOf('play', next))),
+    savedElsewhere: (as) => void lookUp(as).then(() => goAlong(as)),
+    look: () => void (id !== undefined && lookUp(id)),
   };
 }

@@ -1,13 +1,13 @@
 // The drawing on the screen, and what can be done to it.
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meta } from '../../src/puzzle/puzzle.ts';
 import { type Desk, makeDesk } from './desk.ts';
 import type { Picture } from './picture.ts';
 import { begunAnew, drawnOn, redoneSketch, type Sketch, undoneSketch } from './sketch.ts';
 
-export interface Studio {
+export interface Studio extends Pick<Desk, 'savedAs' | 'look' | 'join'> {
   readonly picture: Picture;
   readonly meta: Meta;
   readonly canUndo: boolean;
@@ -18,14 +18,11 @@ export interface Studio {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly setMeta: (meta: Meta) => void;
-  /** Goes on under the id of a puzzle: what was kept so far moves there. */
-  readonly moveTo: (id: string) => Promise<void>;
 }
 
 export function useStudio(id: string | undefined, start: Sketch): Studio {
   const [desk] = useState(() => makeDesk(id, start));
-  useOtherTabs(desk);
-  const { store, edit, moveTo } = desk;
+  const { store, edit, savedAs, look, join } = desk;
   const { history, meta } = useStore(store);
   const change = useCallback(
     (draw: (picture: Picture) => Picture) => edit((own) => drawnOn(own, draw(own.history.picture))),
@@ -41,24 +38,6 @@ export function useStudio(id: string | undefined, start: Sketch): Studio {
     undo: () => edit(undoneSketch),
     redo: () => edit(redoneSketch),
     setMeta: (next) => edit((own) => ({ ...own, meta: next })),
-    moveTo,
+    ...{ savedAs, look, join },
   };
-}
-
-const CHANNEL = 'crosshatch-drafts';
-
-function useOtherTabs(desk: Desk): void {
-  useEffect(() => {
-    const leave = desk.join(new BroadcastChannel(CHANNEL));
-    const look = (): void => {
-      if (!document.hidden) void desk.look();
-    };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('pageshow', look);
-      leave();
-    };
-  }, [desk]);
 }

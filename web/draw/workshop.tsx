@@ -33,6 +33,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useClues } from './use-clues.ts';
 import { useImage } from './use-image.ts';
 import { isAmbiguous, useJudgement } from './use-judgement.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 import { useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
@@ -94,6 +95,7 @@ export function Workshop({ id, start, saved, isParted = false, onMoved }: Worksh
     }
   };
   useScreenKeys(obey);
+  useOtherTabs(studio, saving);
   const offered = repair.suggestions[repair.shown];
   const offeredCell = offered?.changes[0].cell;
   useEffect(() => {
