@@ -1,0 +1,64 @@
+// The drawing with what is at hand beside it: tools above, colours below on narrow screens.
+
+import type { ReactNode, RefObject } from 'react';
+import { useText } from '../app/words.tsx';
+import { CanvasBoard, type CanvasHandle } from './canvas-board.tsx';
+import card from './card.module.css';
+import { withCells } from './picture.ts';
+import { QuickBar } from './quick-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useClues } from './use-clues.ts';
+import type { Judging } from './use-judgement.ts';
+import type { Repair } from './use-repair.ts';
+import type { Studio } from './use-studio.ts';
+import type { Tools } from './use-tools.ts';
+import styles from './workshop.module.css';
+
+export interface BoardSideProps {
+  readonly studio: Studio;
+  readonly tools: Tools;
+  readonly canvas: RefObject<CanvasHandle | null>;
+  readonly judging: Judging;
+  readonly repair: Repair;
+  readonly onImage: () => void;
+  readonly onNew: () => void;
+  readonly onKeys: () => void;
+  /** What stands close below the drawing. */
+  readonly children: ReactNode;
+}
+
+export function BoardSide(props: BoardSideProps) {
+  const { studio, tools, canvas, judging, repair, onImage, onNew, onKeys, children } = props;
+  const text = useText();
+  const { picture } = studio;
+  const { tool, mirror, colour } = tools;
+  return (
+    <div className={styles.boardSide}>
+      <Toolbar
+        {...{ studio, tool, mirror, colour, onImage, onNew, onKeys }}
+        onTool={tools.setTool}
+        onMirror={tools.setMirror}
+        canvas={() => canvas.current}
+      />
+      <CanvasBoard
+        ref={canvas}
+        {...{ picture, tool, colour, mirror }}
+        clues={useClues(picture.drawing)}
+        differing={judging.differing}
+        changes={repair.suggestions[repair.shown]?.changes ?? NONE}
+        onPaint={(cells, to) => studio.change((own) => withCells(own, cells, to))}
+        onDeed={tools.obey}
+      />
+      <QuickBar
+        palette={picture.palette}
+        colour={colour}
+        onColour={tools.setColour}
+        judgement={judging.judgement}
+      />
+      {children}
+      <p className={card.soft}>{text('draw.pointers')}</p>
+    </div>
+  );
+}
+
+const NONE: readonly never[] = [];

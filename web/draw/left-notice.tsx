@@ -1,0 +1,40 @@
+// Says that this is an older draft, and gives the way back to the puzzle.
+
+import { useState } from 'react';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { pictureOfPuzzle } from './picture.ts';
+import { isSaved } from './save-drawing.ts';
+import type { Studio } from './use-studio.ts';
+
+export interface LeftNoticeProps {
+  readonly studio: Studio;
+  readonly saved: Puzzle;
+}
+
+export function LeftNotice({ studio, saved }: LeftNoticeProps) {
+  const text = useText();
+  const { picture, meta, beginAnew } = studio;
+  const [isOld] = useState(() => !isSaved(picture, meta, saved));
+  const [isRead, setIsRead] = useState(false);
+  if (!isOld || isRead) return null;
+  const end = (): void => setIsRead(true);
+  const reset = (): void => {
+    beginAnew(pictureOfPuzzle(saved) ?? picture, saved.meta);
+    end();
+  };
+  return (
+    <Notice
+      actions={
+        <>
+          <Button onClick={reset}>{text('draw.left.reset')}</Button>
+          <Button onClick={end}>{text('draw.left.keep')}</Button>
+        </>
+      }
+    >
+      {text('draw.left')}
+    </Notice>
+  );
+}
