@@ -1,6 +1,6 @@
 // Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept, saved and played.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { chooseTool, goHome, paint, pointOf, rowClues, setSize, verdictIs } from './drawing.ts';
@@ -50,6 +50,8 @@ async function openImage(page: Page, buffer: Buffer): Promise<void> {
   const file = { name: 'picture.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
 }
+
+const focused = (element: Locator): Locator => element.and(element.page().locator(':focus'));
 
 describe('a drawing', () => {
   it('is painted with every tool, and each stroke is one step of undo', async ({ open }) => {
@@ -253,7 +255,9 @@ describe('a puzzle', () => {
       .getByText(/becomes/)
       .first()
       .waitFor();
+    await offer.getByText(/: (ink|background) becomes (ink|background)$/).waitFor();
     await offer.getByRole('button', { name: 'Take it' }).click();
+    await focused(page.getByRole('grid')).waitFor();
     await verdictIs(page, 'unique');
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -286,6 +290,23 @@ describe('a puzzle', () => {
     await bar.waitFor({ state: 'detached' });
     expect(await page.getByTestId('offer').count()).toBe(0);
     expect(await page.getByText('Cancelled before').count()).toBe(0);
+  });
+
+  it('gives way to a new one, which has the keyboard', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    const startNew = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+      await page.getByRole('menuitem', { name: 'New drawing' }).press('Enter');
+      await focused(page.getByRole('grid')).waitFor();
+      await verdictIs(page, 'empty');
+    };
+    await paint(page, [[0, 0]]);
+    await startNew();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Save to the library' }).press('Enter');
+    await page.waitForURL(/\/draw\/own-/);
+    await startNew();
+    await page.waitForURL(/\/draw$/);
   });
 
   it('keeps its drawing when its clues are edited', async ({ open }) => {
@@ -326,6 +347,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Save to the library' }).click();
     await page.waitForURL(/\/draw\/own-/);
     await page.getByText('The library has it as it is here.').waitFor();
+    await focused(page.getByRole('button', { name: 'Save the changes' })).waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText('Not in the library yet as it is now.').waitFor();
     await page.reload();
@@ -400,6 +422,7 @@ describe('a puzzle', () => {
     await page.getByText('“Umbrella” came without its picture').waitFor();
     await page.getByRole('link', { name: 'New drawing' }).click();
     await verdictIs(page, 'empty');
+    await focused(page.getByRole('grid')).waitFor();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../app/words.tsx';
 import { keyName } from './key-name.ts';
@@ -16,6 +16,7 @@ import { useOverlay } from './use-overlay.ts';
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   const overlay = useOverlay();
   const { open, onOpenChange, place } = overlay;
+  const leave = useRef(false);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger ref={overlay.trigger} asChild>
@@ -30,28 +31,40 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           onCloseAutoFocus={(event) => {
             // Also after a press on the veil, which has no use for the focus.
             event.preventDefault();
-            overlay.trigger.current?.focus();
+            if (!leave.current) overlay.trigger.current?.focus();
+            leave.current = false;
           }}
         >
-          {children}
+          <Leave value={leave}>{children}</Leave>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
+/** Whether the item that was chosen has taken the focus elsewhere. */
+const Leave = createContext({ current: false });
+
 export interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect: () => void;
+  /** `onSelect` puts the focus elsewhere: it does not go back to the button of the menu. */
+  readonly leadsAway?: boolean;
   readonly disabled?: boolean;
   readonly shortcut?: string;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Icon, onSelect, leadsAway = false, disabled = false, shortcut, children } = props;
   const text = useText();
+  const leave = use(Leave);
+  const select = (): void => {
+    leave.current = leadsAway;
+    onSelect();
+  };
   return (
-    <DropdownMenu.Item className={styles.item} onSelect={onSelect} disabled={disabled ?? false}>
+    <DropdownMenu.Item className={styles.item} onSelect={select} disabled={disabled}>
       {Icon && <Icon aria-hidden size={20} />}
       <span className={styles.text}>{children}</span>
       {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}

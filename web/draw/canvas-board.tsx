@@ -17,6 +17,7 @@ export interface CanvasHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly zoomToFit: () => void;
+  readonly focus: () => void;
   /** Brings a cell into sight, and the keyboard to it. */
   readonly goToCell: (cell: number) => void;
   /** Brings a cell into sight, within the drawing. */
@@ -46,13 +47,17 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
       cursor.goTo(cell, false);
     },
   });
+  const focus = (): void => {
+    grid.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
   useImperativeHandle(ref, () => ({
     zoomIn: viewing.zoomIn,
     zoomOut: viewing.zoomOut,
     zoomToFit: viewing.zoomToFit,
+    focus,
     goToCell: (cell) => {
-      grid.current?.focus({ preventScroll: true });
-      frame.current?.scrollIntoView({ block: 'nearest' });
+      focus();
       cursor.goTo(cell, true);
     },
     reveal: cursor.reveal,

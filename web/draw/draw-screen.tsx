@@ -1,7 +1,7 @@
 // Drawing a puzzle: a new one, or one that was drawn before.
 
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
 import { type Text, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -14,8 +14,17 @@ export default function DrawScreen() {
   const text = useText();
   const { id } = useParams<{ id?: string }>();
   const { loaded, start, moveTo, again } = useLoaded(id);
-  if (loaded?.kind === 'ready')
-    return <Workshop key={start ?? ''} {...loaded} id={id} onMoved={moveTo} />;
+  const [, navigate] = useLocation();
+  const isAwaited = useAwaited(loaded);
+  const startNew = (): void => {
+    isAwaited.current = true;
+    navigate('/draw');
+  };
+  if (loaded?.kind === 'ready') {
+    const { current } = isAwaited;
+    const own = { id, isAwaited: current, onMoved: moveTo, onNew: startNew };
+    return <Workshop key={start ?? ''} {...loaded} {...own} />;
+  }
   return (
     <Page title={text('app.draw')}>
       {loaded === undefined ? (
@@ -27,7 +36,14 @@ export default function DrawScreen() {
             loaded.kind === 'failed' ? (
               <Button onClick={again}>{text('draw.again')}</Button>
             ) : (
-              <Link href="/draw">{text('draw.new')}</Link>
+              <Link
+                href="/draw"
+                onClick={() => {
+                  isAwaited.current = true;
+                }}
+              >
+                {text('draw.new')}
+              </Link>
             )
           }
         >
@@ -48,6 +64,15 @@ function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id:
   }
   const { width, height } = loaded;
   return text('draw.too-large', { width, height, most: MAX_DRAWN_SIDE });
+}
+
+/** Whether the next drawing was asked for by something that goes with this one; until it is there. */
+function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (loaded?.kind === 'ready') isAwaited.current = false;
+  }, [loaded]);
+  return isAwaited;
 }
 
 interface Loading {

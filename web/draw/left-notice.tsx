@@ -12,15 +12,20 @@ import type { Studio } from './use-studio.ts';
 export interface LeftNoticeProps {
   readonly studio: Studio;
   readonly saved: Puzzle;
+  /** The notice is gone, and the button that was pressed with it. */
+  readonly onDone: () => void;
 }
 
-export function LeftNotice({ studio, saved }: LeftNoticeProps) {
+export function LeftNotice({ studio, saved, onDone }: LeftNoticeProps) {
   const text = useText();
   const { picture, meta, beginAnew } = studio;
   const [isOld] = useState(() => !isSaved(picture, meta, saved));
   const [isRead, setIsRead] = useState(false);
   if (!isOld || isRead) return null;
-  const end = (): void => setIsRead(true);
+  const end = (): void => {
+    setIsRead(true);
+    onDone();
+  };
   const reset = (): void => {
     beginAnew(pictureOfPuzzle(saved) ?? picture, saved.meta);
     end();

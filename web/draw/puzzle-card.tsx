@@ -28,6 +28,7 @@ export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps)
   const [shared, setShared] = useState<Puzzle>();
   const nothing = isEmpty(picture);
   const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
+  const canSave = !nothing && !saved;
   const isKept = useSyncExternalStore(storage.watch, storage.status) === 'ok';
   const play = (): void => {
     if (isAmbiguous) tell(text('draw.several.play'));
@@ -39,7 +40,13 @@ export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps)
       <MetaField studio={studio} name="title" />
       <MetaField studio={studio} name="author" />
       <div className={styles.row}>
-        <Button kind="primary" icon={Save} disabled={nothing || saved} onClick={saving.save}>
+        <Button
+          kind="primary"
+          icon={Save}
+          // Not `disabled`: it keeps the focus once all is saved.
+          aria-disabled={!canSave}
+          onClick={() => canSave && saving.save()}
+        >
           {text(saving.saved === undefined ? 'draw.save' : 'draw.save.own')}
         </Button>
         <Button icon={Play} disabled={nothing} onClick={play}>

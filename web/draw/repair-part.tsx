@@ -18,22 +18,24 @@ import type { Studio } from './use-studio.ts';
 export interface RepairPartProps {
   readonly repair: Repair;
   readonly studio: Studio;
+  /** The offer is gone, and the button that was pressed with it; `cell` is one that was changed. */
+  readonly onDone: (cell?: number) => void;
 }
 
-export function RepairPart({ repair, studio }: RepairPartProps) {
+export function RepairPart(props: RepairPartProps) {
   const text = useText();
-  const { suggestions, work, inVain, failure } = repair;
+  const { suggestions, work, inVain, failure } = props.repair;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
       {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
-      {suggestions.length > 0 && <Offer {...{ repair, studio }} />}
+      {suggestions.length > 0 && <Offer {...props} />}
     </>
   );
 }
 
-function Offer({ repair, studio }: RepairPartProps) {
+function Offer({ repair, studio, onDone }: RepairPartProps) {
   const text = useText();
   const { suggestions, shown, show, close } = repair;
   const { drawing, palette } = studio.picture;
@@ -48,11 +50,16 @@ function Offer({ repair, studio }: RepairPartProps) {
     show(index);
     announce(suggestions[index].changes.map(wordsOf).join(', '));
   };
+  const drop = (): void => {
+    close();
+    onDone();
+  };
   const take = (): void => {
     studio.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
     );
     announce(text('draw.repair.taken'));
+    onDone(changes[0].cell);
   };
   return (
     <div className={styles.offer} data-testid="offer">
@@ -84,7 +91,7 @@ function Offer({ repair, studio }: RepairPartProps) {
         <Button kind="primary" onClick={take}>
           {text('draw.repair.take')}
         </Button>
-        <Button onClick={close}>{text('app.cancel')}</Button>
+        <Button onClick={drop}>{text('app.cancel')}</Button>
       </div>
     </div>
   );

@@ -66,14 +66,14 @@ export function Toolbar(props: ToolbarProps) {
           icon={Undo2}
           label={text('draw.undo')}
           shortcut="U"
-          disabled={!studio.canUndo}
+          aria-disabled={!studio.canUndo}
           onClick={studio.undo}
         />
         <ToolButton
           icon={Redo2}
           label={text('draw.redo')}
           shortcut="R"
-          disabled={!studio.canRedo}
+          aria-disabled={!studio.canRedo}
           onClick={studio.redo}
         />
       </div>
@@ -139,7 +139,7 @@ function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
   const text = useText();
   return (
     <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
-      <MenuItem icon={FilePlus} onSelect={onNew}>
+      <MenuItem icon={FilePlus} onSelect={onNew} leadsAway>
         {text('draw.new')}
       </MenuItem>
       <MenuLine />

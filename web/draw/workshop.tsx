@@ -1,7 +1,6 @@
 // The screen with a drawing on it: tools, canvas, and what there is to know and to do about it.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useMedia } from '../app/use-media.ts';
 import { useText } from '../app/words.tsx';
@@ -36,19 +35,22 @@ export interface WorkshopProps {
   readonly saved?: Puzzle;
   /** The clues of the puzzle were edited since. */
   readonly isParted?: boolean;
+  /** The person has just asked for it, by something that is gone: the keyboard goes to the drawing. */
+  readonly isAwaited: boolean;
   /** It is drawn on under this id from now on. */
   readonly onMoved: (id: string) => void;
+  /** Leaves this one for a new one. */
+  readonly onNew: () => void;
 }
 
 export function Workshop(props: WorkshopProps) {
-  const { id, start, saved, isParted = false, onMoved } = props;
+  const { id, start, saved, isParted = false, isAwaited, onMoved, onNew } = props;
   const text = useText();
-  const [, navigate] = useLocation();
   const studio = useStudio(id, start);
   const { picture } = studio;
   const [showsKeys, setShowsKeys] = useState(false);
   const tools = useTools(studio, () => setShowsKeys(true));
-  const canvas = useRef<CanvasHandle>(null);
+  const canvas = useCanvasHandle(isAwaited);
   const judging = useJudgement(picture);
   const repair = useRepair(picture);
   const saving = useSaving(studio, id, saved, onMoved);
@@ -57,18 +59,27 @@ export function Workshop(props: WorkshopProps) {
   useScreenKeys(tools.obey);
   useRevealed(repair, canvas);
   const isNarrow = useMedia(NARROW);
-  const repairPart = <RepairPart {...{ repair, studio }} />;
+  const repairPart = (
+    <RepairPart
+      {...{ repair, studio }}
+      onDone={(cell) =>
+        cell === undefined ? canvas.current?.focus() : canvas.current?.goToCell(cell)
+      }
+    />
+  );
   const startNew = (): void => {
     canvas.current?.zoomToFit();
     // What is not in the library yet can be had back by undo.
-    if (id === undefined) studio.beginAnew(emptyPicture(), {});
-    else navigate('/draw');
+    if (id === undefined) {
+      studio.beginAnew(emptyPicture(), {});
+      canvas.current?.focus();
+    } else onNew();
   };
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
       <div className={styles.workshop}>
         <div className={styles.left}>
-          {saved && <LeftNotice {...{ studio, saved }} />}
+          {saved && <LeftNotice {...{ studio, saved }} onDone={() => canvas.current?.focus()} />}
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
         </div>
         <BoardSide
@@ -105,6 +116,15 @@ export function Workshop(props: WorkshopProps) {
 
 /** The panel is below the drawing: the same as in workshop.module.css. */
 const NARROW = '(max-width: 899px)';
+
+function useCanvasHandle(isAwaited: boolean): RefObject<CanvasHandle | null> {
+  const canvas = useRef<CanvasHandle>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone.
+  useEffect(() => {
+    if (isAwaited) canvas.current?.focus();
+  }, []);
+  return canvas;
+}
 
 /** The changes that are offered are brought into sight. */
 function useRevealed({ suggestions, shown }: Repair, canvas: RefObject<CanvasHandle | null>): void {
