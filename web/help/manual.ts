@@ -92,7 +92,11 @@ export const MANUAL: readonly ManualSection[] = [
       list('help.enter.1', 'help.enter.2'),
     ],
   },
-  { id: 'draw', title: 'help.draw', parts: [text('help.draw.1')] },
+  {
+    id: 'draw',
+    title: 'help.draw',
+    parts: [picture('draw-picture-1440-light', 'help.picture.draw'), text('help.draw.1')],
+  },
   {
     id: 'lab',
     title: 'help.lab',
