@@ -9,17 +9,14 @@ import { Page } from '../design/page.tsx';
 import { BoardSide } from './board-side.tsx';
 import type { CanvasHandle } from './canvas-board.tsx';
 import { ImagePart } from './image-part.tsx';
-import { JudgementCard } from './judgement-card.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LeftNotice } from './left-notice.tsx';
-import { PaletteCard } from './palette-card.tsx';
+import { Panel } from './panel.tsx';
 import { emptyPicture } from './picture.ts';
-import { PuzzleCard } from './puzzle-card.tsx';
 import { RepairPart } from './repair-part.tsx';
-import { SizeCard } from './size-card.tsx';
 import type { Sketch } from './sketch.ts';
 import { useImage } from './use-image.ts';
-import { isAmbiguous, useJudgement } from './use-judgement.ts';
+import { useJudgement } from './use-judgement.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { type Repair, useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
@@ -90,17 +87,9 @@ export function Workshop(props: WorkshopProps) {
         >
           {isNarrow && repairPart}
         </BoardSide>
-        <div className={styles.panel}>
-          <PaletteCard {...{ studio }} colour={tools.colour} onColour={tools.setColour} />
-          <JudgementCard
-            {...{ judging, repair }}
-            onShowCell={(cell) => canvas.current?.goToCell(cell)}
-          >
-            {!isNarrow && repairPart}
-          </JudgementCard>
-          <SizeCard studio={studio} />
-          <PuzzleCard {...{ studio, saving, id }} isAmbiguous={isAmbiguous(judging.judgement)} />
-        </div>
+        <Panel {...{ id, studio, tools, canvas, judging, repair, saving }}>
+          {!isNarrow && repairPart}
+        </Panel>
       </div>
       <ImagePart
         imaging={imaging}
