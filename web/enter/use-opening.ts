@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { useStrayFile } from '../app/stray-files.tsx';
+import { useStrayFile } from '../app/stray-file.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
 import { useTell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';

@@ -1,15 +1,11 @@
 // A file that is dropped where the screen has no use for it: it goes to the Enter screen, which opens it. Without this the
 // browser would leave the page and show the file.
 
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { create } from 'zustand';
+import { useStray } from '../app/stray-file.ts';
+import { hasFiles, useDrop } from '../app/use-drop.ts';
+import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
-import { hasFiles, useDrop } from './use-drop.ts';
-import { useText } from './words.tsx';
-
-/** The file that is on its way. */
-const useStray = create<{ readonly file: File | undefined }>(() => ({ file: undefined }));
 
 export function StrayFiles() {
   const text = useText();
@@ -24,14 +20,4 @@ export function StrayFiles() {
 
 function isStray(event: DragEvent): boolean {
   return hasFiles(event) && !event.defaultPrevented;
-}
-
-/** Takes the file that was dropped elsewhere, once. */
-export function useStrayFile(onFile: (file: File) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it came before the screen did.
-  useEffect(() => {
-    const { file } = useStray.getState();
-    useStray.setState({ file: undefined });
-    if (file !== undefined) onFile(file);
-  }, []);
 }
