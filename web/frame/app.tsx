@@ -9,19 +9,21 @@ import { Loading } from '../design/loading.tsx';
 import { Missing } from '../design/missing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { openScreen } from './screens.ts';
+import { openScreen, type ScreenName } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { StrayFiles } from './stray-files.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 
-const Play = late(() => openScreen('play'), Loading);
-const Library = late(() => openScreen('library'), Loading);
-const Enter = late(() => openScreen('enter'), Loading);
-const Draw = late(() => openScreen('draw'), Loading);
-const Lab = late(() => openScreen('lab'), Loading);
-const Print = late(() => openScreen('print'), Loading);
-const Help = late(() => openScreen('help'), Loading);
+const screen = (name: ScreenName) => late(() => openScreen(name), Loading);
+
+const Play = screen('play');
+const Library = screen('library');
+const Enter = screen('enter');
+const Draw = screen('draw');
+const Lab = screen('lab');
+const Print = screen('print');
+const Help = screen('help');
 
 export function App() {
   const text = useText();
