@@ -3,6 +3,13 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 
+/** What the page is made of. */
+const SOURCES = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+    ...{ eager: true, import: 'default', query: '?raw' },
+  }),
+).join('\n');
+
 type Catalogue = Readonly<Record<string, string>>;
 const FILES = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
 
@@ -25,6 +32,21 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
         : [];
     return [element.value, ...inner];
   });
+}
+
+/**
+ * Whether a key stands in the sources: whole, as a template that leaves parts open, or all but its last part, which some
+ * function puts behind it. What is open is one part: a message that is not said may pass, one that is said never fails.
+ */
+function saidBy(sources: string): (key: string) => boolean {
+  const quoted = new Set([...sources.matchAll(/['"]([a-z]+\.[\w.-]+)['"]/g)].map(([, key]) => key));
+  const templates = [...sources.matchAll(/`([a-z]+\.[^`\n]*)`/g)].map(([, template]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return parts.every((part) => /^[\w\\.-]*$/.test(part)) ? parts.join('[\\w-]+') : '(?!)';
+  });
+  const open = new RegExp(`^(?:${templates.join('|')})$`);
+  return (key) =>
+    quoted.has(key) || open.test(key) || quoted.has(key.slice(0, key.lastIndexOf('.')));
 }
 
 describe('catalogues', () => {
@@ -54,5 +76,16 @@ describe('catalogues', () => {
     for (const catalogue of Object.values(CATALOGUES)) {
       expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
     }
+  });
+
+  it('hold no message that nothing says', () => {
+    const isSaid = saidBy(SOURCES);
+    expect(Object.keys(CATALOGUES.en).filter((key) => !isSaid(key))).toEqual([]);
+  });
+
+  it('would tell a message that nothing says', () => {
+    const isSaid = saidBy(`text('a.one'); text(\`a.\${kind}.end\`); choices('b.side')`);
+    const keys = ['a.one', 'a.any.end', 'a.any.other', 'a.other', 'b.side.left', 'b.sides'];
+    expect(keys.filter(isSaid)).toEqual(['a.one', 'a.any.end', 'b.side.left']);
   });
 });

@@ -13,7 +13,7 @@ describe('a text', () => {
     const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const text = textOf('en', { 'app.failed': 'Failed: {message}' });
     expect(text('app.failed')).toBe('app.failed');
-    expect(text('app.menu')).toBe('app.menu');
+    expect(text('app.close')).toBe('app.close');
     expect(noted).toHaveBeenCalledTimes(2);
   });
 });
