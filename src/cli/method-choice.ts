@@ -47,7 +47,7 @@ export async function methodChoice({
   return choices.ok ? success({ method, choices: choices.value }) : choices;
 }
 
-export function unknownMethod(id: string) {
+function unknownMethod(id: string) {
   const message = `there is no method ${JSON.stringify(id)}: expected ${METHOD_IDS.join(', ')}`;
   return { code: 'unknown-method', message };
 }

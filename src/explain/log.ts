@@ -24,7 +24,7 @@ export interface Stage {
 
 /** The links of stages that need none: nothing known, and the marks. */
 export const NOTHING = -2;
-export const MARKED = -1;
+const MARKED = -1;
 
 export function logOf(trace: Trace): Log {
   const { puzzle, marks, reader, board, ends } = trace;

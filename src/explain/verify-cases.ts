@@ -43,7 +43,7 @@ export function verifyCases(
 }
 
 /** A case with a clash needs no conclusion. */
-export function verifyCase(
+function verifyCase(
   puzzle: Puzzle,
   cells: Int32Array,
   { assumption, links, clash }: Case,

@@ -26,7 +26,7 @@ export interface Settings {
   readonly letterKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   language: 'system',
   mistakes: 'asked',

@@ -59,7 +59,7 @@ async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promis
   await putSave({ ...rest, past, future, puzzleId: id, progress, solved, changed: Date.now() });
 }
 
-export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
+function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   const sides = [
     [a.rows, b.rows],
     [a.columns, b.columns],

@@ -14,9 +14,9 @@ export const LONGEST: Readonly<Record<Size, number>> = {
   large: 40,
   huge: Number.POSITIVE_INFINITY,
 };
-export const COLOUR_CHOICES = ['mono', 'colour'] as const;
+const COLOUR_CHOICES = ['mono', 'colour'] as const;
 export type ColourChoice = (typeof COLOUR_CHOICES)[number];
-export const FROM_CHOICES = ['own', 'built-in'] as const;
+const FROM_CHOICES = ['own', 'built-in'] as const;
 export type FromChoice = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -12,7 +12,7 @@ export function sayEnding(words: Words, puzzle: Puzzle, ending: Ending): string 
   return sayMessage(words, puzzle, messageOf(puzzle, ending));
 }
 
-export function messageOf(puzzle: Puzzle, ending: Ending): Message {
+function messageOf(puzzle: Puzzle, ending: Ending): Message {
   switch (ending.kind) {
     case 'solved':
       return { key: 'solved', params: {} };
