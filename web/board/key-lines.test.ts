@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnKeys, keyOf } from '../../test/keys.ts';
 import { deedOf } from './cursor.ts';
 import { KEY_LINES } from './key-lines.ts';
 
@@ -7,35 +8,14 @@ const BOARD_LINES = KEY_LINES.filter(
   ([message]) => message.startsWith('play.keys.') && message !== 'play.keys.sheet',
 );
 
-const NAMES: Readonly<Record<string, string>> = {
-  '←': 'ArrowLeft',
-  '→': 'ArrowRight',
-  '↑': 'ArrowUp',
-  '↓': 'ArrowDown',
-  Space: ' ',
-  Esc: 'Escape',
-  'Page Up': 'PageUp',
-  'Page Down': 'PageDown',
-};
-
 describe('the list of keys', () => {
   it('has only keys that do something on a board', () => {
     const cells = new Uint8Array(81);
-    const listed = BOARD_LINES.flatMap(([, keys]) => keys).filter((key) => key !== '…');
+    const listed = drawnKeys(BOARD_LINES);
     expect(listed.length).toBeGreaterThan(20);
-    const idle = listed.filter((drawn) => {
-      const parts = drawn.split('+');
-      const name = parts[parts.length - 1];
-      const key = {
-        key: NAMES[name] ?? name,
-        ctrlKey: parts.includes('Ctrl'),
-        shiftKey: parts.includes('Shift'),
-        metaKey: false,
-        altKey: false,
-      };
-      return deedOf(key, 40, cells, { width: 9, height: 9 }, 9) === undefined;
-    });
-    expect(idle).toEqual([]);
+    const doesIt = (key: string) =>
+      deedOf(keyOf(key), 40, cells, { width: 9, height: 9 }, 9) !== undefined;
+    expect(listed.filter((key) => !doesIt(key))).toEqual([]);
   });
 
   it('has each line once', () => {

@@ -4,12 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useMedia } from '../app/use-media.ts';
 import { useText } from '../app/words.tsx';
+import { KeysDialog } from '../board/keys-dialog.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { BoardSide } from './board-side.tsx';
 import type { CanvasHandle } from './canvas-board.tsx';
 import { ImagePart } from './image-part.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { DRAW_KEY_LINES } from './key-lines.ts';
 import { LeftNotice } from './left-notice.tsx';
 import { Panel } from './panel.tsx';
 import { emptyPicture } from './picture.ts';
@@ -98,7 +99,12 @@ export function Workshop(props: WorkshopProps) {
           studio.change(() => made);
         }}
       />
-      <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} />
+      <KeysDialog
+        lines={DRAW_KEY_LINES}
+        pointers="draw.pointers"
+        open={showsKeys}
+        onOpenChange={setShowsKeys}
+      />
     </Page>
   );
 }

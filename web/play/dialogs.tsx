@@ -1,7 +1,8 @@
 // The dialogs of the screen, one at a time.
 
+import { KeysDialog } from '../board/keys-dialog.tsx';
+import { KEY_LINES } from '../board/key-lines.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { useGame } from './play-context.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -28,7 +29,12 @@ export function Dialogs({ open, onClose }: DialogsProps) {
         onOpenChange={change}
       />
       <SettingsDialog open={open === 'settings'} onOpenChange={change} />
-      <KeysDialog open={open === 'keys'} onOpenChange={change} />
+      <KeysDialog
+        lines={KEY_LINES}
+        pointers="play.keys.mouse"
+        open={open === 'keys'}
+        onOpenChange={change}
+      />
     </>
   );
 }

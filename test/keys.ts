@@ -1,0 +1,32 @@
+// The keys as the lists of the page draw them, and what a browser tells of one.
+
+import type { Key } from '../web/board/cursor.ts';
+import type { KeyLine } from '../web/board/key-lines.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  Space: ' ',
+  Esc: 'Escape',
+  'Page Up': 'PageUp',
+  'Page Down': 'PageDown',
+};
+
+/** Those that are drawn; the dots of `1 … 9` are none. */
+export function drawnKeys(lines: readonly KeyLine[]): readonly string[] {
+  return lines.flatMap(([, keys]) => keys).filter((key) => key !== '…');
+}
+
+export function keyOf(drawn: string): Key {
+  const parts = drawn === '+' ? ['+'] : drawn.split('+');
+  const name = parts[parts.length - 1] ?? '';
+  return {
+    key: NAMES[name] ?? name,
+    ctrlKey: parts.includes('Ctrl'),
+    shiftKey: parts.includes('Shift'),
+    metaKey: false,
+    altKey: false,
+  };
+}
