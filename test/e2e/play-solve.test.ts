@@ -74,6 +74,30 @@ describe('solve', () => {
   });
 });
 
+describe('what plays on the board', () => {
+  const focused = (page: Page, name: string, role: 'button' | 'region') => async () =>
+    page.getByRole(role, { name, exact: true }).evaluate((it) => it === document.activeElement);
+
+  it('has the focus, and gives it back to Solve', async ({ open }) => {
+    const page = await open({ path: '/play/heart' });
+    await solve(page, 'Show it step by step');
+    await expect.poll(focused(page, 'Step by step', 'region')).toBe(true);
+    await page.getByRole('button', { name: 'Back to my board' }).press('Enter');
+    await expect.poll(focused(page, 'Solve', 'button')).toBe(true);
+  });
+
+  it('gives the focus back to the menu that began it', async ({ open }) => {
+    const page = await open({ path: '/play/heart' });
+    await gameReady(page);
+    await clickCell(page, [0, 0]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Replay my game' }).click();
+    await expect.poll(focused(page, 'Replay', 'region')).toBe(true);
+    await page.getByRole('button', { name: 'Back to my board' }).press('Enter');
+    await expect.poll(focused(page, 'More', 'button')).toBe(true);
+  });
+});
+
 describe('a solved board', () => {
   it('celebrates, tells the time, replays, leads on', async ({ open }) => {
     const page = await open({ path: '/play/heart', motion: true });

@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { createContext, type ReactElement, type ReactNode, use, useRef } from 'react';
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../app/words.tsx';
 import { keyName } from './key-name.ts';
@@ -16,7 +16,7 @@ import { useOverlay } from './use-overlay.ts';
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   const overlay = useOverlay();
   const { open, onOpenChange, place } = overlay;
-  const leave = useRef(false);
+  const focusTrigger = (): void => overlay.trigger.current?.focus();
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger ref={overlay.trigger} asChild>
@@ -29,42 +29,39 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           align="end"
           sideOffset={6}
           onCloseAutoFocus={(event) => {
-            // Also after a press on the veil, which has no use for the focus.
             event.preventDefault();
-            if (!leave.current) overlay.trigger.current?.focus();
-            leave.current = false;
+            // Also after a press on the veil, which leaves the focus to all that is around the button; but what was chosen
+            // may have taken it.
+            if (document.activeElement?.contains(overlay.trigger.current)) focusTrigger();
           }}
         >
-          <Leave value={leave}>{children}</Leave>
+          <FocusTrigger value={focusTrigger}>{children}</FocusTrigger>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-/** Whether the item that was chosen has taken the focus elsewhere. */
-const Leave = createContext({ current: false });
+const FocusTrigger = createContext<() => void>(() => undefined);
 
 export interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect: () => void;
-  /** `onSelect` puts the focus elsewhere: it does not go back to the button of the menu. */
-  readonly leadsAway?: boolean;
   readonly disabled?: boolean;
   readonly shortcut?: string;
   readonly children: ReactNode;
 }
 
-export function MenuItem(props: MenuItemProps) {
-  const { icon: Icon, onSelect, leadsAway = false, disabled = false, shortcut, children } = props;
+export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
   const text = useText();
-  const leave = use(Leave);
+  const focusTrigger = use(FocusTrigger);
   const select = (): void => {
-    leave.current = leadsAway;
+    // A dialog that opens now gives the focus back to the button: the item will be gone.
+    focusTrigger();
     onSelect();
   };
   return (
-    <DropdownMenu.Item className={styles.item} onSelect={select} disabled={disabled}>
+    <DropdownMenu.Item className={styles.item} onSelect={select} disabled={disabled ?? false}>
       {Icon && <Icon aria-hidden size={20} />}
       <span className={styles.text}>{children}</span>
       {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}

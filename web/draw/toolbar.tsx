@@ -139,7 +139,7 @@ function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
   const text = useText();
   return (
     <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
-      <MenuItem icon={FilePlus} onSelect={onNew} leadsAway>
+      <MenuItem icon={FilePlus} onSelect={onNew}>
         {text('draw.new')}
       </MenuItem>
       <MenuLine />

@@ -1,7 +1,6 @@
 // Help beside the board, or below it on small screens: what can be asked for, and what was answered.
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
-import { late } from '../app/late.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
@@ -14,11 +13,9 @@ import { askSteps } from './ask-steps.ts';
 import styles from './help.module.css';
 import { Offer } from './offer-notice.tsx';
 import { useGame, usePlaying } from './play-context.ts';
+import { ShowPart } from './show-part.tsx';
 import { SolvedCard } from './solved-card.tsx';
 import { Told } from './told.tsx';
-
-// Its sliders are needed by few.
-const ShowBar = late(async () => (await import('./show-bar.tsx')).ShowBar);
 
 export interface HelpPanelProps {
   /** Of the sheet; beside the board it is always open. */
@@ -29,7 +26,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
   const text = useText();
   const { work } = usePlaying();
   const isDone = useGame(({ session }) => session.isDone);
-  const isShowing = useGame(({ show }) => show !== undefined);
+  const shown = useGame(({ show }) => show?.kind);
   const isTold = useGame(({ help }) => help !== undefined);
   return (
     <section
@@ -38,9 +35,9 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
       data-open={isOpen}
       data-told={isTold}
     >
-      {!isDone && !isShowing && <HelpButtons />}
+      {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
-      {isShowing ? <ShowBar /> : <Answer />}
+      {shown ? <ShowPart kind={shown} /> : <Answer />}
       <Offer />
     </section>
   );
@@ -68,7 +65,13 @@ function HelpButtons() {
           {text('play.check')}
         </Button>
       )}
-      <Menu trigger={<Button icon={WandSparkles}>{text('play.solve')}</Button>}>
+      <Menu
+        trigger={
+          <Button icon={WandSparkles} data-lends-focus>
+            {text('play.solve')}
+          </Button>
+        }
+      >
         <MenuItem icon={WandSparkles} onSelect={() => void askSolution(helper)}>
           {text('play.solve.fill')}
         </MenuItem>

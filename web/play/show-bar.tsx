@@ -1,11 +1,10 @@
-// The controls of what plays on the board, and the sentence of the frame in sight.
+// The sliders and buttons that move what plays on the board, and the sentence of the frame in sight.
 
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from '../app/words.tsx';
-import { Button, IconButton } from '../design/button.tsx';
+import { IconButton } from '../design/button.tsx';
 import { Slider } from '../design/slider.tsx';
-import { keepShown } from './ask-steps.ts';
 import styles from './help.module.css';
 import { useGame, useHelper } from './play-context.ts';
 import { frameTime, goTo, type Playback, SPEEDS, tick, toggle, withSpeed } from './playback.ts';
@@ -13,8 +12,7 @@ import { sentenceOfShow } from './show.ts';
 
 export function ShowBar() {
   const text = useText();
-  const helper = useHelper();
-  const { game } = helper;
+  const { game } = useHelper();
   const show = useGame((state) => state.show);
   const change = (next: (playback: Playback) => Playback): void =>
     game.setState(({ show: now }) =>
@@ -24,8 +22,7 @@ export function ShowBar() {
   if (show === undefined) return null;
   const { kind, playback } = show;
   return (
-    <div className={styles.show}>
-      <h2>{text(`play.show.${kind}`)}</h2>
+    <>
       {kind === 'steps' && <p className={styles.sentence}>{sentenceOfShow(show) ?? ''}</p>}
       <Slider
         label={text('play.show.place')}
@@ -44,15 +41,7 @@ export function ShowBar() {
         onChange={(speed) => change((now) => withSpeed(now, speed))}
         shown={text('play.show.speed.value', { perSecond: SPEEDS[playback.speed] })}
       />
-      <div className={styles.todo}>
-        {kind === 'steps' && (
-          <Button onClick={() => keepShown(helper)}>{text('play.show.keep')}</Button>
-        )}
-        <Button onClick={() => game.setState({ show: undefined })}>
-          {text('play.show.close')}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ export function SolvedCard() {
       <div className={styles.todo}>
         <Button
           icon={Clapperboard}
+          data-lends-focus
           onClick={() => game.setState({ show: startReplay(session.play.past) })}
         >
           {text('play.replay')}
