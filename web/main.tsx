@@ -4,6 +4,7 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
+import { noteFailedStyles } from './app/failed-styles.ts';
 import { startSettings } from './app/settings.ts';
 import { tell } from './app/tell.ts';
 import { currentText, startTexts } from './app/words.tsx';
@@ -13,6 +14,7 @@ import { storage } from './storage/database.ts';
 import { takeUpStyles } from './styles.ts';
 
 async function start(): Promise<void> {
+  noteFailedStyles();
   // First, so that those of the screen come after them.
   const styles = takeUpStyles();
   const screen = screenAt(location.pathname);

@@ -32,6 +32,49 @@ async function cluesOf(page: Page): Promise<string[]> {
   return headers.allTextContents();
 }
 
+describe('the dialog', () => {
+  const ask = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+  };
+
+  it('is there at once and says that it is loading', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    let come = (): void => undefined;
+    const script = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/assets\/share-panel.*\.js/, async (route) => {
+      await script;
+      await route.continue();
+    });
+    await ask(page);
+    const dialog = page.getByRole('dialog', { name: 'Share this puzzle' });
+    await dialog.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    come();
+    await dialog.getByRole('textbox', { name: 'Link' }).waitFor();
+    expect(await dialog.getByRole('progressbar').count()).toBe(0);
+  });
+
+  it('says that it could not be loaded, and loads again', async ({ open }) => {
+    const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
+    const page = await open({ path: '/play/lock', expected });
+    await cluesOf(page);
+    await page.context().setOffline(true);
+    await ask(page);
+    const dialog = page.getByRole('dialog', { name: 'Share this puzzle' });
+    await dialog.getByRole('alert').filter({ hasText: 'network' }).waitFor();
+    expect(await page.locator('[role="gridcell"]').count()).toBe(45);
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const link = dialog.getByRole('textbox', { name: 'Link' });
+    await link.waitFor();
+    // Its styles came too: as they are, a browser would draw it narrow.
+    expect((await link.boundingBox())!.width).toBeGreaterThan(300);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
 describe('a shared link', () => {
   it('opens the same puzzle in another browser', async ({ open }) => {
     const page = await open({ path: '/play/goldfish' });

@@ -90,7 +90,7 @@ describe('the page', () => {
     const release = await hold(page, /\/assets\/lab-screen/);
     await page.clock.install();
     await page.getByRole('link', { name: 'Lab', exact: true }).click();
-    await page.getByText('Loading', { exact: true }).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
     await page.clock.fastForward(10_000);
     await page.getByText('Still loading…').waitFor();
     await page.getByRole('button', { name: 'Load again' }).waitFor();
@@ -120,9 +120,53 @@ describe('the page', () => {
     const screen = (name: string) =>
       page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
     await screen('Lab').click();
-    await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Not loaded' }).waitFor();
     await screen('Library').click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
+  });
+
+  it('says that the network is cut when a screen does not come, and loads it again', async ({
+    open,
+  }) => {
+    const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
+    const page = await open({ path: '/help', expected });
+    const screen = (name: string) =>
+      page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
+    await page.context().setOffline(true);
+    await screen('Library').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'network' });
+    await alert.waitFor();
+    expect(await alert.textContent()).not.toContain('program');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    // Its styles came too: the filters are a row.
+    await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
+    const list = page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: 'Umbrella' }) });
+    expect(await list.evaluate((it) => getComputedStyle(it).display)).toBe('grid');
+  });
+
+  it('loads itself anew when the server answers and a screen still does not come', async ({
+    open,
+  }) => {
+    const page = await open({
+      path: '/help',
+      expected: [/assets\/lab-screen/, /dynamically imported/],
+    });
+    await page.route(/\/assets\/lab-screen/, (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Screens' })
+      .getByRole('link', { name: 'Lab', exact: true })
+      .click();
+    await page.getByRole('alert').waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    await page.unroute(/\/assets\/lab-screen/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
   });
 });

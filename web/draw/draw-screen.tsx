@@ -34,7 +34,7 @@ export default function DrawScreen() {
           kind="wrong"
           actions={
             loaded.kind === 'failed' ? (
-              <Button onClick={again}>{text('draw.again')}</Button>
+              <Button onClick={again}>{text('app.again')}</Button>
             ) : (
               <Link
                 href="/draw"

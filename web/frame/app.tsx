@@ -1,12 +1,13 @@
 // The frame of all screens: header, the screen of the address, messages.
 
 import { Tooltip } from 'radix-ui';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
-import { late } from '../app/late.tsx';
 import { useText } from '../app/words.tsx';
-import { Loading } from '../design/loading.tsx';
+import { late } from '../design/late.tsx';
 import { Missing } from '../design/missing.tsx';
+import { Page } from '../design/page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { openScreen, type ScreenName } from './screens.ts';
@@ -15,15 +16,13 @@ import { StrayFiles } from './stray-files.tsx';
 import { Toasts } from './toasts.tsx';
 import { Updater } from './updater.tsx';
 
-const screen = (name: ScreenName) => late(() => openScreen(name), Loading);
-
-const Play = screen('play');
-const Library = screen('library');
-const Enter = screen('enter');
-const Draw = screen('draw');
-const Lab = screen('lab');
-const Print = screen('print');
-const Help = screen('help');
+const Play = lateScreen('play');
+const Library = lateScreen('library');
+const Enter = lateScreen('enter');
+const Draw = lateScreen('draw');
+const Lab = lateScreen('lab');
+const Print = lateScreen('print');
+const Help = lateScreen('help');
 
 export function App() {
   const text = useText();
@@ -54,4 +53,13 @@ export function App() {
       <Updater />
     </Tooltip.Provider>
   );
+}
+
+function lateScreen(name: ScreenName): ComponentType {
+  return late(() => openScreen(name), PageNotLoaded);
+}
+
+function PageNotLoaded({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  return <Page title={text('app.not-loaded.title')}>{children}</Page>;
 }

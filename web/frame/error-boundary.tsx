@@ -2,7 +2,6 @@
 // leaves the others alone.
 
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '../app/late.tsx';
 import { currentText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
@@ -34,10 +33,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     const text = currentText();
     const message = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof NotLoaded ? 'unloaded' : 'broken';
     return (
-      <Page title={text(`app.${kind}.title`)}>
-        <p role="alert">{text(`app.${kind}.text`, { message })}</p>
+      <Page title={text('app.broken.title')}>
+        <p role="alert">{text('app.broken.text', { message })}</p>
         <Button kind="primary" onClick={() => location.reload()}>
           {text('app.broken.reload')}
         </Button>

@@ -1,13 +1,12 @@
 // The dialogs of the screen, one at a time.
 
-import { KeysDialog } from '../board/keys-dialog.tsx';
 import { KEY_LINES } from '../board/key-lines.ts';
+import { KeysDialog } from '../board/keys-dialog.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { useGame } from './play-context.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-export const DIALOGS = ['share', 'settings', 'keys'] as const;
-export type DialogName = (typeof DIALOGS)[number];
+export type DialogName = 'share' | 'settings' | 'keys';
 
 export interface DialogsProps {
   readonly open: DialogName;
@@ -16,25 +15,13 @@ export interface DialogsProps {
 
 export function Dialogs({ open, onClose }: DialogsProps) {
   const { id, play } = useGame(({ session }) => session);
-  const change = (isOpen: boolean): void => {
-    if (!isOpen) onClose();
-  };
-  return (
-    <>
-      <ShareDialog
-        puzzle={play.puzzle}
-        id={id}
-        marks={play.cells}
-        open={open === 'share'}
-        onOpenChange={change}
-      />
-      <SettingsDialog open={open === 'settings'} onOpenChange={change} />
-      <KeysDialog
-        lines={KEY_LINES}
-        pointers="play.keys.mouse"
-        open={open === 'keys'}
-        onOpenChange={change}
-      />
-    </>
-  );
+  const opened = { open: true, onOpenChange: (isOpen: boolean) => isOpen || onClose() };
+  switch (open) {
+    case 'share':
+      return <ShareDialog puzzle={play.puzzle} id={id} marks={play.cells} {...opened} />;
+    case 'settings':
+      return <SettingsDialog {...opened} />;
+    case 'keys':
+      return <KeysDialog lines={KEY_LINES} pointers="play.keys.mouse" {...opened} />;
+  }
 }

@@ -1,9 +1,9 @@
 // What plays on the board by itself: its controls, and the ways back to the board of the player.
 
 import { useRef } from 'react';
-import { late } from '../app/late.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
+import { late } from '../design/late.tsx';
 import { keepShown } from './ask-steps.ts';
 import styles from './help.module.css';
 import { useHelper } from './play-context.ts';

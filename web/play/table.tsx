@@ -1,13 +1,12 @@
 // One game on the screen: board, tools, status and help.
 
 import { useEffect, useState } from 'react';
-import { late } from '../app/late.tsx';
-import { loadTexts, useText } from '../app/words.tsx';
+import { useText } from '../app/words.tsx';
 import type { Save } from '../board/save.ts';
 import { useTitle } from '../design/page.tsx';
 import { type ShelfPuzzle, setLastPlayed } from '../shelf/shelf.ts';
 import { BoardPlace } from './board-place.tsx';
-import type { DialogName } from './dialogs.tsx';
+import { type DialogName, Dialogs } from './dialogs.tsx';
 import { makeGame } from './game.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { PlayContext, usePlayingOf } from './play-context.ts';
@@ -23,12 +22,6 @@ import { useOffer } from './use-offer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnread } from './use-unread.ts';
 import { useWarmSolver } from './use-warm-solver.ts';
-
-// Loaded when one is opened, so that playing does not pay for them.
-const Dialogs = late(async () => {
-  const [{ Dialogs }] = await Promise.all([import('./dialogs.tsx'), loadTexts(['share'])]);
-  return Dialogs;
-});
 
 export interface TableProps {
   readonly opened: ShelfPuzzle;

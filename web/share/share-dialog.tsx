@@ -1,12 +1,14 @@
-// The dialog to share a puzzle. What it needs is loaded when it is opened first, so that playing does not pay for it.
+// The dialog to share a puzzle. What is in it is loaded when it is opened first, so that playing does not pay for it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { late } from '../app/late.tsx';
-import { useText } from '../app/words.tsx';
+import { loadTexts, useText } from '../app/words.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { Loading } from '../design/loading.tsx';
+import { late } from '../design/late.tsx';
 
-const SharePanel = late(async () => (await import('./share-panel.tsx')).default, Loading);
+const SharePanel = late(async () => {
+  const [panel] = await Promise.all([import('./share-panel.tsx'), loadTexts(['share'])]);
+  return panel.default;
+});
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
@@ -23,7 +25,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ open, onOpenChange, ...shared }: ShareDialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('share.title')} wide>
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('app.share')} wide>
       <SharePanel {...shared} />
     </Dialog>
   );
