@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { BACKGROUND, makePalette } from '../../src/puzzle/palette.ts';
 import { violationsInThemes } from './axe.ts';
-import { clickCell } from './board.ts';
+import { cellAt, clickCell } from './board.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
-import { linkOfPicture } from './puzzles.ts';
+import { linkOfPicture, linkOfPuzzle } from './puzzles.ts';
 
 const first = async (page: Page) => (await marksIn(page))[0];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -97,6 +98,33 @@ describe('a message with Undo', () => {
     await message(page).waitFor();
     await page.getByRole('link', { name: 'Library', exact: true }).click();
     await message(page).waitFor({ state: 'detached', timeout: 3000 });
+  });
+});
+
+describe('the colours', () => {
+  it('show their names and keys, and no letters of a file', async ({ open }) => {
+    const palette = makePalette(BACKGROUND, [
+      { name: 'x', rgb: '#d62828' },
+      { name: 'y', rgb: '#1d5fbf' },
+    ]);
+    const block = (colour: number) => [{ length: 1, colour }];
+    const path = await linkOfPuzzle({
+      width: 2,
+      height: 2,
+      rows: [block(1), block(2)],
+      columns: [block(1), block(2)],
+      palette,
+      meta: {},
+    });
+    const page = await open({ path });
+    await gameReady(page);
+    const colours = page.getByRole('radio', { name: /key \d$/ });
+    expect(await colours.allInnerTexts()).toEqual(['Red\n1', 'Blue\n2']);
+    await cellAt(page, [0, 0]).press('2');
+    const blue = page.getByRole('radio', { name: 'blue, key 2', exact: true });
+    await expect.poll(() => blue.getAttribute('aria-checked')).toBe('true');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => colours.allInnerTexts()).toEqual(['1', '2']);
   });
 });
 

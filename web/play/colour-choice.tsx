@@ -1,5 +1,5 @@
-// The colours of the puzzle, each with the pattern, the letter and the number key that stand for it, so that nobody has to tell
-// them apart by colour alone.
+// The colours of the puzzle, each with its pattern, its number key and, where there is room, its name, so that nobody has
+// to tell them apart by colour alone.
 
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../src/puzzle/palette.ts';
@@ -19,9 +19,7 @@ export function ColourChoice({ palette, tools }: ColourChoiceProps) {
   const names = colourNames(text, palette);
   const nameOf = (key: number): string => {
     const name = names[key];
-    return key <= 9
-      ? text('play.colour.name', { name, key })
-      : text('play.colour.keyless', { name });
+    return hasKey(key) ? text('play.colour.name', { name, key }) : name;
   };
   return (
     <ToggleGroup.Root
@@ -44,9 +42,16 @@ export function ColourChoice({ palette, tools }: ColourChoiceProps) {
             style={{ background: `${patternOf(i + 1, rgb)} 0 0 / 8px 8px ${rgb}` }}
             aria-hidden
           />
-          <span aria-hidden>{symbol}</span>
+          <span className={styles.colourName} aria-hidden>
+            {names[i + 1]}
+          </span>
+          {hasKey(i + 1) && <kbd aria-hidden>{i + 1}</kbd>}
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>
   );
+}
+
+function hasKey(colour: number): boolean {
+  return colour <= 9;
 }

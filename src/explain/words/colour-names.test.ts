@@ -44,5 +44,7 @@ it('keeps names that were given, and names what has digits alone', () => {
   expect(plainName({ name: 'Rust', rgb: '#b7410e' })).toBe('rust');
   expect(plainName({ name: '#98ff98', rgb: '#98ff98' })).toBe('green');
   expect(plainName({ name: '', rgb: '#0000ff' })).toBe('blue');
+  expect(plainName({ name: 'b', rgb: '#d62828' })).toBe('red');
+  expect(plainName({ name: '赤', rgb: '#d62828' })).toBe('赤');
   expect(isNamedColour('toString')).toBe(false);
 });

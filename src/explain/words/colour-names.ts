@@ -1,12 +1,14 @@
-// Plain English names of colours, as the keys of catalogues. A colour of which the palette has only digits (#d62828) is
-// named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is pink.
+// Plain English names of colours, as the keys of catalogues. A colour of which the palette has only digits (#d62828) or a
+// letter is named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is pink.
 // Without words, for pages that have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
 /** In lower case and British; a name that no catalogue knows stays as it is. */
 export function plainName({ name, rgb }: Pick<Colour, 'name' | 'rgb'>): string {
-  return /^(#|$)/.test(name) ? nameOfShade(rgb) : name.toLowerCase().replace('gray', 'grey');
+  return /^#|^[\da-z]?$/i.test(name)
+    ? nameOfShade(rgb)
+    : name.toLowerCase().replace('gray', 'grey');
 }
 
 export const NAMED_COLOURS = [
