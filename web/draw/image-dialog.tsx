@@ -138,7 +138,7 @@ function Options({ imaging: { choice, choose, made } }: { readonly imaging: Imag
             min={0}
             max={100}
             onChange={(next) => choose({ threshold: next })}
-            shown={`${threshold} %`}
+            shown={text('draw.image.threshold.value', { share: threshold / 100 })}
           />
           <Switch
             label={text('draw.image.invert')}

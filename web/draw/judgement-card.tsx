@@ -66,7 +66,7 @@ function Verdict({ judgement }: { readonly judgement: Judgement }) {
     case 'working':
       return (
         <p className={card.soft}>
-          {text('draw.verdict.working', { percent: Math.floor(judgement.share * 100) })}
+          {text('draw.verdict.working', { share: Math.floor(judgement.share * 100) / 100 })}
         </p>
       );
     case 'failed':

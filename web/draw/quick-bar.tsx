@@ -52,7 +52,7 @@ function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string
     case 'working':
       return [
         CircleHelp,
-        text('draw.brief.working', { percent: Math.floor(judgement.share * 100) }),
+        text('draw.brief.working', { share: Math.floor(judgement.share * 100) / 100 }),
       ];
     case 'failed':
       return [CircleAlert, text('draw.brief.unknown')];

@@ -72,6 +72,12 @@ describe('catalogues', () => {
     }
   });
 
+  it('leave the form of percentages to the language', () => {
+    for (const catalogue of Object.values(CATALOGUES)) {
+      expect(Object.entries(catalogue).filter(([, text]) => text.includes('%'))).toEqual([]);
+    }
+  });
+
   it('leave no message empty', () => {
     for (const catalogue of Object.values(CATALOGUES)) {
       expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);

@@ -80,7 +80,7 @@ function Painted({ percent }: { readonly percent: number }) {
   return (
     <div className={styles.number}>
       <dt className={styles.word}>{text('play.progress')}</dt>
-      <dd>{text('play.progress.value', { percent })}</dd>
+      <dd>{text('play.progress.value', { share: percent / 100 })}</dd>
     </div>
   );
 }
