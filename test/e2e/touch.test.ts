@@ -41,8 +41,20 @@ describe('one finger', () => {
   it('finds cells large enough', async ({ open }) => {
     const page = await openBoard(open);
     const box = await cellAt(page, [0, 0]).boundingBox();
-    expect(box!.width).toBeGreaterThanOrEqual(28);
-    expect(box!.height).toBeGreaterThanOrEqual(28);
+    expect(box!.width).toBeGreaterThanOrEqual(24);
+    expect(box!.height).toBeGreaterThanOrEqual(24);
+  });
+
+  it('finds ten columns as a whole on a narrow phone, and paints at once', async ({ open }) => {
+    const path = '/play/crown';
+    const page = await open({ path, touch: true, viewport: { width: 360, height: 740 } });
+    await boardReady(page);
+    const last = await cellAt(page, [9, 9]).boundingBox();
+    expect(last!.x + last!.width).toBeLessThanOrEqual(360);
+    expect(last!.width).toBeGreaterThanOrEqual(24);
+    expect(last!.width).toBeLessThan(28);
+    await tap(page, await middleOf(page, [9, 9]));
+    await expect.poll(async () => (await marksOf(page))[9]).toBe('.........#');
   });
 });
 

@@ -29,9 +29,11 @@ export interface ClueSpan {
   readonly top: number;
 }
 
-/** What a finger can hit, and what a mouse can with ease; smaller cells are an overview. */
-export const MIN_TOUCH = 28;
+/** What a finger can hit (WCAG 2.2, target size), and what a mouse can with ease; smaller cells are an overview. */
+export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
+/** What a finger hits with ease: where the board has to be moved anyway, its cells need not be the least. */
+export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
 /** Cells of an overview, which may show a board of any size as a whole. */
 export const MIN_CELL = 1;

@@ -4,7 +4,7 @@
 import type { PointerEvent } from 'react';
 import { currentText } from '../app/words.tsx';
 import { showCounter } from './counter.ts';
-import { MAX_CELL, MIN_TOUCH } from './fit.ts';
+import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from './fit.ts';
 import {
   type Command,
   type Gesture,
@@ -107,7 +107,7 @@ function tapOf({ hand }: PointerHand, event: PointerEvent<HTMLElement>): Point |
 }
 
 function comeNearer({ hand }: PointerHand, tap: Point): void {
-  hand.now().parts.layout.zoomTo(MIN_TOUCH, tap);
+  hand.now().parts.layout.zoomTo(EASY_TOUCH, tap);
 }
 
 function begin(hand: Hand, point: Point, isSecond: boolean): void {

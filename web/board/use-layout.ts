@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import {
+  EASY_TOUCH,
   fittingCell,
   type Layout,
   layoutOf,
@@ -49,7 +50,9 @@ export function useBoardLayout(
     [span, room, most, coordinates],
   );
   const least = Math.min(handy, fitting);
-  const cell = zoom === 'fit' ? fitting : (zoom ?? Math.max(handy, fitting));
+  const easy = isCoarse && !isReadOnly ? EASY_TOUCH : handy;
+  const first = fitting < handy ? easy : fitting;
+  const cell = zoom === 'fit' ? fitting : (zoom ?? first);
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
   const zoomTo = (wished: number | 'fit', at?: Point): void => {
