@@ -58,6 +58,31 @@ describe('one finger', () => {
   });
 });
 
+describe('a message', () => {
+  it('covers no tool, and nothing of a dialog', async ({ open }) => {
+    const path = '/play/crown';
+    const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
+    await boardReady(page);
+    await tap(page, await middleOf(page, [0, 0]));
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
+      await page.getByRole('menuitem', { name }).tap();
+    };
+    await choose('Empty the board');
+    const message = page.locator('li', { hasText: 'The board is empty.' });
+    await message.waitFor();
+    const { y, height } = (await message.boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(header.y + header.height);
+    const board = (await cellAt(page, [0, 0]).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(board.y);
+    await choose('Share');
+    await page.getByRole('textbox', { name: 'Link' }).waitFor();
+    const dialog = (await page.getByRole('dialog').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(dialog.y);
+  });
+});
+
 describe('two fingers', () => {
   it('zoom and never paint', async ({ open }) => {
     const page = await openBoard(open);
