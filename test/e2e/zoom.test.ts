@@ -1,6 +1,7 @@
 // The size of the board: all of it in sight with Fit, however large it is, and cells that can be hit otherwise.
 
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { cellAt, clickCell, grid, middleOf } from './board.ts';
 import { tap } from './fingers.ts';
@@ -54,6 +55,25 @@ describe('fit', () => {
     expect((await marksIn(page)).join('')).not.toMatch(/[^.]/);
     await tap(page, await middleOf(page, [7, 10]));
     await expect.poll(async () => (await marksIn(page))[7]![10]).not.toBe('.');
+  });
+});
+
+describe('a board that is moved', () => {
+  it('shows nothing of its frame under the clues of the rows', async ({ open }) => {
+    const page = await open({
+      path: '/play/goldfish',
+      touch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    await gameReady(page);
+    await grid(page).evaluate((element) =>
+      element.parentElement!.parentElement!.scrollTo(120, element.scrollHeight),
+    );
+    const bar = (await grid(page).locator('[role="rowheader"]').last().boundingBox())!;
+    // Below the last clue, as high as the frame, to the left of the line that ends the bar.
+    const clip = { x: bar.x, y: bar.y + bar.height, width: bar.width - 4, height: 2 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 });
 
