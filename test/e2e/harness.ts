@@ -28,6 +28,8 @@ export interface OpenOptions {
 
 export type Open = (options?: OpenOptions) => Promise<Page>;
 
+/** Milliseconds that the page has for each thing that a test waits for, as `expect.poll` gives it. */
+const PATIENCE = 60_000;
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/failed');
 
 export const it = base.extend<{ open: Open }>({
@@ -37,13 +39,17 @@ export const it = base.extend<{ open: Open }>({
     const faults: (readonly string[])[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(contextOptions(options));
+      context.setDefaultTimeout(PATIENCE);
       faults.push(watchFaults(context, inject('address'), options.expected ?? []));
       if (!options.serviceWorker) await context.addInitScript(withoutServiceWorker);
+      await context.addInitScript(withLongTimes);
       if (options.before) await context.addInitScript(options.before);
       const page = await context.newPage();
       pages.push(page);
       await page.goto(options.path ?? '/');
       await page.locator('main').waitFor();
+      // Letters that come later move what stands below them.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     });
     if (task.result?.state === 'fail') await keepPictures(task.id, pages);
@@ -66,6 +72,22 @@ function contextOptions(options: OpenOptions): BrowserContextOptions {
 
 function withoutServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/**
+ * What goes on or away by itself after a second or more, such as messages and what plays on the board, takes ten times
+ * as long: a slow machine would not have looked at it before.
+ */
+function withLongTimes(): void {
+  type SetTimer = (run: TimerHandler, time?: number, ...values: unknown[]) => number;
+  const longer =
+    (set: SetTimer): SetTimer =>
+    (run, time = 0, ...values) =>
+      set(run, time < 1000 ? time : 10 * time, ...values);
+  Object.assign(window, {
+    setTimeout: longer(window.setTimeout),
+    setInterval: longer(window.setInterval),
+  });
 }
 
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
