@@ -34,10 +34,10 @@ describe('the Lab', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     for (const method of ['engine', 'sat', 'mip', 'permutations']) {
       const row = page.locator(`tr[data-method="${method}"]`);
-      await row.and(page.locator('[data-outcome="unique"]')).waitFor({ timeout: 30_000 });
-      expect(await row.innerText()).toContain('One solution');
+      await row.and(page.locator('[data-outcome="unique"]')).waitFor();
+      await row.getByText('One solution').waitFor();
     }
-    expect(await page.locator('svg[role="img"] rect').count()).toBe(4);
+    await expect.poll(() => page.locator('svg[role="img"] rect').count()).toBe(4);
     const shown = page.locator('figure').first();
     await shown.getByText(/^Step [1-9]/).waitFor();
     await page.getByRole('radiogroup', { name: 'Together by' }).waitFor();
@@ -70,21 +70,21 @@ describe('the Lab', () => {
       await expect.poll(() => methods().length).toBe(2);
     };
     await run();
-    expect(await bestTime(100, () => page.evaluate(cancelTime), run)).toBeLessThan(100);
-    expect(await page.locator('tr[data-status="running"]').count()).toBe(0);
+    expect(await bestTime(page, 100, cancelTime, run)).toBeLessThan(100);
+    await expect.poll(() => page.locator('tr[data-status="running"]').count()).toBe(0);
     await expect.poll(() => methods().length).toBe(0);
     const seconds = page.locator('tr[data-method="cells"] td').nth(1);
     await expect.poll(() => seconds.innerText()).toMatch(/^> \d/);
     const chart = page.locator('svg[role="img"]');
     await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/Cell by cell[^:]*: > \d/);
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe('Run');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Run');
   });
 
   it('asks the server for what a page cannot do', async ({ open }) => {
     const page = await open({ path: '/lab?puzzle=umbrella&m=smt:form.order' });
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.locator('tr[data-method="smt"][data-outcome="unique"]').waitFor({ timeout: 30_000 });
+    await page.locator('tr[data-method="smt"][data-outcome="unique"]').waitFor();
   });
 
   it('says so when there is no server', async ({ open }) => {
@@ -92,12 +92,12 @@ describe('the Lab', () => {
       path: '/lab?puzzle=umbrella&m=smt&m=engine',
       expected: [/api\/v1\/solve/],
     });
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
-    await row.waitFor();
-    expect(await row.innerText()).toContain('No server answers');
+    await row.getByText('No server answers').waitFor();
   });
 
   it('says what the server takes when a puzzle is too large for it', async ({ open }) => {
@@ -121,12 +121,12 @@ describe('the Lab', () => {
     await page.waitForURL(/m=genetic.*seconds=3/);
     await page.reload();
     await page.getByRole('link', { name: 'Genetic algorithm' }).waitFor();
-    expect(await page.getByLabel('Seconds').inputValue()).toBe('3');
+    await expect.poll(() => page.getByLabel('Seconds').inputValue()).toBe('3');
   });
 
   it('explains a method, and shows it at work', async ({ open }) => {
     const page = await open({ path: '/lab/rules', language: 'de', touch: true });
-    expect(await page.locator('h1').innerText()).toBe('Elf Regeln');
+    await page.getByRole('heading', { level: 1, name: 'Elf Regeln' }).waitFor();
     await page.locator('tr[data-method="rules"][data-outcome="unique"]').waitFor();
   });
 });
