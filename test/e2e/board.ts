@@ -1,6 +1,8 @@
 // The board of a page, for tests: where its cells are, and what a mouse does to them. Rows and columns count from 0.
 
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { boxOf } from './still.ts';
 
 /** Row and column. */
 export type Place = readonly [row: number, column: number];
@@ -36,13 +38,17 @@ export async function marksOf(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Waits until the marks are these. */
+export async function marksAre(page: Page, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => marksOf(page)).toEqual(expected);
+}
+
 /** Its middle, in pixels of the viewport. */
 export async function middleOf(
   page: Page,
   place: Place,
 ): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await cellAt(page, place).boundingBox();
-  if (box === null) throw new Error(`no cell to be seen at ${place}`);
+  const box = await boxOf(cellAt(page, place));
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

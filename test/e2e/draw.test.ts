@@ -3,9 +3,10 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { chooseTool, goHome, paint, pointOf, rowClues, setSize, verdictIs } from './drawing.ts';
+import { chooseTool, goHome, paint, pointOf, rowCluesAre, setSize, verdictIs } from './drawing.ts';
 import { longPress, pinch, tap } from './fingers.ts';
 import { it } from './harness.ts';
+import { boxOf } from './still.ts';
 
 const png = (width: number, height: number, svg: string): Promise<Buffer> =>
   sharp(
@@ -66,7 +67,7 @@ describe('a drawing', () => {
       [2, 1],
       [4, 4],
     ]);
-    expect(await rowClues(page, 5)).toEqual(['6', 'empty', '4', '1 1', '4']);
+    await rowCluesAre(page, ['6', 'empty', '4', '1 1', '4']);
     await chooseTool(page, 'Fill an area');
     await paint(page, [[3, 2]]);
     await chooseTool(page, 'Pencil');
@@ -78,11 +79,11 @@ describe('a drawing', () => {
       ],
       { button: 'right' },
     );
-    expect(await rowClues(page, 5)).toEqual(['2 2', 'empty', '4', '4', '4']);
+    await rowCluesAre(page, ['2 2', 'empty', '4', '4', '4']);
     for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await rowClues(page, 5)).toEqual(['6', 'empty', 'empty', 'empty', 'empty']);
+    await rowCluesAre(page, ['6', 'empty', 'empty', 'empty', 'empty']);
     await page.keyboard.press('Control+Shift+z');
-    expect(await rowClues(page, 5)).toEqual(['6', 'empty', '4', '1 1', '4']);
+    await rowCluesAre(page, ['6', 'empty', '4', '1 1', '4']);
   });
 
   it('is mirrored, grown at any side and moved', async ({ open }) => {
@@ -90,12 +91,12 @@ describe('a drawing', () => {
     await setSize(page, 5, 2);
     await page.getByRole('button', { name: 'Mirror left and right' }).click();
     await paint(page, [[0, 0]]);
-    expect(await rowClues(page, 2)).toEqual(['1 1', 'empty']);
+    await rowCluesAre(page, ['1 1', 'empty']);
     await page.getByRole('button', { name: 'Top: one line more' }).click();
     await page.getByRole('button', { name: 'Move down' }).click();
-    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', '1 1']);
+    await rowCluesAre(page, ['empty', 'empty', '1 1']);
     await page.getByRole('button', { name: 'Right: one line less' }).click();
-    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', '1']);
+    await rowCluesAre(page, ['empty', 'empty', '1']);
   });
 
   it('has its undo after a reload', async ({ open }) => {
@@ -111,11 +112,11 @@ describe('a drawing', () => {
     ]);
     await verdictIs(page, 'unique');
     await page.reload();
-    expect(await rowClues(page, 2)).toEqual(['3', '2']);
+    await rowCluesAre(page, ['3', '2']);
     await page.keyboard.press('u');
-    expect(await rowClues(page, 2)).toEqual(['3', 'empty']);
+    await rowCluesAre(page, ['3', 'empty']);
     await page.keyboard.press('r');
-    expect(await rowClues(page, 2)).toEqual(['3', '2']);
+    await rowCluesAre(page, ['3', '2']);
   });
 
   it('of the largest size is shown whole', async ({ open }) => {
@@ -150,9 +151,9 @@ describe('a drawing', () => {
       ],
     );
     await expect.poll(cell).toBeGreaterThan(before);
-    expect(await rowClues(page, 3)).toEqual(['empty', '1', 'empty']);
+    await rowCluesAre(page, ['empty', '1', 'empty']);
     await longPress(page, await pointOf(page, [1, 2]));
-    expect(await rowClues(page, 3)).toEqual(['empty', 'empty', 'empty']);
+    await rowCluesAre(page, ['empty', 'empty', 'empty']);
   });
 
   it('is painted by the keyboard alone', async ({ open }) => {
@@ -171,9 +172,9 @@ describe('a drawing', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');
-    expect(await rowClues(page, 4)).toEqual(['1', '3', '5', '5']);
+    await rowCluesAre(page, ['1', '3', '5', '5']);
     await page.keyboard.press('u');
-    expect(await rowClues(page, 4)).toEqual(['1', '3', 'empty', 'empty']);
+    await rowCluesAre(page, ['1', '3', 'empty', 'empty']);
   });
 });
 
@@ -207,11 +208,11 @@ describe('the keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Home');
     const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
-    expect(await focused()).toBe('Pencil');
+    await expect.poll(focused).toBe('Pencil');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Eraser');
+    await expect.poll(focused).toBe('Eraser');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.role)).toBe('grid');
+    await page.getByRole('grid').and(page.locator(':focus')).waitFor();
   });
 
   it('is led to the first cell that differs', async ({ open }) => {
@@ -225,8 +226,9 @@ describe('the keyboard', () => {
     await page.getByRole('button', { name: 'Show the first cell' }).click();
     await page.getByRole('grid').and(page.locator(':focus')).waitFor();
     await page.getByRole('gridcell').getByText('ambiguous').waitFor();
-    const box = await page.getByTestId('drawing').boundingBox();
-    expect(box!.y).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(async () => (await page.getByTestId('drawing').boundingBox())!.y)
+      .toBeGreaterThanOrEqual(0);
     await page.getByRole('button', { name: 'Paint with background' }).click();
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'unique');
@@ -288,7 +290,7 @@ describe('a puzzle', () => {
     await paint(page, [[0, 0]], { button: 'right' });
     await paint(page, [[0, 0]]);
     await bar.waitFor({ state: 'detached' });
-    expect(await page.getByTestId('offer').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('offer').count()).toBe(0);
     expect(await page.getByText('Cancelled before').count()).toBe(0);
   });
 
@@ -325,9 +327,9 @@ describe('a puzzle', () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Edit picture' }).click();
     await page.getByText('The clues of this puzzle were edited').waitFor();
-    expect(await rowClues(page, 2)).toEqual(['1', 'empty']);
+    await rowCluesAre(page, ['1', 'empty']);
     await page.keyboard.press('u');
-    expect(await rowClues(page, 2)).toEqual(['empty', 'empty']);
+    await rowCluesAre(page, ['empty', 'empty']);
   });
 
   it('goes to the library with its colours, is played, and drawn on', async ({ open }) => {
@@ -342,7 +344,7 @@ describe('a puzzle', () => {
       [1, 0],
       [1, 2],
     ]);
-    expect(await rowClues(page, 2)).toEqual(['2 black', '3 red']);
+    await rowCluesAre(page, ['2 black', '3 red']);
     await page.getByLabel('Title').fill('Flag');
     await page.getByRole('button', { name: 'Save to the library' }).click();
     await page.waitForURL(/\/draw\/own-/);
@@ -353,7 +355,7 @@ describe('a puzzle', () => {
     await page.reload();
     await page.getByText('changes that were not saved').waitFor();
     await page.getByRole('button', { name: 'Back to what is saved' }).click();
-    expect(await rowClues(page, 2)).toEqual(['2 black', '3 red']);
+    await rowCluesAre(page, ['2 black', '3 red']);
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.waitForURL(/\/play\/own-/);
   });
@@ -371,7 +373,7 @@ describe('a puzzle', () => {
       .getByRole('button', { name: 'ink', exact: true })
       .and(page.locator(':focus'))
       .waitFor();
-    expect(await rowClues(page, 1)).toEqual(['2']);
+    await rowCluesAre(page, ['2']);
   });
 
   it('has colours that are called by their shades, or by names of their own', async ({ open }) => {
@@ -379,7 +381,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Add a colour' }).click();
     const name = page.getByLabel('Name of the colour');
     const shade = page.getByLabel('Shade');
-    expect(await name.inputValue()).toBe('red');
+    await expect.poll(() => name.inputValue()).toBe('red');
     await shade.fill('#00aa00');
     await shade.dispatchEvent('change');
     await expect.poll(() => name.inputValue()).toBe('green');
@@ -400,11 +402,12 @@ describe('a puzzle', () => {
   it('says of a wrong size what is right, beside the field', async ({ open }) => {
     const page = await open({ path: '/draw' });
     const field = page.getByRole('spinbutton', { name: 'Columns', exact: true });
-    const before = await page.getByRole('spinbutton', { name: 'Rows' }).boundingBox();
+    const rows = page.getByRole('spinbutton', { name: 'Rows' });
+    const before = await boxOf(rows);
     await field.fill('0');
     await page.getByText('A whole number from 1 to 200').waitFor();
-    await page.getByRole('spinbutton', { name: 'Columns', exact: true }).waitFor();
-    expect(await page.getByRole('spinbutton', { name: 'Rows' }).boundingBox()).toEqual(before);
+    await field.waitFor();
+    expect(await boxOf(rows)).toEqual(before);
   });
 
   it('that cannot be loaded is told, and tried again', async ({ open }) => {
@@ -436,7 +439,7 @@ describe('an image', () => {
     for (let step = 0; step < 5; step++) await longest.press('ArrowRight');
     await page.getByText('10 × 10 cells').waitFor();
     await page.getByRole('button', { name: 'Draw on with it' }).click();
-    expect(await rowClues(page, 2)).toEqual(['5', '5']);
+    await rowCluesAre(page, ['5', '5']);
     await verdictIs(page, 'unique');
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'empty');
@@ -492,7 +495,7 @@ describe('an image', () => {
     await page.getByText('25 × 13 cells, 1 colour').waitFor();
     expect(await page.title()).not.toContain('run');
     await page.getByRole('button', { name: 'Draw on with it' }).click();
-    expect(await rowClues(page, 2)).toEqual(['12', '12']);
+    await rowCluesAre(page, ['12', '12']);
   });
 
   it('that is none, or too large, is refused and leaves the drawing alone', async ({ open }) => {
@@ -516,11 +519,12 @@ describe('an image', () => {
     const take = page.getByRole('button', { name: 'Draw on with it' });
     await give('halves.png', await halves());
     await take.waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await give('notes.png', Buffer.from('no image at all'));
     await page.getByText('notes.png is no image that can be read here').waitFor();
-    expect(await take.count()).toBe(0);
+    await expect.poll(() => take.count()).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await rowClues(page, 1)).toEqual(['1']);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await rowCluesAre(page, ['1']);
   });
 });

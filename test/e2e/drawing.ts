@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Place } from './board.ts';
 import type { Point } from './fingers.ts';
+import { boxOf } from './still.ts';
 
 /** Its middle, in pixels of the viewport. */
 export async function pointOf(page: Page, [row, column]: Place): Promise<Point> {
   const canvas = page.getByTestId('drawing');
-  const box = await canvas.boundingBox();
-  if (box === null) throw new Error('no drawing to be seen');
+  const box = await boxOf(canvas);
   const [cell, left, top] = await canvas.evaluate(({ dataset }) =>
     [dataset.cell, dataset.left, dataset.top].map(Number),
   );
@@ -53,16 +53,21 @@ export async function goHome(page: Page): Promise<void> {
 }
 
 /** The clues of the rows as the accessibility tree has them, read by walking down. */
-export async function rowClues(page: Page, rows: number): Promise<string[]> {
+async function rowClues(page: Page, rows: number): Promise<string[]> {
   await goHome(page);
   const clues: string[] = [];
   for (let row = 0; row < rows; row++) {
     const header = page.getByRole('grid').getByRole('rowheader');
-    await expect.poll(() => header.textContent()).toMatch(new RegExp(`^row ${row + 1}:`));
-    clues.push(((await header.textContent()) ?? '').replace(/^row \d+: /, ''));
+    const said = await header.filter({ hasText: new RegExp(`^row ${row + 1}:`) }).textContent();
+    clues.push((said ?? '').replace(/^row \d+: /, ''));
     await page.keyboard.press('ArrowDown');
   }
   return clues;
+}
+
+/** Waits until these are the clues of the first rows. */
+export async function rowCluesAre(page: Page, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => rowClues(page, expected.length)).toEqual(expected);
 }
 
 /** Waits until the page has judged what is drawn now. */

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 export interface Fingers {
-  /** Puts all fingers of the list down, or moves those that are down. */
+  /** Puts all fingers of the list down, or moves those that are down. Nobody needs to wait for one before the next. */
   readonly to: (...points: readonly Point[]) => Promise<void>;
   readonly up: () => Promise<void>;
 }
@@ -19,12 +19,13 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   let down = 0;
   return {
     async to(...points) {
-      await send(session, points.length > down ? 'touchStart' : 'touchMove', points);
+      const type = points.length > down ? 'touchStart' : 'touchMove';
       down = points.length;
+      await send(session, type, points);
     },
     async up() {
-      await send(session, 'touchEnd', []);
       down = 0;
+      await send(session, 'touchEnd', []);
     },
   };
 }
@@ -39,18 +40,23 @@ const LONG = 900;
 export async function longPress(page: Page, point: Point): Promise<void> {
   const fingers = await fingersOn(page);
   await fingers.to(point);
-  await page.waitForTimeout(LONG);
+  // By the clock of the page, where what was to happen before has happened then.
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), LONG);
   await fingers.up();
 }
 
-/** One finger along the points, in `steps` moves between two of them. */
+/**
+ * One finger along the points, in `steps` moves between two of them. The page gets all that follows one another: a finger
+ * that had to wait where it came down would make a long press.
+ */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 5): Promise<void> {
   const fingers = await fingersOn(page);
-  await fingers.to(points[0]!);
-  for (const [index, to] of points.slice(1).entries())
-    for (let step = 1; step <= steps; step++)
-      await fingers.to(between(points[index]!, to, step / steps));
-  await fingers.up();
+  const moves = points
+    .slice(1)
+    .flatMap((to, index) =>
+      Array.from({ length: steps }, (_, step) => between(points[index]!, to, (step + 1) / steps)),
+    );
+  await Promise.all([...[points[0]!, ...moves].map((point) => fingers.to(point)), fingers.up()]);
 }
 
 /** Two fingers from one pair of points to another. */

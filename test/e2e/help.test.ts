@@ -3,8 +3,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
-import { boardReady, cellAt, clickCell, drag, marksOf } from './board.ts';
+import { boardReady, cellAt, clickCell, drag, marksAre, marksOf } from './board.ts';
 import { it } from './harness.ts';
+import { boxOf } from './still.ts';
 
 function currentLesson(page: Page): Promise<string | null> {
   return page.locator('[aria-current="step"] h3').textContent();
@@ -35,7 +36,7 @@ describe('the tutorial', () => {
     const page = await open({ path: '/help' });
     await boardReady(page);
     await tabToBoard(page);
-    expect(await currentLesson(page)).toBe('Read a clue');
+    await expect.poll(() => currentLesson(page)).toBe('Read a clue');
     await page.keyboard.press('ArrowDown');
     await paintAlong(page, 'ArrowRight', 4);
     await expect.poll(() => currentLesson(page)).toBe('Fill many cells at once');
@@ -56,14 +57,14 @@ describe('the tutorial', () => {
     await expect.poll(() => announced.textContent()).toMatch(/^Look at /);
     await pressAll(page, 'h', 'h');
     await expect.poll(() => currentLesson(page)).toBe('Finish the picture');
-    expect(await announced.textContent()).toMatch(/Fill cells? /);
+    await expect.poll(() => announced.textContent()).toMatch(/Fill cells? /);
 
     await pressAll(page, 'Control+Home', 'ArrowRight', 'Space', 'ArrowRight', 'ArrowRight');
     await pressAll(page, 'Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     await pressAll(page, 'ArrowLeft', 'Space');
     await page.getByRole('link', { name: 'Choose a puzzle' }).waitFor();
     await expect.poll(() => announced.textContent()).toContain('Solved: a heart!');
-    expect(await marksOf(page)).toEqual(['x#.#x', '#####', '#####', 'x###x', 'x.#.x']);
+    await marksAre(page, ['x#.#x', '#####', '#####', 'x###x', 'x.#.x']);
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -77,12 +78,12 @@ describe('the tutorial', () => {
     await clickCell(page, [0, 0]);
     const slip = page.getByRole('main').getByText('The framed mark does not fit');
     await slip.waitFor();
-    expect(await cellAt(page, [0, 0]).getAttribute('aria-label')).toBe(
-      'row 1, column 1, painted, wrong',
-    );
+    await expect
+      .poll(() => cellAt(page, [0, 0]).getAttribute('aria-label'))
+      .toBe('row 1, column 1, painted, wrong');
     await page.getByRole('button', { name: 'Undo' }).click();
     await slip.waitFor({ state: 'detached' });
-    expect(await marksOf(page)).toEqual(['.....', '#####', '.....', '.....', '.....']);
+    await marksAre(page, ['.....', '#####', '.....', '.....', '.....']);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => currentLesson(page)).toBe('Read a clue');
   });
@@ -125,7 +126,7 @@ describe('the tutorial', () => {
     const lesson = page.getByText('The 5 beside row 2 stands for');
     await lesson.evaluate((text) => text.closest('ol')?.scrollIntoView());
     const inSight = async (seen: Locator): Promise<[number, number]> => {
-      const { y, height } = (await seen.boundingBox()) ?? { y: -1, height: 0 };
+      const { y, height } = await boxOf(seen);
       return [y, y + height];
     };
     const [top, end] = await inSight(lesson);
@@ -159,12 +160,10 @@ describe('techniques', () => {
     await page.getByRole('heading', { level: 1, name: 'Contradiction' }).waitFor();
     await boardReady(page);
     const boards = page.getByRole('grid');
-    expect(await boards.evaluateAll((all) => all.map((board) => board.ariaLabel))).toEqual([
-      'Before',
-      'What would follow',
-      'After',
-    ]);
-    expect(await marksOf(page)).toContain('.#....');
+    await expect
+      .poll(() => boards.evaluateAll((all) => all.map((board) => board.ariaLabel)))
+      .toEqual(['Before', 'What would follow', 'After']);
+    await expect.poll(() => marksOf(page)).toContain('.#....');
     const last = boards
       .last()
       .locator('[aria-label="row 1, column 2, crossed, the hint is about it"]');
@@ -176,13 +175,14 @@ describe('techniques', () => {
   it('show single lines with words for those who do not see them', async ({ open }) => {
     const page = await open({ path: '/help/splitting', language: 'de' });
     await page.getByRole('heading', { level: 1, name: 'Trennen' }).waitFor();
-    const pictures = await page
-      .getByRole('img')
-      .evaluateAll((all) => all.map((one) => one.ariaLabel));
-    expect(pictures).toEqual([
-      'Vorher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, offen, ausgemalt, offen, offen, offen, offen',
-      'Nachher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, Kreuz, ausgemalt, offen, offen, offen, offen',
-    ]);
+    const pictures = () =>
+      page.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await expect
+      .poll(pictures)
+      .toEqual([
+        'Vorher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, offen, ausgemalt, offen, offen, offen, offen',
+        'Nachher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, Kreuz, ausgemalt, offen, offen, offen, offen',
+      ]);
   });
 
   it('that there are not lead on', async ({ open }) => {

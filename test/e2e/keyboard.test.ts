@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, grid, marksOf } from './board.ts';
+import { boardReady, grid, marksAre, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
 import { solutionOf } from './puzzles.ts';
@@ -13,11 +13,17 @@ async function tabToBoard(page: Page): Promise<void> {
 
 /** By the Tab key, as someone without a mouse gets there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = (): Promise<boolean> =>
-    target.evaluate((element) => element.contains(document.activeElement));
-  for (let presses = 0; presses < 60 && !(await isThere()); presses++)
+  for (let presses = 0; presses < 60 && !(await isInside(target)); presses++)
     await page.keyboard.press('Tab');
-  expect(await isThere()).toBe(true);
+  expect(await isInside(target)).toBe(true);
+}
+
+function isInside(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.contains(document.activeElement));
+}
+
+function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -51,44 +57,36 @@ describe('the keyboard', () => {
       await press(page, 'ArrowDown');
     }
     await page.getByText('Solved!').first().waitFor();
-    expect((await marksOf(page)).map((row) => row.replaceAll('x', '.'))).toEqual(
-      await solutionOf('heart'),
-    );
+    const painted = async () => (await marksOf(page)).map((row) => row.replaceAll('x', '.'));
+    await expect.poll(painted).toEqual(await solutionOf('heart'));
   });
 
   it('has one stop on the board, and leaves it by the next Tab', async ({ open }) => {
     const page = await openBoard(open);
     expect(await grid(page).locator('[tabindex="0"]').count()).toBe(1);
     await press(page, 'ArrowDown', 'ArrowRight', 'Tab');
-    const isInside = await grid(page).evaluate((element) =>
-      element.contains(document.activeElement),
-    );
-    expect(isInside).toBe(false);
+    await expect.poll(() => isInside(grid(page))).toBe(false);
     await press(page, 'Shift+Tab');
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    expect(name).toBe('row 2, column 2, open');
+    await expect.poll(() => focusedName(page)).toBe('row 2, column 2, open');
   });
 
   it('goes to ends and corners', async ({ open }) => {
     const page = await openBoard(open);
-    const at = (): Promise<string | null | undefined> =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const at = () => focusedName(page);
     await press(page, 'End');
-    expect(await at()).toBe('row 1, column 10, open');
+    await expect.poll(at).toBe('row 1, column 10, open');
     await press(page, 'Control+End');
-    expect(await at()).toBe('row 10, column 10, open');
+    await expect.poll(at).toBe('row 10, column 10, open');
     await press(page, 'Home');
-    expect(await at()).toBe('row 10, column 1, open');
+    await expect.poll(at).toBe('row 10, column 1, open');
   });
 
   it('fills, crosses, notes, and marks along the way', async ({ open }) => {
     const page = await openBoard(open);
     await press(page, 'Space', 'ArrowDown', 'x', 'ArrowDown', 't');
-    expect(await marksOf(page)).toEqual(
-      marks({ 0: '#.........', 1: 'x.........', 2: '?.........' }),
-    );
+    await marksAre(page, marks({ 0: '#.........', 1: 'x.........', 2: '?.........' }));
     await press(page, 'ArrowDown', 'Space', 'Shift+ArrowRight', 'Shift+ArrowRight');
-    expect((await marksOf(page))[3]).toBe('###.......');
+    await expect.poll(async () => (await marksOf(page))[3]).toBe('###.......');
   });
 
   it('marks while Shift is still held, and a reload brings all of it back', async ({ open }) => {
@@ -98,20 +96,20 @@ describe('the keyboard', () => {
     await page.keyboard.up('Shift');
     await press(page, 'ArrowDown', 'Space');
     const painted = marks({ 0: '##........', 1: '..#.......' });
-    await expect.poll(() => marksOf(page)).toEqual(painted);
+    await marksAre(page, painted);
     await page.reload();
     await boardReady(page);
-    expect(await marksOf(page)).toEqual(painted);
+    await marksAre(page, painted);
     await press(page, 'u', 'u');
-    await expect.poll(() => marksOf(page)).toEqual(marks({ 0: '###.......' }));
+    await marksAre(page, marks({ 0: '###.......' }));
   });
 
   it('takes back and brings again', async ({ open }) => {
     const page = await openBoard(open);
     await press(page, 'Space', 'u');
-    expect(await marksOf(page)).toEqual(marks({}));
+    await marksAre(page, marks({}));
     await press(page, 'r');
-    expect(await marksOf(page)).toEqual(marks({ 0: '#.........' }));
+    await marksAre(page, marks({ 0: '#.........' }));
   });
 
   it('lists its keys in a sheet that Escape closes', async ({ open }) => {
@@ -119,12 +117,10 @@ describe('the keyboard', () => {
     await press(page, '?');
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
-    expect(await sheet.textContent()).toContain('Fill or empty the cell');
+    await sheet.getByText('Fill or empty the cell').waitFor();
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await grid(page).evaluate((element) => element.contains(document.activeElement))).toBe(
-      true,
-    );
+    await expect.poll(() => isInside(grid(page))).toBe(true);
   });
 });
 

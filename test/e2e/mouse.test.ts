@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, clickCell, drag, marksOf, middleOf } from './board.ts';
+import { boardReady, clickCell, drag, marksAre, middleOf } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
 
@@ -16,9 +16,9 @@ describe('a click', () => {
   it('paints, and on paint takes it away', async ({ open }) => {
     const page = await openBoard(open);
     await clickCell(page, [2, 3]);
-    expect(await marksOf(page)).toEqual(marks({ 2: '...#......' }));
+    await marksAre(page, marks({ 2: '...#......' }));
     await clickCell(page, [2, 3]);
-    expect(await marksOf(page)).toEqual(marks({}));
+    await marksAre(page, marks({}));
   });
 
   it('with the right button crosses out, without a menu', async ({ open }) => {
@@ -29,8 +29,8 @@ describe('a click', () => {
       ),
     );
     await clickCell(page, [4, 5], 'right');
-    expect(await marksOf(page)).toEqual(marks({ 4: '.....x....' }));
-    expect(await page.evaluate(() => (window as { menu?: boolean }).menu)).toBe(false);
+    await marksAre(page, marks({ 4: '.....x....' }));
+    await expect.poll(() => page.evaluate(() => (window as { menu?: boolean }).menu)).toBe(false);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a drag', () => {
       ],
       { steps: 1 },
     );
-    expect(await marksOf(page)).toEqual(marks({ 1: '..####....' }));
+    await marksAre(page, marks({ 1: '..####....' }));
   });
 
   it('keeps to the row or column that it starts along', async ({ open }) => {
@@ -60,7 +60,8 @@ describe('a drag', () => {
       [7, 6],
       [8, 9],
     ]);
-    expect(await marksOf(page)).toEqual(
+    await marksAre(
+      page,
       marks({
         1: '.####.....',
         5: '......#...',
@@ -82,7 +83,7 @@ describe('a drag', () => {
       [3, 3],
       [3, 0],
     ]);
-    expect(await marksOf(page)).toEqual(marks({ 3: '....x.....' }));
+    await marksAre(page, marks({ 3: '....x.....' }));
   });
 
   it('tells its length while the button is down', async ({ open }) => {
@@ -97,11 +98,11 @@ describe('a drag', () => {
       {
         whileDown: async () => {
           await expect.poll(() => counter.textContent()).toBe('3');
-          expect(await counter.isVisible()).toBe(true);
+          await counter.waitFor({ state: 'visible' });
         },
       },
     );
-    expect(await counter.isVisible()).toBe(false);
+    await counter.waitFor({ state: 'hidden' });
   });
 
   it('that leaves the board goes up to its edge', async ({ open }) => {
@@ -112,7 +113,7 @@ describe('a drag', () => {
     await page.mouse.move(x + 20, y, { steps: 3 });
     await page.mouse.move(x + 900, y + 30, { steps: 3 });
     await page.mouse.up();
-    expect(await marksOf(page)).toEqual(marks({ 9: '.......###' }));
+    await marksAre(page, marks({ 9: '.......###' }));
   });
 });
 
@@ -125,16 +126,16 @@ describe('undo', () => {
       [2, 5],
     ]);
     const all = marks({ 2: '..####....', 6: '#.........' });
-    expect(await marksOf(page)).toEqual(all);
+    await marksAre(page, all);
     await page.reload();
     await boardReady(page);
-    expect(await marksOf(page)).toEqual(all);
+    await marksAre(page, all);
     await page.keyboard.press('Control+z');
-    expect(await marksOf(page)).toEqual(marks({ 6: '#.........' }));
+    await marksAre(page, marks({ 6: '#.........' }));
     await page.keyboard.press('Control+z');
-    expect(await marksOf(page)).toEqual(marks({}));
+    await marksAre(page, marks({}));
     await page.keyboard.press('Control+y');
     await page.keyboard.press('Control+y');
-    expect(await marksOf(page)).toEqual(all);
+    await marksAre(page, all);
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 import { SCREENS as ALL } from './screens.ts';
+import { boxOf } from './still.ts';
 
 const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
 
@@ -12,15 +13,15 @@ describe('addresses', () => {
     const navigation = page.getByRole('navigation', { name: 'Screens' });
     const current = navigation.locator('[aria-current="page"]');
     await expect.poll(() => current.textContent()).toBe(name);
-    expect(await page.title()).toMatch(/ · Crosshatch$/);
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.title()).toMatch(/ · Crosshatch$/);
+    await expect.poll(() => page.getByRole('main').count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
   it('of nothing say so and lead on', async ({ open }) => {
     const page = await open({ path: '/no/such/page' });
     const main = page.getByRole('main');
-    expect(await main.textContent()).toContain('/no/such/page');
+    await main.getByText('/no/such/page').waitFor();
     await main.getByRole('link', { name: 'Open the library' }).click();
     await page.waitForURL('**/library');
   });
@@ -45,19 +46,22 @@ describe('the header', () => {
     await page.waitForURL('**/lab');
     await page.goBack();
     await page.waitForURL('**/library');
-    expect(await page.locator('[aria-current="page"]').textContent()).toBe('Library');
+    const current = page.locator('[aria-current="page"]');
+    await expect.poll(() => current.textContent()).toBe('Library');
     await page.goForward();
     await page.waitForURL('**/lab');
   });
 
   it.for(ALL)('lets the keyboard skip it: $name', async ({ path }, { open }) => {
     const page = await open({ path });
+    const opening = page.getByRole('main').getByText(/^(Loading|Opening the puzzle)$/);
+    await opening.waitFor({ state: 'detached' });
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.first().textContent();
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await skip.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await heading.first().textContent()).toBe(title);
@@ -68,8 +72,8 @@ describe('the header', () => {
     const page = await open({ path: '/help', touch: true });
     for (const name of SCREENS) {
       const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
-      const box = await link.boundingBox();
-      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+      const { width, height } = await boxOf(link);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   });
 });

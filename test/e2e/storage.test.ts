@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, clickCell, drag, marksOf } from './board.ts';
+import { boardReady, clickCell, drag, marksAre, marksOf } from './board.ts';
 import { paint } from './drawing.ts';
 import { it } from './harness.ts';
 
@@ -22,7 +22,7 @@ async function chooseDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
   await page.keyboard.press('Escape');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.locator('html[data-theme="dark"]').waitFor();
 }
 
 /** Paints, goes to another screen and comes back, within the page. */
@@ -33,13 +33,13 @@ async function playAndReturn(page: Page): Promise<void> {
     [1, 3],
   ]);
   await clickCell(page, [0, 0], 'right');
+  await expect.poll(async () => (await marksOf(page)).slice(0, 2)).toEqual(['x....', '.###.']);
   const marks = await marksOf(page);
-  expect(marks.slice(0, 2)).toEqual(['x....', '.###.']);
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   await page.waitForURL('**/help');
   await page.goBack();
   await boardReady(page);
-  await expect.poll(() => marksOf(page)).toEqual(marks);
+  await marksAre(page, marks);
 }
 
 describe('a blocked store', () => {
@@ -67,7 +67,10 @@ describe('a full store', () => {
   it('keeps the board as long as the page is open', async ({ open }) => {
     const page = await open({ path: '/play/heart', before: fillStore });
     await playAndReturn(page);
-    expect(await page.getByRole('alert').textContent()).toMatch(/no room left/);
+    await page
+      .getByRole('alert')
+      .getByText(/no room left/)
+      .waitFor();
   });
 
   it('is not said to have a drawing', async ({ open }) => {

@@ -7,12 +7,13 @@ import { cellAt, clickCell, grid, middleOf } from './board.ts';
 import { tap } from './fingers.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
+import { boxOf } from './still.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const disabled = (page: Page, name: string) => button(page, name).getAttribute('aria-disabled');
 const FIT = 'Fit the board to the screen';
 
-const sizeOf = async (page: Page) => (await cellAt(page, [0, 0]).boundingBox())!.width;
+const sizeOf = async (page: Page) => (await boxOf(cellAt(page, [0, 0]))).width;
 
 /** Nothing of the board is left to scroll to. */
 const isWhole = (page: Page) =>
@@ -30,10 +31,10 @@ describe('fit', () => {
       viewport: { width: 1440, height: 900 },
     });
     await gameReady(page);
-    expect(await isWhole(page)).toBe(false);
+    await expect.poll(() => isWhole(page)).toBe(false);
     await button(page, FIT).click();
     await expect.poll(() => isWhole(page)).toBe(true);
-    expect(await sizeOf(page)).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(5);
     await expect.poll(() => disabled(page, 'Zoom out')).toBe('true');
     await clickCell(page, [50, 50]);
     await expect.poll(async () => (await marksIn(page))[50]![50]).not.toBe('.');
@@ -46,7 +47,7 @@ describe('fit', () => {
       viewport: { width: 360, height: 740 },
     });
     await gameReady(page);
-    expect(await sizeOf(page)).toBe(28);
+    await expect.poll(() => sizeOf(page)).toBe(28);
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: FIT }).click();
     await expect.poll(() => isWhole(page)).toBe(true);
@@ -81,10 +82,10 @@ describe('small boards', () => {
   it('fill some of a wide screen, up to cells that grow no more', async ({ open }) => {
     const page = await open({ path: '/play/heart', viewport: { width: 1440, height: 900 } });
     await gameReady(page);
-    expect(await sizeOf(page)).toBe(72);
-    expect(await disabled(page, 'Zoom in')).toBe('true');
+    await expect.poll(() => sizeOf(page)).toBe(72);
+    await expect.poll(() => disabled(page, 'Zoom in')).toBe('true');
     await button(page, 'Zoom out').click();
     await expect.poll(() => sizeOf(page)).toBeLessThan(72);
-    expect(await disabled(page, 'Zoom in')).toBe('false');
+    await expect.poll(() => disabled(page, 'Zoom in')).toBe('false');
   });
 });

@@ -1,0 +1,21 @@
+// Where something is: read once it stands still, since what is on its way is elsewhere when a pointer gets there.
+
+import type { Locator } from 'playwright-core';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In pixels of the viewport. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const element = await locator.elementHandle();
+  if (element === null) throw new Error(`not there: ${locator}`);
+  await element.waitForElementState('stable');
+  const box = await element.boundingBox();
+  await element.dispose();
+  if (box === null) throw new Error(`not to be seen: ${locator}`);
+  return box;
+}
