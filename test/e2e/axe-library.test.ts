@@ -67,8 +67,10 @@ const STATES: readonly State[] = [
     path: '/library?q=fish&size=medium&colours=colour&sort=title',
     async reach(page) {
       const filters = page.getByRole('button', { name: /^Filters/ });
+      const all = page.getByRole('button', { name: 'Show all' });
+      await filters.or(all).filter({ visible: true }).first().waitFor();
       if (await filters.isVisible()) await filters.click();
-      await page.getByRole('button', { name: 'Show all' }).waitFor();
+      await all.waitFor();
     },
   },
   {
