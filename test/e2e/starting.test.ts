@@ -27,32 +27,37 @@ function pass(page: Page, time: number): Promise<void> {
 describe('the page', () => {
   it('begins in the chosen language, whichever catalogue comes first', async ({ open }) => {
     const page = await open({ path: '/library' });
-    await page.getByRole('button', { name: 'Settings' }).click();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await header.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
     // That of the browser comes last.
     await page.route(/\/assets\/en-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
     await page.reload();
-    await page.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
-    await page.waitForTimeout(2000);
+    await header.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 
   it('is drawn at once where the store never opens', async ({ open }) => {
     const page = await open({
-      path: '/library',
+      path: '/help',
       before: () => {
         const waiting = (): IDBOpenDBRequest => new EventTarget() as IDBOpenDBRequest;
         Object.defineProperty(IDBFactory.prototype, 'open', { value: waiting });
       },
     });
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 3000 });
-    const drawn = await page.evaluate(() => performance.now());
-    expect(drawn).toBeLessThan(5000);
+    // By a clock that goes on for half a second and no more: it would be ten until the store counts as missing.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/library');
+    await page.clock.runFor(500);
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    expect(await page.evaluate(() => Date.now())).toBe(1500);
   });
 
   it('is there before its scripts and styles, and says when these take long', async ({ open }) => {
@@ -105,7 +110,7 @@ describe('the page', () => {
     });
     await page.route(/\/assets\/en-/, (route) => route.abort());
     await page.reload();
-    await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
+    await page.getByText('The page could not be loaded').waitFor();
     await page.unroute(/\/assets\/en-/);
     await page.getByRole('link', { name: /^Reload/ }).click();
     await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
