@@ -23,8 +23,10 @@ async function more(page: Page, item: string): Promise<void> {
 /** On a phone it waits in the sheet of help. */
 async function solve(page: Page, how: string): Promise<void> {
   const sheet = button(page, 'Help');
+  const solving = button(page, 'Solve');
+  await sheet.or(solving).filter({ visible: true }).first().waitFor();
   if (await sheet.isVisible()) await sheet.click();
-  await button(page, 'Solve').click();
+  await solving.click();
   await page.getByRole('menuitem', { name: how }).click();
 }
 

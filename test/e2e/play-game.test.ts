@@ -26,7 +26,7 @@ describe('a game', () => {
     await expect.poll(() => first(page)).toBe('..##......');
     await page.reload();
     await gameReady(page);
-    expect(await first(page)).toBe('..##......');
+    await expect.poll(() => first(page)).toBe('..##......');
     await page.keyboard.press('r');
     await expect.poll(() => first(page)).toBe('..###.....');
     for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
@@ -63,7 +63,7 @@ describe('a game', () => {
     await page.getByText('Trial 1').waitFor();
     await button(page, 'Accept').click();
     await expect.poll(() => first(page)).toBe('..#.......');
-    expect(await button(page, 'Accept').count()).toBe(0);
+    await expect.poll(() => button(page, 'Accept').count()).toBe(0);
     await page.keyboard.press('u');
     await page.keyboard.press('u');
     await page.getByText('Trial 2').waitFor();
@@ -97,7 +97,7 @@ describe('a message with Undo', () => {
     await choose(page, 'Empty the board');
     await message(page).waitFor();
     await page.getByRole('link', { name: 'Library', exact: true }).click();
-    await message(page).waitFor({ state: 'detached', timeout: 3000 });
+    await message(page).waitFor({ state: 'detached' });
   });
 });
 
@@ -155,7 +155,7 @@ describe('an address', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Go on with the last puzzle' }).click();
     await gameReady(page);
-    expect(await first(page)).toBe('..#.......');
+    await expect.poll(() => first(page)).toBe('..#.......');
   });
 
   it('of a puzzle that is not there says so', async ({ open }) => {

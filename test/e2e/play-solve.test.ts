@@ -32,12 +32,13 @@ describe('solve', () => {
     const page = await open({ path: await linkOfClues([[1], [1]], [[1], [1]]) });
     await solve(page, 'Fill in the solution');
     await expect.poll(() => told(page).textContent()).toMatch(/has 2 solutions.*differ in 4 cells/);
+    await expect.poll(async () => (await painted(page)).join('')).toContain('#');
     const first = await painted(page);
     await page.getByRole('button', { name: 'Next solution' }).click();
     await expect.poll(() => painted(page)).toEqual(first.toReversed());
     await page.getByRole('button', { name: 'Fill in this one' }).click();
     await page.getByTestId('solved').waitFor();
-    expect(await painted(page)).toEqual(first.toReversed());
+    await expect.poll(() => painted(page)).toEqual(first.toReversed());
   });
 
   it('names the lines that contradict each other', async ({ open }) => {
@@ -119,6 +120,7 @@ describe('a solved board', () => {
     await page.getByRole('link', { name: /^Next: / }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/house');
     await gameReady(page);
-    expect((await painted(page)).join('')).not.toContain('#');
+    await page.getByRole('heading', { level: 1, name: 'House' }).waitFor();
+    await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
   });
 });
