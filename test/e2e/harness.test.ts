@@ -5,7 +5,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { watchFaults } from './faults.ts';
 import { it } from './harness.ts';
 
-async function faultsOf(provoke: () => void | Promise<void>): Promise<readonly string[]> {
+/** Looks at the faults while the page is there. */
+async function withFaults(
+  provoke: () => void | Promise<void>,
+  look: (faults: readonly string[]) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.connect(inject('browser'));
   try {
     const context = await browser.newContext({ baseURL: inject('address') });
@@ -15,8 +19,7 @@ async function faultsOf(provoke: () => void | Promise<void>): Promise<readonly s
     await page.locator('main').waitFor();
     expect(faults).toEqual([]);
     await page.evaluate(provoke);
-    await page.waitForTimeout(500);
-    return faults;
+    await look(faults);
   } finally {
     await browser.close();
   }
@@ -62,24 +65,31 @@ describe('the harness notices', () => {
       /document is not defined/,
     ],
   ])('%s', async (_, provoke, pattern) => {
-    expect((await faultsOf(provoke)).join('\n')).toMatch(pattern);
+    await withFaults(provoke, async (faults) => {
+      await expect.poll(() => faults.join('\n')).toMatch(pattern);
+    });
   });
 
   test('nothing that is expected', async () => {
-    expect(await faultsOf(() => console.error('as expected'))).toEqual([]);
+    const provoke = (): void => {
+      console.error('as expected');
+      console.error('later');
+    };
+    await withFaults(provoke, async (faults) => {
+      await expect.poll(() => faults).toEqual([expect.stringMatching(/^console error: later/)]);
+    });
   });
 });
 
 describe('a page of the harness', () => {
   it('has the theme and the language that the test asks for', async ({ open }) => {
     const page = await open({ path: '/help', theme: 'dark', language: 'de' });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.locator('html[data-theme="dark"][lang="de"]').waitFor();
   });
 
   it('knows high contrast and fingers', async ({ open }) => {
     const page = await open({ path: '/help', theme: 'contrast', touch: true });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    await page.locator('html[data-theme="contrast"]').waitFor();
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   });
 });

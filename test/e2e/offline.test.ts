@@ -6,9 +6,10 @@ import { boardReady, clickCell } from './board.ts';
 import { paint, setSize, verdictIs } from './drawing.ts';
 import { it, type Open } from './harness.ts';
 
-/** The next load of this page comes from the service worker. */
+/** The next load of this page comes from the service worker, and nothing is still on its way from the network. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState('networkidle');
 }
 
 describe('without a network', () => {
@@ -33,7 +34,7 @@ describe('without a network, on screens that were never visited,', () => {
     const expected = [/api\/v1\/health/];
     const page = await open({ path: '/help', serviceWorker: true, expected });
     await waitUntilKept(page);
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await page.context().setOffline(true);
     const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
     await expect(answers).rejects.toThrow('Failed to fetch');

@@ -94,7 +94,7 @@ describe('the print page', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('teap');
     await page.getByRole('checkbox', { name: /^Teapot/ }).check();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
-    expect(new URL(page.url()).pathname).toBe('/print/teapot');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/teapot');
     await page.reload();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     await page.getByRole('checkbox', { name: /^Teapot/ }).uncheck();
@@ -112,7 +112,7 @@ describe('the print page', () => {
     await page.getByText('Not in the library of this browser: nobody').waitFor();
     await page.getByText('More than one solution, of which one is printed: both').waitFor();
     await page.getByText(/No solution to print.*: none$/).waitFor();
-    expect(await sheetsOf(page)).toHaveLength(3);
+    await expect.poll(() => sheetsOf(page)).toHaveLength(3);
   });
 
   it('solves each puzzle once, whatever is ticked after it', async ({ open }) => {

@@ -82,7 +82,7 @@ describe('a shared link', () => {
     const url = await openSharing(page);
     const { pathname, hash } = new URL(url);
     const other = await open({ path: pathname + hash });
-    expect(await cluesOf(other)).toEqual(clues);
+    await expect.poll(() => cluesOf(other)).toEqual(clues);
     expect(clues.length).toBeGreaterThan(30);
   });
 
@@ -92,9 +92,9 @@ describe('a shared link', () => {
     const url = await openSharing(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-    await page.getByRole('button', { name: 'Copy clues as text' }).click();
     const text = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text).toBe(url);
+    await page.getByRole('button', { name: 'Copy clues as text' }).click();
     await expect.poll(text).toMatch(/^rows\n.*^columns\n/ms);
     expect(await text()).not.toContain('goal');
   });
@@ -165,6 +165,6 @@ describe('the dialog', () => {
     await openSharing(page);
     await page.getByRole('link', { name: 'Print or save as PDF' }).click();
     await page.locator('.printed-sheet svg').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/print/lock');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/lock');
   });
 });
