@@ -19,6 +19,16 @@ describe('the database', () => {
     expect(await backing.get('drafts', 'draw')).toBeUndefined();
   });
 
+  it('commits what is written before it is heard of, for a page that may be left at once', async () => {
+    const backing = await openDatabase(() => {}, 'left');
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const writes = [backing.put('settings', 'a', 1), backing.remove('settings', 'a')];
+    expect(commit).toHaveBeenCalledTimes(2);
+    await Promise.all(writes);
+    expect(await backing.get('settings', 'a')).toBeUndefined();
+    commit.mockRestore();
+  });
+
   it('is shared by tabs: the last write of a record wins', async () => {
     const [one, two] = [0, 1].map(() => makeStorage((onOld) => openDatabase(onOld, 'tabs')));
     await one.put('settings', 'a', 'one');

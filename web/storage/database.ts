@@ -46,18 +46,18 @@ function backingOf(database: IDBPDatabase): Backing {
   };
 }
 
-/** Commits at once: a transaction that waits to hear of its request is given up when the page is left meanwhile. */
+type Records = IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>;
+
+/** Commits at once: what waits for the answer to the request first is lost with a page that is left meanwhile. */
 async function write(
   database: IDBPDatabase,
   store: StoreName,
-  change: (
-    records: IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>,
-  ) => Promise<unknown>,
+  change: (records: Records) => Promise<unknown>,
 ): Promise<void> {
   const transaction = database.transaction(store, 'readwrite');
-  const changed = change(transaction.store);
+  const done = Promise.all([change(transaction.store), transaction.done]);
   transaction.commit();
-  await Promise.all([changed, transaction.done]);
+  await done;
 }
 
 function valueFrom(store: StoreName, value: unknown): unknown {
