@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, cellAt, marksAre, middleOf } from './board.ts';
+import { boardReady, cellAt, marksAre, marksOf, middleOf } from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';

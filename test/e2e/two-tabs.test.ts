@@ -106,7 +106,7 @@ describe('a drawing in two tabs', () => {
     const other = await page.context().newPage();
     await other.goto('/draw');
     await paint(page, [[0, 0]]);
-    await expect.poll(() => rowClues(other, 1)).toEqual(['1']);
+    await rowCluesAre(other, ['1']);
     await button(page, 'Save to the library').click();
     await other.waitForURL(/\/draw\/own-/);
     await other.getByText('The library has it as it is here.').waitFor();
@@ -114,6 +114,6 @@ describe('a drawing in two tabs', () => {
     await page.getByText('Not in the library yet as it is now.').waitFor();
     await button(other, 'Save the changes').click();
     await page.getByText('The library has it as it is here.').waitFor();
-    expect(await rowClues(page, 1)).toEqual(['1 1']);
+    await rowCluesAre(page, ['1 1']);
   });
 });
