@@ -38,9 +38,9 @@ function backingOf(database: IDBPDatabase): Backing {
       new Map(
         (await database.getAll(store)).map(({ key, value }) => [key, valueFrom(store, value)]),
       ),
-    put: (store, key, value) => {
+    put: async (store, key, value) => {
       const record = { key, value: store === 'saves' ? packSave(value as Save) : value };
-      return write(database, store, (records) => records.put(record));
+      await write(database, store, (records) => records.put(record));
     },
     remove: (store, key) => write(database, store, (records) => records.delete(key)),
   };

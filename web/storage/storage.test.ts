@@ -9,7 +9,7 @@ interface Fake extends Backing {
   /** What was asked of it. */
   readonly log: string[];
   /** Thrown by every write. */
-  failure?: Error;
+  failure?: Error | undefined;
   /** Writes wait for it. */
   gate?: Promise<void>;
 }
@@ -133,12 +133,30 @@ describe('a storage that works', () => {
   it('says so when what it hands over at a flush is refused', async () => {
     const fake = fakeBacking();
     const storage = makeStorage(async () => fake, TIMES);
-    fake.failure = FULL;
-    await storage.put('settings', 'a', 1);
+    // A write that never ends, as far as this test goes.
+    fake.put = () => new Promise(() => undefined);
+    void storage.put('settings', 'a', 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(storage.status()).toBe('ok');
+    fake.put = () => Promise.reject(FULL);
     storage.flush();
     await vi.advanceTimersByTimeAsync(1);
     expect(storage.status()).toBe('full');
     expect(await storage.get('settings', 'a')).toBe(1);
+  });
+
+  it('is well again when a flush has written what could not be written', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    fake.failure = FULL;
+    await storage.put('settings', 'a', 1);
+    expect(storage.status()).toBe('full');
+    fake.failure = undefined;
+    storage.flush();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([storage.status(), fake.kept.get('settings a')]).toEqual(['ok', 1]);
+    await vi.advanceTimersByTimeAsync(TIMES.pause);
+    expect(fake.log).toEqual(['put a 1', 'put a 1']);
   });
 });
 

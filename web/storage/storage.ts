@@ -102,11 +102,7 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     if (own === undefined) return false;
     const map = waiting(store);
     try {
-      while (map.has(key)) {
-        const value = map.get(key);
-        await writeValue(own, store, key, value);
-        if (map.get(key) === value) map.delete(key);
-      }
+      while (map.has(key)) await writeNewest(own, store, map, key);
     } catch (error) {
       return give(error);
     }
@@ -135,14 +131,15 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     }
   }
 
-  /** Without turns: what is being written is written again. */
+  /** Without turns. */
   async function writeAtOnce(): Promise<void> {
     const own = await backing;
     if (own === undefined) return;
     const writes = [...unwritten].flatMap(([store, map]) =>
-      [...map].map(([key, value]) => writeValue(own, store, key, value)),
+      [...map.keys()].map((key) => writeNewest(own, store, map, key)),
     );
     await Promise.all(writes).catch(give);
+    if (!hasUnwritten()) become('ok');
   }
 
   function hasUnwritten(): boolean {
@@ -178,8 +175,15 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
   };
 }
 
-function writeValue(own: Backing, store: StoreName, key: string, value: unknown): Promise<void> {
-  return value === undefined ? own.remove(store, key) : own.put(store, key, value);
+async function writeNewest(
+  own: Backing,
+  store: StoreName,
+  unwritten: Map<string, unknown>,
+  key: string,
+): Promise<void> {
+  const value = unwritten.get(key);
+  await (value === undefined ? own.remove(store, key) : own.put(store, key, value));
+  if (unwritten.get(key) === value) unwritten.delete(key);
 }
 
 /** Rejects when `work` takes longer than that; `work` goes on. */
