@@ -24,7 +24,13 @@ export function Actions({ checks, saving, findings, isOwn }: ActionsProps) {
   const isOff = checks.wrong.length > 0 || (isComplete && differing(checks.sums).length > 0);
   return (
     <div className={styles.actions}>
-      <Button kind="primary" icon={Play} disabled={!isReady} onClick={saving.play}>
+      <Button
+        kind="primary"
+        icon={Play}
+        disabled={!isReady}
+        aria-disabled={saving.isBusy}
+        onClick={saving.play}
+      >
         {text('enter.play')}
       </Button>
       <Button icon={Lightbulb} disabled={!canAsk} onClick={findings.solve}>
@@ -33,7 +39,7 @@ export function Actions({ checks, saving, findings, isOwn }: ActionsProps) {
       <Button icon={BadgeCheck} disabled={!isReady} onClick={findings.rate}>
         {text('enter.check')}
       </Button>
-      <Button icon={Save} disabled={!isReady} onClick={saving.save}>
+      <Button icon={Save} disabled={!isReady} aria-disabled={saving.isBusy} onClick={saving.save}>
         {text(isOwn ? 'enter.save.own' : 'enter.save')}
       </Button>
       {isOff && canAsk && (

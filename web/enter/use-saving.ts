@@ -1,6 +1,6 @@
 // Save and Play: what is entered goes to the own puzzles, and its draft is not needed any more.
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { tell } from '../app/tell.ts';
 import { useText } from '../app/words.tsx';
@@ -13,6 +13,8 @@ import type { Drafting } from './use-draft.ts';
 export interface Saving {
   readonly save: () => void;
   readonly play: () => void;
+  /** It is being saved. */
+  readonly isBusy: boolean;
 }
 
 export function useSaving(
@@ -23,10 +25,10 @@ export function useSaving(
 ): Saving {
   const text = useText();
   const [, navigate] = useLocation();
-  const isBusy = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const keep = async (after: (id: string) => void): Promise<void> => {
-    if (puzzle === undefined || isBusy.current) return;
-    isBusy.current = true;
+    if (puzzle === undefined || isBusy) return;
+    setBusy(true);
     try {
       const id = await savePuzzle(puzzle, base);
       await settle(draft, id);
@@ -36,11 +38,12 @@ export function useSaving(
       else navigate(addressOf('enter', id), { replace: true });
       after(id);
     } finally {
-      isBusy.current = false;
+      setBusy(false);
     }
   };
   return {
     save: () => void keep(() => tell(text('enter.saved'))),
     play: () => void keep((id) => navigate(addressOf('play', id))),
+    isBusy,
   };
 }
