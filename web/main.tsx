@@ -4,14 +4,13 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
-import { noteFailedStyles } from './app/failed-styles.ts';
 import { startSettings } from './app/settings.ts';
+import { noteFailedStyles, takeUpStyles } from './app/styles.ts';
 import { tell } from './app/tell.ts';
 import { currentText, startTexts } from './app/words.tsx';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
 import { storage } from './storage/database.ts';
-import { takeUpStyles } from './styles.ts';
 
 async function start(): Promise<void> {
   noteFailedStyles();

@@ -78,6 +78,27 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
   });
 
+  it('has the colours of the system while its styles take long, and when they fail', async ({
+    open,
+  }) => {
+    const page = await open({ path: '/library', theme: 'dark', expected: [/\.css/, /^console/] });
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const release = await hold(page, /\.css$/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+      .toBe('dark');
+    await page.getByRole('progressbar', { name: 'Crosshatch' }).waitFor();
+    expect(await ground()).toBe('rgb(20, 23, 31)');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The page could not be loaded').waitFor();
+    expect(await ground()).toBe('rgb(20, 23, 31)');
+  });
+
   it('says so when its script does not come, and keeps its whole address', async ({ open }) => {
     const page = await open({ path: '/library#kept', expected: [/assets\/index-/, /^console/] });
     await page.route(/\/assets\/index-.*js$/, (route) => route.abort());
@@ -146,6 +167,7 @@ describe('the page', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+    await page.locator('main:focus').waitFor();
     // Its styles came too: the filters are a row.
     await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
     const list = page

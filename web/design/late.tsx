@@ -3,7 +3,7 @@
 // come is told in its place, and all around it stays as it is.
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { loadFailedStyles } from '../app/failed-styles.ts';
+import { loadFailedStyles } from '../app/styles.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
@@ -15,35 +15,69 @@ export function late<P extends object>(
   Around: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
+  const fetchPart = async (): Promise<void> => {
+    await loadFailedStyles();
+    Loaded ??= await load();
+  };
   return function Late(props: P) {
-    const [turn, setTurn] = useState(1);
-    const [done, setDone] = useState(0);
-    useEffect(() => {
-      if (Loaded !== undefined) return;
-      const loading = loadFailedStyles().then(load);
-      (turn === 1 ? loading : orWholePage(loading))
-        .then((component) => {
-          Loaded = component;
-        })
-        .catch(console.error)
-        .then(() => setDone(turn));
-    }, [turn]);
+    const { hasFailed, isBusy, again } = useLoading(Loaded !== undefined, fetchPart);
     if (Loaded !== undefined) return <Loaded {...props} />;
-    if (done < turn) return <Loading />;
+    if (!hasFailed) return <Loading />;
     return (
       <Around>
-        <NotLoaded onAgain={() => setTurn(turn + 1)} />
+        <NotLoaded isBusy={isBusy} onAgain={again} />
       </Around>
     );
   };
 }
 
-function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
+interface LoadingState {
+  readonly hasFailed: boolean;
+  /** It is tried again. */
+  readonly isBusy: boolean;
+  readonly again: () => void;
+}
+
+function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState {
+  const [tries, setTries] = useState(1);
+  const [ended, setEnded] = useState(isLoaded ? 1 : 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a try.
+  useEffect(() => {
+    if (isLoaded) return;
+    const loading = load();
+    (tries === 1 ? loading : orWholePage(loading)).catch(console.error).then(() => setEnded(tries));
+  }, [tries]);
+  useEffect(() => {
+    if (isLoaded && tries > 1) focusScreen();
+  }, [isLoaded, tries]);
+  const isBusy = ended < tries;
+  return { hasFailed: ended > 0, isBusy, again: () => isBusy || setTries(tries + 1) };
+}
+
+/** The button to try again has had the focus and is gone. */
+function focusScreen(): void {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+}
+
+interface NotLoadedProps {
+  readonly isBusy: boolean;
+  readonly onAgain: () => void;
+}
+
+function NotLoaded({ isBusy, onAgain }: NotLoadedProps) {
   const text = useText();
+  const again = (
+    <Button aria-disabled={isBusy} onClick={onAgain}>
+      {text('app.again')}
+    </Button>
+  );
   return (
-    <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
-      {text('app.not-loaded')}
-    </Notice>
+    <>
+      <Notice kind="wrong" actions={again}>
+        {text('app.not-loaded')}
+      </Notice>
+      {isBusy && <Loading />}
+    </>
   );
 }
 
@@ -51,11 +85,12 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
  * Where the server answers and the part still does not come, the whole page is loaded anew: some browsers do not fetch a
  * script again that failed once, and a newer version of the page has other scripts.
  */
-async function orWholePage<T>(loading: Promise<T>): Promise<T> {
+async function orWholePage(loading: Promise<void>): Promise<void> {
   try {
-    return await loading;
+    await loading;
   } catch (error) {
-    const answer = await fetch('/', { cache: 'no-store' });
+    // Of the server itself: the page is also kept by the browser.
+    const answer = await fetch('/api/v1/health');
     if (answer.ok) location.reload();
     throw error;
   }
