@@ -54,10 +54,11 @@ function problemOf({ file, target, isType }: Import): string | undefined {
   }
   const [other] = relative(WEB, path).split(sep);
   const isTop = !FLOORS.includes(own);
-  if (other === own || isTop) return undefined;
+  if (other === own || isTop || other === '..') return undefined;
   const isScreen = SCREENS.includes(other) || /-screen\.tsx$/.test(path);
   if (isScreen && own !== 'frame') return `${name}: only the frame may know a screen`;
-  return FLOORS.indexOf(other) < FLOORS.indexOf(own) ? undefined : `${name}: against the direction`;
+  const isBelow = FLOORS.includes(other) && FLOORS.indexOf(other) < FLOORS.indexOf(own);
+  return isBelow ? undefined : `${name}: against the direction`;
 }
 
 describe('imports of the page', () => {
@@ -79,6 +80,7 @@ describe('imports of the page', () => {
     ['board/mark.ts', '../play/play-screen.tsx'],
     ['library/library-screen.tsx', '../share/print-screen.tsx'],
     ['app/settings.ts', '../storage/database.ts'],
+    ['app/settings.ts', '../main.tsx'],
     ['design/button.tsx', '../frame/header.tsx'],
     ['storage/backup.ts', '../share/save-file.ts'],
     ['storage/backup.ts', 'node:fs'],

@@ -14,25 +14,24 @@ interface Props {
 
 interface State {
   readonly place?: string;
-  readonly error?: unknown;
+  readonly message?: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, error: undefined };
+    return place === state.place ? null : { place, message: undefined };
   }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
     const text = currentText();
-    const message = error instanceof Error ? error.message : String(error);
     return (
       <Page title={text('app.broken.title')}>
         <p role="alert">{text('app.broken.text', { message })}</p>

@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link href="/" className={styles.logo} aria-label={text('app.name')}>
-        <img src="/icon.svg" alt="" width={32} height={32} />
+        <img src="/icon.svg" alt="" width={32} height={32} draggable={false} />
         <span className={styles.name}>{text('app.name')}</span>
       </Link>
       <nav className={styles.nav} aria-label={text('app.navigation')}>

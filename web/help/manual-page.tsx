@@ -80,6 +80,7 @@ function Picture({ name, text: key, width, height }: ManualPicture) {
       height={height}
       loading="lazy"
       decoding="async"
+      draggable={false}
     />
   );
 }

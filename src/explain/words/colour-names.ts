@@ -1,6 +1,6 @@
 // Plain English names of colours, as the keys of catalogues. A colour of which the palette has only digits (#d62828) or a
-// letter is named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is pink.
-// Without words, for pages that have words of their own.
+// letter is named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is
+// pink. Without words, for pages that have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
