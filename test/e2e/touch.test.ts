@@ -1,6 +1,6 @@
 // Playing with fingers, on a phone.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boardReady, cellAt, marksAre, marksOf, middleOf } from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
@@ -59,6 +59,29 @@ describe('one finger', () => {
     await expect.poll(async () => (await marksOf(page))[9]).toBe('.........#');
   });
 });
+
+describe('a hint', () => {
+  it('keeps the row that it speaks of in sight, and all columns', async ({ open }) => {
+    const path = '/play/mushroom-house';
+    const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
+    await boardReady(page);
+    await page.getByRole('button', { name: 'Help', exact: true }).tap();
+    await page.getByRole('button', { name: 'Next step' }).tap();
+    await page.getByTestId('told').waitFor();
+    const pointed = page.locator('[role="gridcell"][data-look="conclusion"]');
+    await expect.poll(async () => isInSight(pointed.first())).toBe(true);
+    const last = await boxOf(cellAt(page, [0, 9]));
+    expect(last.x + last.width).toBeLessThanOrEqual(360);
+    expect(last.width).toBeGreaterThanOrEqual(24);
+  });
+});
+
+/** Not under the clues, nor beyond the edge of the board's room. */
+async function isInSight(cell: Locator): Promise<boolean> {
+  const { x, y, width, height } = await boxOf(cell);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return cell.evaluate((element, { x, y }) => document.elementFromPoint(x, y) === element, middle);
+}
 
 describe('a message', () => {
   it('covers no tool, and nothing of a dialog', async ({ open }) => {

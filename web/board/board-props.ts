@@ -28,6 +28,8 @@ export interface BoardProps {
   /** The cell that was gone to or marked last. */
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
+  /** A cell that is scrolled into sight, again when the room of the board changes. */
+  readonly inSight?: number | undefined;
   /** Numbers of rows and columns. */
   readonly coordinates?: boolean;
   /** The symbols of the colours in painted cells. */
@@ -54,6 +56,4 @@ export interface BoardHandle {
   readonly zoomToFit: () => void;
   /** Puts the focus on the cell that had it last. */
   readonly focus: () => void;
-  /** Scrolls a cell into sight. */
-  readonly showCell: (cell: number) => void;
 }

@@ -24,7 +24,7 @@ import { useBoardLayout } from './use-layout.ts';
 
 export function Board(props: BoardProps) {
   const { puzzle, cells, label, levels, lines, highlights, coordinates = false, ref } = props;
-  const { fit = 'room', largest = 40, onChanges, onZoom } = props;
+  const { fit = 'room', largest = 40, inSight, onChanges, onZoom } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,12 +53,16 @@ export function Board(props: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it draws what these are now.
   useLayoutEffect(() => hand.redraw(), [puzzle, text, cells, levels, highlights]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a size that was zoomed to moves what is in sight by itself.
+  useEffect(() => {
+    if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
+  }, [inSight, layout.room]);
+
   useImperativeHandle(ref, () => ({
     zoomIn: () => layout.zoomTo(zoomStep(layout.cell, true, layout.least)),
     zoomOut: () => layout.zoomTo(zoomStep(layout.cell, false, layout.least)),
     zoomToFit: () => layout.zoomTo('fit'),
     focus: () => surface.current && focusCursor(surface.current),
-    showCell: (cell) => surface.current && showCell(surface.current, cell),
   }));
 
   const isInPossible = layout.cell < MAX_CELL;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
-import { fittingCell, layoutOf, MAX_CELL, MIN_CELL, spanOf, zoomStep } from './fit.ts';
+import { fittingCell, layoutOf, MAX_CELL, MIN_CELL, movableCell, spanOf, zoomStep } from './fit.ts';
 
 const SPAN = spanOf(
   puzzleOfLengths(
@@ -45,6 +45,15 @@ describe('the size of a board', () => {
     expect(fittingCell({ width: 100, height: 100, ...long }, screen, 40, false)).toBe(6);
     const phone = { width: 352, height: 500 };
     expect(fittingCell({ width: 200, height: 200, ...long }, phone, 40, false)).toBe(1);
+  });
+
+  it('has all its columns in sight where it has to be moved up and down alone', () => {
+    const clues = { left: 4, top: 4 };
+    const room = { width: 352, height: 200 };
+    const cells = { least: 24, easy: 28 };
+    expect(movableCell({ width: 10, height: 10, ...clues }, room, cells, false)).toBe(27);
+    expect(movableCell({ width: 8, height: 20, ...clues }, room, cells, false)).toBe(28);
+    expect(movableCell({ width: 40, height: 40, ...clues }, room, cells, false)).toBe(28);
   });
 
   it('leaves half of the room to the cells', () => {

@@ -100,6 +100,23 @@ export function fittingCell(
   return MIN_CELL;
 }
 
+/**
+ * Of a board that does not fit: cells up to `easy` with which all of its width is in sight, so that it has to be moved one
+ * way only; `easy` ones where there are none from `least` on.
+ */
+export function movableCell(
+  span: ClueSpan,
+  room: Room,
+  { least, easy }: { readonly least: number; readonly easy: number },
+  hasCoordinates: boolean,
+): number {
+  for (let cell = easy; cell >= least; cell--) {
+    const { left } = layoutOf(span, cell, room, hasCoordinates);
+    if (left + cell * span.width <= room.width) return cell;
+  }
+  return easy;
+}
+
 /** One step of the zoom buttons: about a fifth, and at least two pixels. */
 export function zoomStep(cell: number, isIn: boolean, least: number): number {
   const step = Math.max(2, Math.round(cell * 0.2));

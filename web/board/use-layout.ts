@@ -12,6 +12,7 @@ import {
   MAX_CELL,
   MIN_MOUSE,
   MIN_TOUCH,
+  movableCell,
   type Room,
   spanOf,
 } from './fit.ts';
@@ -26,6 +27,8 @@ export interface LayoutOptions {
 }
 
 export interface BoardLayout extends Layout {
+  /** The same one until it changes. */
+  readonly room: Room;
   readonly least: number;
   /** `at` is a point of the window that is to stay over the same cell. */
   readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
@@ -51,7 +54,8 @@ export function useBoardLayout(
   );
   const least = Math.min(handy, fitting);
   const easy = isCoarse && !isReadOnly ? EASY_TOUCH : handy;
-  const first = fitting < handy ? easy : fitting;
+  const first =
+    fitting < handy ? movableCell(span, room, { least: handy, easy }, coordinates) : fitting;
   const cell = zoom === 'fit' ? fitting : (zoom ?? first);
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
@@ -62,7 +66,7 @@ export function useBoardLayout(
     anchor.current = anchorAt(scroller.current, layout, at);
     setZoom(next);
   };
-  return { ...layout, least, zoomTo };
+  return { ...layout, room, least, zoomTo };
 }
 
 interface Anchor {

@@ -1,10 +1,9 @@
 // The board in the room that it has: the marks of the player, or what is shown in their stead.
 
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { Board } from '../board/board.tsx';
-import type { Highlights } from '../board/highlights.ts';
 import { Celebration } from './celebration.tsx';
 import { mark } from './game.ts';
 import { useGame, useHelper } from './play-context.ts';
@@ -42,7 +41,6 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
     [show, help, wrong],
   );
   const isOwn = shown === undefined;
-  useInSight(tools, highlights);
   return (
     <div className={styles.board}>
       <Board
@@ -54,6 +52,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         colour={tools.colour}
         onColour={tools.setColour}
         highlights={highlights}
+        inSight={cellInSight(highlights, puzzle)}
         coordinates={coordinates}
         fit="room"
         largest={LARGEST_CELL}
@@ -65,16 +64,4 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
       <Celebration />
     </div>
   );
-}
-
-/** On boards larger than their room, what is pointed at is brought into sight. */
-function useInSight({ board }: BoardTools, highlights: Highlights): void {
-  const puzzle = useGame(({ session }) => session.play.puzzle);
-  useEffect(() => {
-    const cell = cellInSight(highlights, puzzle);
-    if (cell === undefined) return;
-    // After the panel has taken its room from the board.
-    const frame = requestAnimationFrame(() => board.current?.showCell(cell));
-    return () => cancelAnimationFrame(frame);
-  }, [board, highlights, puzzle]);
 }
