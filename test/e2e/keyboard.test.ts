@@ -124,6 +124,33 @@ describe('the keyboard', () => {
   });
 });
 
+describe('a button that is gone once it was pressed', () => {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('leaves the focus to the board', async ({ open }) => {
+    const page = await openBoard(open);
+    await button(page, 'More').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Start a trial' }).press('Enter');
+    await tabTo(page, button(page, 'Accept'));
+    await page.keyboard.press('Enter');
+    await page.locator('[role="gridcell"]:focus').waitFor();
+    await press(page, 'Space');
+    await marksAre(page, marks({ 0: '#.........' }));
+  });
+
+  it('leaves it to the screen where there is no board', async ({ open }) => {
+    const page = await open({ path: '/lab' });
+    const takeOut = page.getByRole('button', { name: /^Take .* out$/ }).first();
+    await takeOut.waitFor();
+    await tabTo(page, takeOut);
+    const before = await focusedName(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedName(page)).not.toBe(before);
+    await page.locator('main:focus, main :focus').waitFor();
+  });
+});
+
 describe('a dialog that is longer than the screen', () => {
   it('is scrolled by the keys as it opens', async ({ open }) => {
     const page = await open({ path: '/play/duck', viewport: { width: 1280, height: 400 } });

@@ -10,6 +10,7 @@ import { Missing } from '../design/missing.tsx';
 import { Page } from '../design/page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { LostFocus } from './lost-focus.tsx';
 import { openScreen, type ScreenName } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { StrayFiles } from './stray-files.tsx';
@@ -48,6 +49,7 @@ export function App() {
         </Switch>
       </ErrorBoundary>
       <StrayFiles />
+      <LostFocus />
       <Announcer />
       <Toasts label={text('app.name')} />
       <Updater />
