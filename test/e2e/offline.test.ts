@@ -29,6 +29,23 @@ describe('without a network', () => {
   });
 });
 
+describe('a page that could not be kept', () => {
+  it('is kept when the network is back', async ({ open }) => {
+    const page = await open({ path: '/help', serviceWorker: true, expected: [/workbox/] });
+    await waitUntilKept(page);
+    const forget = async (): Promise<void> => {
+      const kept = await navigator.serviceWorker.getRegistrations();
+      await Promise.all(kept.map((registration) => registration.unregister()));
+    };
+    await page.evaluate(forget);
+    const isKept = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    await expect.poll(isKept).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(isKept).toBe(true);
+  });
+});
+
 describe('without a network, on screens that were never visited,', () => {
   async function openOffline(open: Open): Promise<Page> {
     const expected = [/api\/v1\/health/];

@@ -7,15 +7,26 @@ import { currentText } from '../app/words.tsx';
 
 export function Updater() {
   useEffect(() => {
-    const update = registerSW({
-      onNeedRefresh: () => {
-        const text = currentText();
-        tell(text('app.update.text'), {
-          label: text('app.update.reload'),
-          run: () => void update(true),
-        });
-      },
-    });
+    keepPage();
+    addEventListener('online', keepLate);
+    return () => removeEventListener('online', keepLate);
   }, []);
   return null;
+}
+
+function keepPage(): void {
+  const update = registerSW({
+    onNeedRefresh: () => {
+      const text = currentText();
+      tell(text('app.update.text'), {
+        label: text('app.update.reload'),
+        run: () => void update(true),
+      });
+    },
+  });
+}
+
+/** The network may have been cut before the page was kept. */
+async function keepLate(): Promise<void> {
+  if ((await navigator.serviceWorker?.getRegistration()) === undefined) keepPage();
 }
