@@ -56,7 +56,9 @@ describe('the dialog', () => {
     expect(await dialog.getByRole('progressbar').count()).toBe(0);
   });
 
-  it('says that it could not be loaded, and loads again', async ({ open }) => {
+  it('says that it could not be loaded, and loads again when the network is back', async ({
+    open,
+  }) => {
     const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
     const page = await open({ path: '/play/lock', expected });
     await cluesOf(page);
@@ -65,8 +67,8 @@ describe('the dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Share this puzzle' });
     await dialog.getByRole('alert').filter({ hasText: 'network' }).waitFor();
     expect(await page.locator('[role="gridcell"]').count()).toBe(45);
+    await dialog.getByRole('button', { name: 'Try again' }).waitFor();
     await page.context().setOffline(false);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
     const link = dialog.getByRole('textbox', { name: 'Link' });
     await link.waitFor();
     // Its styles came too: as they are, a browser would draw it narrow.

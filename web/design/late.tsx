@@ -47,16 +47,15 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
     const loading = load();
     (tries === 1 ? loading : orWholePage(loading)).catch(console.error).then(() => setEnded(tries));
   }, [tries]);
-  useEffect(() => {
-    if (isLoaded && tries > 1) focusScreen();
-  }, [isLoaded, tries]);
   const isBusy = ended < tries;
+  const isFailed = !isLoaded && ended === tries;
+  useEffect(() => {
+    if (!isFailed) return;
+    const retry = (): void => setTries(tries + 1);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isFailed, tries]);
   return { hasFailed: ended > 0, isBusy, again: () => isBusy || setTries(tries + 1) };
-}
-
-/** The button to try again has had the focus and is gone. */
-function focusScreen(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus();
 }
 
 interface NotLoadedProps {
