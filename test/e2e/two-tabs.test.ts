@@ -116,4 +116,27 @@ describe('a drawing in two tabs', () => {
     await page.getByText('The library has it as it is here.').waitFor();
     await rowCluesAre(page, ['1 1']);
   });
+  it('is found in the library by a tab that was asleep, and by no new one', async ({ open }) => {
+    const page = await open({ path: '/draw', before: letSleep });
+    const other = await page.context().newPage();
+    await other.goto('/draw');
+    await paint(other, [[0, 0]]);
+    await rowCluesAre(page, ['1']);
+    await asleep(page);
+    await button(other, 'Save to the library').click();
+    await other.getByText('The library has it as it is here.').waitFor();
+    await other.goto('/draw');
+    await rowCluesAre(other, ['empty']);
+    await other.evaluate(() => void dispatchEvent(new Event('pageshow')));
+    await paint(other, [[0, 4]]);
+
+    await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
+    await page.waitForURL(/\/draw\/own-/);
+    await page.getByText('The library has it as it is here.').waitFor();
+    expect(new URL(other.url()).pathname).toBe('/draw');
+    await rowCluesAre(other, ['1']);
+    await paint(page, [[0, 2]]);
+    await rowCluesAre(page, ['1 1']);
+    await rowCluesAre(other, ['1']);
+  });
 });

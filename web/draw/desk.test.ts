@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { type Channel, type Desk, makeDesk, type Word } from './desk.ts';
-import { loadSketch } from './kept-sketch.ts';
+import { forgetSketch, keepSketch, loadSketch } from './kept-sketch.ts';
 import { emptyPicture, withCells } from './picture.ts';
 import { drawnOn, type Sketch, startSketch } from './sketch.ts';
 
@@ -116,6 +116,72 @@ describe('two desks with one drawing', () => {
     const before = b.store.getState();
     await b.look();
     expect(b.store.getState()).toBe(before);
+  });
+
+  it('find where a drawing went that they did not hear of', async () => {
+    const heard: string[] = [];
+    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    asleep.join(makeChannels().open(), (id) => heard.push(id));
+    a.edit(stroke(0));
+    await a.savedAs('own-9');
+    const next = makeDesk(undefined, START);
+    next.edit(stroke(3));
+    await next.savedAs('own-10');
+
+    await asleep.look();
+    expect([heard, cellsOn(asleep)]).toEqual([['own-9'], '1000']);
+    asleep.edit(stroke(1));
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-9')]).toEqual([undefined, '1100']);
+  });
+
+  it('begin anew where one was moved away before', async () => {
+    await makeDesk(undefined, START).savedAs('own-11');
+    const heard: string[] = [];
+    const fresh = makeDesk(undefined, START);
+    fresh.join(makeChannels().open(), (id) => heard.push(id));
+    fresh.edit(stroke(2));
+    await settle();
+    await fresh.look();
+    expect([heard, cellsOn(fresh), await keptAt(undefined)]).toEqual([[], '0010', '0010']);
+    await forgetSketch(undefined);
+  });
+
+  it('take what is being written along to the library', async () => {
+    const { open } = makeChannels();
+    const desk = makeDesk(undefined, START);
+    desk.join(open());
+    const other = open();
+    other.addEventListener('message', () => undefined);
+    await keepSketch('own-12', START);
+    desk.edit(stroke(0));
+    other.postMessage({ id: undefined, savedAs: 'own-12' });
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-12')]).toEqual([undefined, '1000']);
+    expect(cellsOn(desk)).toBe('1000');
+  });
+
+  it('take what is drawn on waking along to the library', async () => {
+    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    await a.savedAs('own-15');
+    const looking = asleep.look();
+    asleep.edit(stroke(1));
+    await looking;
+    expect([await keptAt(undefined), await keptAt('own-15')]).toEqual([undefined, '0100']);
+  });
+
+  it('tell of a move before they leave', async () => {
+    const { open, said } = makeChannels();
+    const desk = makeDesk('own-13', START);
+    const leave = desk.join(open());
+    // The drawing is at its new place, and the old one is not cleared yet.
+    open().addEventListener('message', leave);
+    await desk.savedAs('own-14');
+    expect(said).toEqual(['own-14', 'own-13']);
+    await settle();
+    desk.edit(stroke(0));
+    await settle();
+    expect(said).toEqual(['own-14', 'own-13']);
   });
 
   it('tell of the last write before they leave', async () => {

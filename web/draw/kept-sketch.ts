@@ -23,7 +23,8 @@ export function forgetSketch(id: string | undefined): Promise<void> {
   return storage.remove('drafts', keyOf(id));
 }
 
-function keyOf(id: string | undefined): string {
+/** The place of a drawing. */
+export function keyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }
 
