@@ -9,7 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
 import card from './card.module.css';
 import { paintNames } from './colour-words.ts';
-import { withCells } from './picture.ts';
+import { type Picture, withCells } from './picture.ts';
 import styles from './repair-part.module.css';
 import { pointOf } from './stroke.ts';
 import type { Repair } from './use-repair.ts';
@@ -36,24 +36,70 @@ export function RepairPart(props: RepairPartProps) {
 }
 
 function Offer({ repair, studio, onDone }: RepairPartProps) {
+  const { changes } = repair.suggestions[repair.shown];
+  const wordsOf = useChangeWords(studio.picture);
+  return (
+    <div className={styles.offer} data-testid="offer">
+      <Pager {...{ repair, wordsOf }} />
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.cell}>{wordsOf(change)}</li>
+        ))}
+      </ul>
+      <Answers {...{ repair, studio, onDone }} />
+    </div>
+  );
+}
+
+type ChangeWords = (change: Change) => string;
+
+function useChangeWords({ drawing, palette }: Picture): ChangeWords {
   const text = useText();
-  const { suggestions, shown, show, close } = repair;
-  const { drawing, palette } = studio.picture;
-  const { changes } = suggestions[shown];
   const names = paintNames(text, palette);
-  const wordsOf = ({ cell, from, to }: Change): string => {
+  return ({ cell, from, to }) => {
     const { row, column } = pointOf(drawing, cell);
     const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
     return text('draw.repair.change', values);
   };
+}
+
+interface PagerProps {
+  readonly repair: Repair;
+  readonly wordsOf: ChangeWords;
+}
+
+/** Which one it is, and the way to the others. */
+function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
+  const text = useText();
   const turnTo = (index: number): void => {
     show(index);
     announce(suggestions[index].changes.map(wordsOf).join(', '));
   };
-  const drop = (): void => {
-    close();
-    onDone();
-  };
+  return (
+    <div className={styles.offerHead}>
+      <strong>{text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}</strong>
+      <span className={styles.pager}>
+        <IconButton
+          icon={ChevronLeft}
+          label={text('draw.repair.previous')}
+          disabled={shown === 0}
+          onClick={() => turnTo(shown - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={text('draw.repair.next')}
+          disabled={shown === suggestions.length - 1}
+          onClick={() => turnTo(shown + 1)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Takes the changes, or drops the offer. */
+function Answers({ repair: { suggestions, shown, close }, studio, onDone }: RepairPartProps) {
+  const text = useText();
+  const { changes } = suggestions[shown];
   const take = (): void => {
     studio.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
@@ -61,38 +107,16 @@ function Offer({ repair, studio, onDone }: RepairPartProps) {
     announce(text('draw.repair.taken'));
     onDone(changes[0].cell);
   };
+  const drop = (): void => {
+    close();
+    onDone();
+  };
   return (
-    <div className={styles.offer} data-testid="offer">
-      <div className={styles.offerHead}>
-        <strong>
-          {text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}
-        </strong>
-        <span className={styles.pager}>
-          <IconButton
-            icon={ChevronLeft}
-            label={text('draw.repair.previous')}
-            disabled={shown === 0}
-            onClick={() => turnTo(shown - 1)}
-          />
-          <IconButton
-            icon={ChevronRight}
-            label={text('draw.repair.next')}
-            disabled={shown === suggestions.length - 1}
-            onClick={() => turnTo(shown + 1)}
-          />
-        </span>
-      </div>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <li key={change.cell}>{wordsOf(change)}</li>
-        ))}
-      </ul>
-      <div className={card.row}>
-        <Button kind="primary" onClick={take}>
-          {text('draw.repair.take')}
-        </Button>
-        <Button onClick={drop}>{text('app.cancel')}</Button>
-      </div>
+    <div className={card.row}>
+      <Button kind="primary" onClick={take}>
+        {text('draw.repair.take')}
+      </Button>
+      <Button onClick={drop}>{text('app.cancel')}</Button>
     </div>
   );
 }
