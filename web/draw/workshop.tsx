@@ -13,7 +13,7 @@ import { ImagePart } from './image-part.tsx';
 import { DRAW_KEY_LINES } from './key-lines.ts';
 import { LeftNotice } from './left-notice.tsx';
 import { Panel } from './panel.tsx';
-import { emptyPicture } from './picture.ts';
+import { emptyPicture, type Picture } from './picture.ts';
 import { RepairPart } from './repair-part.tsx';
 import type { Sketch } from './sketch.ts';
 import { useImage } from './use-image.ts';
@@ -22,7 +22,7 @@ import { useOtherTabs } from './use-other-tabs.ts';
 import { type Repair, useRepair } from './use-repair.ts';
 import { useSaving } from './use-saving.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
-import { useStudio } from './use-studio.ts';
+import { type Studio, useStudio } from './use-studio.ts';
 import { useTools } from './use-tools.ts';
 import styles from './workshop.module.css';
 
@@ -45,45 +45,29 @@ export function Workshop(props: WorkshopProps) {
   const { id, start, saved, isParted = false, isAwaited, onMoved, onNew } = props;
   const text = useText();
   const studio = useStudio(id, start);
-  const { picture } = studio;
   const [showsKeys, setShowsKeys] = useState(false);
   const tools = useTools(studio, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
-  const judging = useJudgement(picture);
-  const repair = useRepair(picture);
+  const judging = useJudgement(studio.picture);
+  const repair = useRepair(studio.picture);
   const saving = useSaving(studio, id, saved, onMoved);
   const imaging = useImage();
   useOtherTabs(studio, saving);
   useScreenKeys(tools.obey);
   useRevealed(repair, canvas);
   const isNarrow = useMedia(NARROW);
-  const repairPart = (
-    <RepairPart
-      {...{ repair, studio }}
-      onDone={(cell) =>
-        cell === undefined ? canvas.current?.focus() : canvas.current?.goToCell(cell)
-      }
-    />
-  );
-  const startNew = (): void => {
-    canvas.current?.zoomToFit();
-    // What is not in the library yet can be had back by undo.
-    if (id === undefined) {
-      studio.beginAnew(emptyPicture(), {});
-      canvas.current?.focus();
-    } else onNew();
-  };
+  const repairPart = <RepairPart {...{ repair, studio }} onDone={(cell) => goBack(canvas, cell)} />;
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
       <div className={styles.workshop}>
         <div className={styles.left}>
-          {saved && <LeftNotice {...{ studio, saved }} onDone={() => canvas.current?.focus()} />}
+          {saved && <LeftNotice {...{ studio, saved }} onDone={() => goBack(canvas)} />}
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
         </div>
         <BoardSide
           {...{ studio, tools, canvas, judging, repair }}
           onImage={() => imaging.setOpen(true)}
-          onNew={startNew}
+          onNew={() => (id === undefined ? emptySheet(studio, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}
         >
           {isNarrow && repairPart}
@@ -92,13 +76,7 @@ export function Workshop(props: WorkshopProps) {
           {!isNarrow && repairPart}
         </Panel>
       </div>
-      <ImagePart
-        imaging={imaging}
-        onTake={(made) => {
-          canvas.current?.zoomToFit();
-          studio.change(() => made);
-        }}
-      />
+      <ImagePart imaging={imaging} onTake={(made) => takeImage(studio, canvas, made)} />
       <KeysDialog
         lines={DRAW_KEY_LINES}
         pointers="draw.pointers"
@@ -112,7 +90,9 @@ export function Workshop(props: WorkshopProps) {
 /** The panel is below the drawing: the same as in workshop.module.css. */
 const NARROW = '(max-width: 899px)';
 
-function useCanvasHandle(isAwaited: boolean): RefObject<CanvasHandle | null> {
+type Canvas = RefObject<CanvasHandle | null>;
+
+function useCanvasHandle(isAwaited: boolean): Canvas {
   const canvas = useRef<CanvasHandle>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone.
   useEffect(() => {
@@ -122,9 +102,27 @@ function useCanvasHandle(isAwaited: boolean): RefObject<CanvasHandle | null> {
 }
 
 /** The changes that are offered are brought into sight. */
-function useRevealed({ suggestions, shown }: Repair, canvas: RefObject<CanvasHandle | null>): void {
+function useRevealed({ suggestions, shown }: Repair, canvas: Canvas): void {
   const cell = suggestions[shown]?.changes[0].cell;
   useEffect(() => {
     if (cell !== undefined) canvas.current?.reveal(cell);
   }, [cell, canvas]);
+}
+
+/** The keyboard goes back to the drawing, from what is gone. */
+function goBack({ current: canvas }: Canvas, cell?: number): void {
+  if (cell === undefined) canvas?.focus();
+  else canvas?.goToCell(cell);
+}
+
+/** What is not in the library yet can be had back by undo. */
+function emptySheet(studio: Studio, { current: canvas }: Canvas): void {
+  canvas?.zoomToFit();
+  studio.beginAnew(emptyPicture(), {});
+  canvas?.focus();
+}
+
+function takeImage(studio: Studio, { current: canvas }: Canvas, made: Picture): void {
+  canvas?.zoomToFit();
+  studio.change(() => made);
 }
