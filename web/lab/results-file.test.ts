@@ -24,11 +24,23 @@ const ROWS = rowsOf([{ ...sat, status: 'ended', report, seconds: [0.5, 0.7000000
 
 describe('results as a file', () => {
   it('are a line a method, with all counters', () => {
-    expect(resultsCsv(ROWS)).toBe(
-      'method,options,outcome,missed,seconds,runs,solutions,conflicts,solves\r\n' +
-        'sat,encoding=integer,unique,0,0.6,2,1,4,2\r\n' +
-        'dfs,,waiting,0,,0,,,\r\n',
+    const lines = resultsCsv(ROWS, USUAL, domino(2)).split('\r\n');
+    expect(lines.map((line) => line.split(',').slice(10).join())).toEqual([
+      'method,options,outcome,missed,seconds,runs,solutions,conflicts,solves',
+      'sat,encoding=integer,unique,0,0.6,2,1,4,2',
+      'dfs,,waiting,0,,0,,,',
+      '',
+    ]);
+  });
+
+  it('say in each line what was run, on what', () => {
+    const puzzle = { ...domino(2), meta: { title: 'Two, of many' } };
+    const [head, ...lines] = resultsCsv(ROWS, { ...USUAL, seconds: 7 }, puzzle).split('\r\n');
+    expect(head).toMatch(
+      /^puzzle,title,width,height,secondsLimit,stepsLimit,maxSolutions,seed,repeat,order,/,
     );
+    const same = 'teacup,"Two, of many",5,5,7,0,2,0,1,together,';
+    expect(lines.map((line) => line.startsWith(same))).toEqual([true, true, false]);
   });
 
   it('say what was run, on what', () => {

@@ -29,11 +29,13 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-/** All counters that any method has are columns. */
-export function resultsCsv(rows: readonly Row[]): string {
+/** Every line says what was compared, so that files can be put together. All counters that any method has are columns. */
+export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
   const head = ['method', 'options', 'outcome', 'missed', 'seconds', 'runs', 'solutions'];
+  const compared = comparedIn(setup, puzzle);
   const lines = rows.map((row) => [
+    ...Object.values(compared),
     row.contestant.method,
     row.changed.join(' '),
     outcomeText(row),
@@ -43,9 +45,18 @@ export function resultsCsv(rows: readonly Row[]): string {
     row.solutions ?? '',
     ...counters.map((name) => row.stats[name] ?? ''),
   ]);
-  return [[...head, ...counters], ...lines]
+  return [[...Object.keys(compared), ...head, ...counters], ...lines]
     .map((line) => `${line.map(quoted).join(',')}\r\n`)
     .join('');
+}
+
+/** The same in every line. What was measured has the names `seconds` and `runs`, so that limits are called limits. */
+function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
+  const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
+  return {
+    ...{ puzzle, title: meta.title ?? '', width, height },
+    ...{ secondsLimit: seconds, stepsLimit: steps, maxSolutions, seed, repeat, order },
+  };
 }
 
 /** As `crosshatch compare` has it. */

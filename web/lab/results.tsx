@@ -48,7 +48,9 @@ export function Results({ runs, started: { setup, puzzle }, isRunning }: Results
           <Button
             icon={Download}
             disabled={isRunning}
-            onClick={() => saveFile(resultsCsv(rows), 'text/csv', 'crosshatch-lab.csv')}
+            onClick={() =>
+              saveFile(resultsCsv(rows, setup, puzzle), 'text/csv', 'crosshatch-lab.csv')
+            }
           >
             CSV
           </Button>
