@@ -66,6 +66,22 @@ describe('rows', () => {
     expect(rows[1]).toMatchObject({ outcome: 'multiple', solutions: 3 });
   });
 
+  it('say of no cell that it is known where a solution was found and nothing is proven', () => {
+    const nothing = { steps: 1, knownCells: 0, cells: 4, stats: {} };
+    const left = { ...report(false, '#.'), knownCells: 0, cut: true };
+    const [searching, found, cancelled, several] = rowsOf(
+      [
+        runOf({ status: 'running', progress: nothing }),
+        runOf({ status: 'running', progress: nothing, found: 1 }),
+        runOf({ status: 'cancelled', progress: nothing, report: left }),
+        runOf({ status: 'ended', report: { ...report(true, '#.', '.#'), knownCells: 0 } }),
+      ],
+      4,
+    );
+    expect([searching.known, found.known]).toEqual([0, undefined]);
+    expect([cancelled.known, several.known]).toEqual([undefined, 0]);
+  });
+
   it('tell the progress of what still runs', () => {
     const progress = { steps: 1, knownCells: 3, cells: 4, stats: { conflicts: 5 } };
     const contestant = { ...contestantOf('sat'), choices: { encoding: 'integer' } };

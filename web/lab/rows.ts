@@ -38,7 +38,7 @@ export interface Row {
   readonly isCut: boolean;
   /** Found by now; undefined where nothing was run. */
   readonly solutions: number | undefined;
-  /** Share of the cells, 0 to 1; undefined where nothing was run, or nothing can hold. */
+  /** Share of the cells, 0 to 1; undefined where nothing was run, nothing can hold, or solutions are all that there is. */
   readonly known: number | undefined;
   /** The counter that stands for its work. */
   readonly work: { readonly name: string; readonly count: number } | undefined;
@@ -57,16 +57,18 @@ function rowOf(run: RunState, index: number, cells: number, missed: number): Row
   const stats = report?.stats ?? progress?.stats ?? {};
   const work = method && stats[method.work];
   const outcome = outcomeIn(run, missed > 0);
+  const solutions = Math.max(report?.solutions.length ?? 0, found);
   const hasRun = problem === undefined && (report ?? progress) !== undefined;
   const knownCells = report?.knownCells ?? progress?.knownCells ?? 0;
+  const isUnproven = knownCells === 0 && solutions > 0 && report?.complete !== true;
   return {
     ...{ index, contestant, status, outcome, problem, missed, stats },
     changed: method ? changedOptions(contestant, method) : [],
     seconds: outcome === 'wrong' ? undefined : secondsOf(run),
     runs: run.seconds,
     isCut: report?.cut === true,
-    solutions: hasRun || found > 0 ? Math.max(report?.solutions.length ?? 0, found) : undefined,
-    known: hasRun && outcome !== 'none' ? knownCells / cells : undefined,
+    solutions: hasRun || found > 0 ? solutions : undefined,
+    known: hasRun && outcome !== 'none' && !isUnproven ? knownCells / cells : undefined,
     work: method && work !== undefined ? { name: method.work, count: work } : undefined,
     counters: countersIn(stats),
   };
