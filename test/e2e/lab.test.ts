@@ -98,6 +98,7 @@ describe('the Lab', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
     await row.getByText('No server answers').waitFor();
+    await page.getByRole('figure').filter({ hasText: 'SMT' }).getByText('Shows no steps').waitFor();
   });
 
   it('says what the server takes when a puzzle is too large for it', async ({ open }) => {

@@ -12,7 +12,7 @@ import { blankFrame, countMarked, mostFrames } from './frames.ts';
 import { MiniGrid } from './mini-grid.tsx';
 import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
 import { rowsOf } from './rows.ts';
-import type { RunState } from './run-state.ts';
+import { isOpen, type RunState } from './run-state.ts';
 import { frameText, rowName, secondsText } from './say.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 
@@ -78,7 +78,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
         {steps > 0 ? (
           <span>{text('lab.frame.count', { shown: Math.min(shown, steps), all: steps })}</span>
         ) : (
-          run.status === 'ended' && run.report && <span>{text('lab.frame.no-steps')}</span>
+          !isOpen(run) && <span>{text('lab.frame.no-steps')}</span>
         )}
         {frames.length > 0 && <span>{caption}</span>}
       </figcaption>
