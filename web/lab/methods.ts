@@ -18,6 +18,17 @@ export function methodById(id: string): LabMethod | undefined {
 /** Z3 needs threads that a page may not have, MiniZinc is a program of the machine. */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
+/** What the server has to have for a method, beside itself, and where that comes from. */
+export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {
+  smt: { name: 'z3-solver', home: 'npmjs.com/package/z3-solver' },
+  minizinc: { name: 'minizinc', home: 'minizinc.org' },
+};
+
+export interface Need {
+  readonly name: string;
+  readonly home: string;
+}
+
 /** The most that a server gives to a run, as long as nobody has told it otherwise. */
 export const SERVER_SECONDS = 60;
 

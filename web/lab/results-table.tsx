@@ -107,7 +107,7 @@ function StatusView({ row, run }: { readonly row: Row; readonly run: RunState })
       <span>
         {run.phase ? text(`lab.phase.${run.phase}`, { run: run.run }) : outcomeText(text, row)}
         {row.missed > 0 && <small>{text('lab.missed', { count: row.missed })}</small>}
-        {row.problem && <small>{problemText(text, row.problem)}</small>}
+        {row.problem && <small>{problemText(text, row.problem, row.contestant)}</small>}
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import en from '../messages/en/lab.json';
 import type { MessageKey } from '../messages/keys.ts';
 import { METHODS, ON_SERVER } from './methods.ts';
 import { FRAMES, problemText } from './say.ts';
+import { contestantOf } from './setup.ts';
 
 describe('outcomes', () => {
   it('have the words of crosshatch compare; verdicts have those of the page', () => {
@@ -25,7 +26,16 @@ describe('problemText', () => {
     ['fault', 'a bug', 'lab.problem.other'],
     ['fault', '', 'lab.problem.silent'],
   ])('of %s with "%s"', (code, message, key) => {
-    expect(problemText(text, { code, message })).toBe(key);
+    expect(problemText(text, { code, message }, contestantOf('sat'))).toBe(key);
+  });
+
+  it('names the program that the server lacks, and where it comes from', () => {
+    const lacking = { code: 'not-installed', message: 'apt-get install minizinc' };
+    const shown = (key: MessageKey, values?: object): string => `${key} ${JSON.stringify(values)}`;
+    expect(problemText(shown, lacking, contestantOf('minizinc'))).toBe(
+      'lab.problem.not-installed-named {"name":"minizinc","home":"minizinc.org"}',
+    );
+    expect(problemText(text, lacking, contestantOf('mip'))).toBe('lab.problem.not-installed');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Text } from '../app/words.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import type { Metric } from './chart.ts';
 import type { Frame } from './frames.ts';
+import { NEEDS } from './methods.ts';
 import type { Row } from './rows.ts';
 import type { Contestant } from './setup.ts';
 
@@ -58,7 +59,15 @@ const KNOWN_PROBLEMS = [
 ] as const;
 
 /** What methods and servers say of anything else is for experts, in English. */
-export function problemText(text: Text, { code, message }: Problem): string {
+export function problemText(
+  text: Text,
+  { code, message }: Problem,
+  { method }: Pick<Contestant, 'method'>,
+): string {
+  const need = NEEDS[method];
+  if (code === 'not-installed' && need !== undefined) {
+    return text('lab.problem.not-installed-named', { ...need });
+  }
   const known = KNOWN_PROBLEMS.find((each) => each === code);
   if (known !== undefined) return text(`lab.problem.${known}`);
   return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
