@@ -71,9 +71,19 @@ describe('finding', () => {
     expect(await cards(page).count()).toBe(1);
     await page.getByRole('searchbox').fill('no such thing');
     await page.getByText('No puzzle fits').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=title');
+  });
+
+  it('shows all again where the filters are folded away', async ({ open }) => {
+    const page = await open({ path: '/library?q=no+such+thing&size=small', touch: true });
+    await page.getByText('No puzzle fits').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await cards(page).first().waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe('content');
   });
 
   it('goes by keyboard to a board', async ({ open }) => {

@@ -23,7 +23,7 @@ import { ImportButton } from './import-button.tsx';
 import { ImportNotice } from './import-notice.tsx';
 import styles from './library-screen.module.css';
 import { PuzzleList } from './puzzle-list.tsx';
-import { isFiltered, paramsOf, type Query, queryOf } from './query.ts';
+import { isFiltered, paramsOf, type Query, queryOf, withoutFilters } from './query.ts';
 import { selectEntries } from './select.ts';
 import { useEntries } from './use-entries.ts';
 import { useImport } from './use-import.ts';
@@ -55,6 +55,10 @@ export default function LibraryScreen() {
           count={entries.length}
           rating={rating}
           onDetails={setDetailed}
+          onShowAll={() => {
+            setQuery(withoutFilters(query));
+            document.getElementById('content')?.focus();
+          }}
         />
       )}
       <DetailsDialog

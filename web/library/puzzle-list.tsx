@@ -1,6 +1,8 @@
 // The puzzles that were found, as a list of links.
 
+import { X } from 'lucide-react';
 import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
 import type { Entry } from './entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
@@ -12,15 +14,21 @@ export interface PuzzleListProps {
   readonly count: number;
   readonly rating: RatingNow | undefined;
   readonly onDetails: (entry: Entry) => void;
+  readonly onShowAll: () => void;
 }
 
-export function PuzzleList({ entries, count, rating, onDetails }: PuzzleListProps) {
+export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: PuzzleListProps) {
   const text = useText();
   return (
     <>
       <p className={styles.count} role="status">
         {text('library.count', { shown: entries.length, count })}
       </p>
+      {entries.length === 0 && (
+        <Button icon={X} className={styles.all ?? ''} onClick={onShowAll}>
+          {text('library.clear')}
+        </Button>
+      )}
       <ul className={styles.list} aria-label={text('library.list')}>
         {entries.map((entry) => (
           <PuzzleCard
