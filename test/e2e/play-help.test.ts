@@ -19,11 +19,13 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
 /** What can be done about wrong marks, wherever they are told. */
-async function expectWays(page: Page, back: string): Promise<void> {
+async function expectWays(page: Page, marks: 'one' | 'several', back: string): Promise<void> {
+  const show = marks === 'one' ? 'Show it' : 'Show them';
+  const remove = marks === 'one' ? 'Remove the mistake' : 'Remove mistakes';
   const shown = told(page).locator('button:not([aria-label])');
   await expect
     .poll(() => shown.allTextContents())
-    .toEqual(['Show them', 'Why is this wrong?', 'Remove mistakes', back]);
+    .toEqual([show, 'Why is this wrong?', remove, back]);
 }
 
 describe('a hint', () => {
@@ -66,7 +68,7 @@ describe('a hint', () => {
     await expect
       .poll(() => told(page).textContent())
       .toMatch(/There is a mistake in the last 2 moves/);
-    await expectWays(page, 'Back to the last correct position: 2 moves');
+    await expectWays(page, 'one', 'Back to the last correct position: 2 moves');
     await button(page, 'Back to the last correct position: 2 moves').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('r');
@@ -81,7 +83,7 @@ describe('step by step', () => {
     await button(page, 'Solve').click();
     await page.getByRole('menuitem', { name: 'Show it step by step' }).click();
     await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
-    await expectWays(page, 'Back to the last correct position: 1 move');
+    await expectWays(page, 'one', 'Back to the last correct position: 1 move');
   });
 });
 
@@ -93,13 +95,13 @@ describe('a check', () => {
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are wrong/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(0);
     const back = 'Back to the last correct position: 3 moves';
-    await expectWays(page, back);
+    await expectWays(page, 'several', back);
     await button(page, 'Show them').click();
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are framed/);
-    await expectWays(page, back);
+    await expectWays(page, 'several', back);
     await button(page, 'Why is this wrong?').click();
     await expect.poll(() => told(page).textContent()).toMatch(/No line alone|no arrangement/);
-    await expectWays(page, back);
+    await expectWays(page, 'several', back);
     await button(page, 'Remove mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('Control+z');

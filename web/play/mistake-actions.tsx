@@ -23,6 +23,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: Mist
   const text = useText();
   const helper = useHelper();
   const canName = finding.kind === 'wrong' || finding.kind === 'together';
+  const count = canName ? finding.cells.length : 0;
   const moves = useGame(({ session }) => session.play.past.length);
   if (finding.kind === 'fine' || finding.kind === 'unknown') return null;
   return (
@@ -33,7 +34,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: Mist
           aria-pressed={isShown === true}
           onClick={() => showMistakes(helper, { mistakes, finding, correct, isShown: !isShown })}
         >
-          {text('play.check.show')}
+          {text('play.check.show', { count })}
         </Button>
       )}
       {(canName || mistakes.lines.length > 0) && (
@@ -43,7 +44,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: Mist
       )}
       {canName && (
         <Button icon={Eraser} onClick={() => removeMistakes(helper, finding)}>
-          {text('play.remove')}
+          {text('play.remove', { count })}
         </Button>
       )}
       {correct !== undefined && moves > correct && (
