@@ -76,6 +76,20 @@ describe('a hint', () => {
   });
 });
 
+describe('help that cannot be loaded', () => {
+  it('says so in plain words, and that the network is away', async ({ open }) => {
+    const page = await open({ path: '/help', expected: [/worker/] });
+    await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/play/duck');
+    await gameReady(page);
+    await button(page, 'Hint').click();
+    await told(page).getByText('Help could not be loaded, or ended too soon.').waitFor();
+    await page.context().setOffline(true);
+    await button(page, 'Hint').click();
+    await told(page).getByText('the network cannot be reached. Your marks are kept.').waitFor();
+  });
+});
+
 describe('step by step', () => {
   it('stops at wrong marks with the same ways on', async ({ open }) => {
     const page = await openDuck(open);

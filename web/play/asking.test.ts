@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
+import { SolverFailure } from '../solver/solver.ts';
 import { askHint } from './ask-hint.ts';
 import { askSteps } from './ask-steps.ts';
 import { makeGame } from './game.ts';
@@ -9,6 +10,7 @@ import { openSession } from './session.ts';
 interface Ask {
   readonly say: (sentence: string) => void;
   readonly answer: (value: unknown) => void;
+  readonly fail: (error: Error) => void;
   readonly signal: AbortSignal;
 }
 
@@ -19,7 +21,7 @@ vi.mock('../solver/solvers.ts', () => {
     new Promise((answer, reject) => {
       const say = (sentence: string): void =>
         options.onProgress?.({ step: { conclusions: [] }, sentence });
-      asks.push({ say, answer, signal: options.signal });
+      asks.push({ say, answer, fail: reject, signal: options.signal });
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
     });
   return { quick: { ask }, long: { ask } };
@@ -93,6 +95,19 @@ describe('a question about the marks', () => {
       help: { kind: 'failed', message: 'a bug' },
     });
   });
+
+  it.each([true, false])(
+    'names the network where it keeps the worker away: %s',
+    async (isOffline) => {
+      vi.stubGlobal('navigator', { onLine: !isOffline });
+      const helper = table();
+      const asked = askHint(helper);
+      asks[0].fail(new SolverFailure('the worker ended', true));
+      await asked;
+      expect(helper.game.getState().help).toEqual({ kind: 'not-loaded', isOffline });
+      vi.unstubAllGlobals();
+    },
+  );
 
   it('is not asked twice at once', async () => {
     const helper = table();

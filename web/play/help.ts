@@ -56,6 +56,8 @@ export type Help =
   /** Not solved within the limits; `known` is what is sure. */
   | { readonly kind: 'unsettled'; readonly known: Grid; readonly count: number }
   | { readonly kind: 'said'; readonly sentence: string }
+  /** The worker could not be loaded, or ended without a word. */
+  | { readonly kind: 'not-loaded'; readonly isOffline: boolean }
   /** The worker ended. */
   | { readonly kind: 'failed'; readonly message: string };
 

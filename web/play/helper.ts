@@ -88,9 +88,15 @@ export async function attempt<T>(
   try {
     return await work();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tellAll(helper, { kind: 'failed', message });
+    tellAll(helper, failureOf(error));
     if (error instanceof SolverFailure) return undefined;
     throw error;
   }
+}
+
+function failureOf(error: unknown): Help {
+  if (error instanceof SolverFailure && error.isSilent) {
+    return { kind: 'not-loaded', isOffline: !navigator.onLine };
+  }
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 }

@@ -18,6 +18,11 @@ describe('sentenceOf', () => {
     );
   });
 
+  it('names the network where it is away', () => {
+    expect(say({ kind: 'not-loaded', isOffline: true })).toBe('play.not-loaded.offline');
+    expect(say({ kind: 'not-loaded', isOffline: false })).toBe('play.not-loaded');
+  });
+
   it('does not list lines without end', () => {
     const lines = Array.from({ length: 9 }, (_, i) => i);
     expect(say({ kind: 'contradictory', lines })).toBe('play.contradictory.many count=9');

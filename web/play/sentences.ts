@@ -28,6 +28,8 @@ export function sentenceOf(help: Help, puzzle: Puzzle, text: Text, language: Lan
       return conflictSentence(help.lines, puzzle, text, language);
     case 'unsettled':
       return text('play.unsettled', { count: help.count });
+    case 'not-loaded':
+      return text(help.isOffline ? 'play.not-loaded.offline' : 'play.not-loaded');
     case 'failed':
       return text('play.failed', { message: help.message });
   }

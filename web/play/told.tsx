@@ -62,6 +62,7 @@ function toneOf(help: Help): 'good' | 'wrong' | 'hint' {
     case 'mistake':
     case 'why':
     case 'contradictory':
+    case 'not-loaded':
     case 'failed':
       return 'wrong';
     default:

@@ -141,7 +141,7 @@ describe('a solver', () => {
       const { ports, open } = opened();
       const lost = makeSolver(open, () => ENDED).ask('conflict', PUZZLE);
       ports[0].onerror?.(event);
-      await expect(lost).rejects.toThrow(new SolverFailure(ENDED));
+      await expect(lost).rejects.toThrow(new SolverFailure(ENDED, true));
     },
   );
 

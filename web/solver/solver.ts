@@ -25,6 +25,13 @@ export interface Solver {
 /** The worker ended before its answer, or failed: a message for the person, the board is as it was. */
 export class SolverFailure extends Error {
   override readonly name = 'SolverFailure';
+  /** The worker had no words for it: it was never loaded, or ended by force. */
+  readonly isSilent: boolean;
+
+  constructor(message: string, isSilent = false) {
+    super(message);
+    this.isSilent = isSilent;
+  }
 }
 
 export type SolverPort = Port<ToWorker, FromWorker>;
@@ -77,7 +84,8 @@ export function makeSolver(openPort: () => SolverPort, sayEnded: () => string): 
   const open = (): SolverPort => {
     const opened = openPort();
     opened.onmessage = ({ data }) => hear(data);
-    opened.onerror = ({ message }) => end(new SolverFailure(message || sayEnded()));
+    opened.onerror = ({ message }) =>
+      end(message ? new SolverFailure(message) : new SolverFailure(sayEnded(), true));
     port = opened;
     return opened;
   };
