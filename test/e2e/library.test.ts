@@ -163,6 +163,17 @@ describe('own puzzles', () => {
     await card(page, 'One').getByText('Trivial').waitFor();
   });
 
+  it('that are there already are named, and can be opened', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await cards(page).first().waitFor();
+    await give(page, { 'cross.nin': CROSS });
+    await page.getByText('1 puzzle is new in the library.').first().waitFor();
+    await give(page, { 'other.nin': CROSS });
+    const notice = page.getByRole('main').getByText('No new puzzle: “cross” was there already.');
+    await notice.getByRole('link', { name: 'Play it' }).click();
+    await page.waitForURL('**/play/own-*');
+  });
+
   it('are refused in the language of the page, with the words of the format', async ({ open }) => {
     const page = await open({ path: '/library', language: 'de' });
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1') });

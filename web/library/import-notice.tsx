@@ -1,14 +1,16 @@
 // What came of files: how many puzzles were found, and what could not be read, with file, line and column.
 
 import { X } from 'lucide-react';
+import { Link } from 'wouter';
 import { type Text, useText } from '../app/words.tsx';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { addressOf } from '../shelf/address.ts';
 import { MAX_FILE_BYTES } from '../shelf/file-text.ts';
 import { kindOfProblem } from '../shelf/problem-kind.ts';
 import { MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
 import styles from './import-notice.module.css';
-import type { Counted } from './use-import.ts';
+import { type Counted, importedText } from './use-import.ts';
 
 /** More help nobody. */
 const MOST = 20;
@@ -20,12 +22,20 @@ export interface ImportNoticeProps {
 
 export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
-  const { ids, added, refusals } = imported;
+  const { only, refusals } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
   const more = refusals.length - MOST;
   return (
     <Notice kind={refusals.length > 0 ? 'wrong' : 'good'} actions={close}>
-      <p>{text('library.import.done', { added, known: ids.length - added })}</p>
+      <p>
+        {importedText(imported, text)}
+        {only && (
+          <>
+            {' '}
+            <Link href={addressOf('play', only.id)}>{text('library.import.open')}</Link>
+          </>
+        )}
+      </p>
       {refusals.length > 0 && (
         <ul className={styles.refusals}>
           {refusals.slice(0, MOST).map((refusal, index) => (

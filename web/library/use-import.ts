@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useWork, type Work } from '../app/use-work.ts';
-import { useText } from '../app/words.tsx';
-import { addOwn, ownPuzzles } from '../shelf/shelf.ts';
+import { type Text, useText } from '../app/words.tsx';
+import { addOwn, loadPuzzle, ownPuzzles, type ShelfPuzzle } from '../shelf/shelf.ts';
 import { quick } from '../solver/solvers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
@@ -12,6 +12,8 @@ import { type Imported, importFiles } from './import-files.ts';
 export interface Counted extends Imported {
   /** How many of the puzzles were not there before. */
   readonly added: number;
+  /** The one that was there before, where it is the only one. */
+  readonly only: ShelfPuzzle | undefined;
 }
 
 export interface Importing {
@@ -23,6 +25,17 @@ export interface Importing {
   readonly failure: string | undefined;
   readonly open: (files: readonly File[]) => void;
   readonly close: () => void;
+}
+
+/** How many are new, how many were there; a single one of these by its title. */
+export function importedText({ ids, added, only }: Counted, text: Text): string {
+  const title = only ? titleOfPuzzle(only, text) : '';
+  return text('library.import.done', { added, known: ids.length - added, title });
+}
+
+function titleOfPuzzle({ puzzle }: ShelfPuzzle, text: Text): string {
+  const { width, height, meta } = puzzle;
+  return meta.title?.trim() || text('library.untitled', { width, height });
 }
 
 export function useImport(reload: () => Promise<void>): Importing {
@@ -59,9 +72,11 @@ export function useImport(reload: () => Promise<void>): Importing {
     );
     await reload();
     if (done === undefined) return setImported(undefined);
-    const added = done.ids.filter((id) => id.startsWith('own-') && !before.has(id)).length;
-    setImported({ ...done, added });
-    announce(text('library.import.done', { added, known: done.ids.length - added }));
+    const known = done.ids.filter((id) => !id.startsWith('own-') || before.has(id));
+    const only = known.length === 1 ? await loadPuzzle(known[0]) : undefined;
+    const counted = { ...done, added: done.ids.length - known.length, only };
+    setImported(counted);
+    announce(importedText(counted, text));
   };
 
   const open = (files: readonly File[]): void => {
