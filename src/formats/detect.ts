@@ -10,6 +10,7 @@ import { non } from './non.ts';
 import { olsak } from './olsak.ts';
 import { page } from './page.ts';
 import { pbm, picture } from './picture.ts';
+import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { tatham } from './tatham.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
@@ -26,6 +27,7 @@ export const FORMATS: readonly Format[] = [
   olsak,
   non,
   tatham,
+  plainClues,
   nin,
   picture,
 ];

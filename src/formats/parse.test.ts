@@ -320,6 +320,37 @@ describe('nin', () => {
   });
 });
 
+describe('plain clues', () => {
+  it.each([
+    ['1\n1\n1\n\n1\n1\n1', [[1], [1], [1]], [[1], [1], [1]]],
+    ['1\r\n1\r\n\r\n 1\r\n1\r\n', [[1], [1]], [[1], [1]]],
+    ['1 1\n\n1\n0\n1\n', [[1, 1]], [[1], [], [1]]],
+    ['1 1\n3\n1 1\n\n3\n1\n3\n', [[1, 1], [3], [1, 1]], [[3], [1], [3]]],
+    ['\n10\n\n\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n', [[10]], Array(10).fill([1])],
+  ])('reads %j', (text, rows, columns) => {
+    expect(lengths(read(text))).toEqual({ rows, columns });
+  });
+
+  it.each([
+    ['101\n111\n\n110\n', 'picture'],
+    ['1 0 1\n1 1 1\n\n1 1 0\n', 'picture'],
+    ['01\n10\n\n01\n10\n', 'picture'],
+    ['1\n1\n1\n1\n', 'picture'],
+    ['1\n\n1\n\n1\n', 'picture'],
+    ['2 2\n1\n\n1\n0\n', 'nin'],
+  ])('are not %j', (text, id) => {
+    expect(detect(text)?.id).toBe(id);
+  });
+
+  it('say where they are wrong', () => {
+    expect(problems('3\n1 1\n3\n\n3\n1 2\n3')).toMatchObject([
+      { code: 'clue-too-long', line: 6, where: { column: 2 } },
+      { code: 'sums-differ' },
+    ]);
+    expect(problems('1\n1\n\n1\n0')[0].code).toBe('sums-differ');
+  });
+});
+
 describe('g', () => {
   it('reads colours, and comments before them', () => {
     const puzzle = read(

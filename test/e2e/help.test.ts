@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { FORMATS } from '../../src/formats/index.ts';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady, cellAt, clickCell, drag, marksAre, marksOf } from './board.ts';
 import { it } from './harness.ts';
@@ -201,7 +202,7 @@ describe('the other pages of help', () => {
 
   it('list the formats', async ({ open }) => {
     const page = await open({ path: '/help/formats' });
-    await expect.poll(() => page.getByRole('row').count()).toBe(12);
+    await expect.poll(() => page.getByRole('row').count()).toBe(FORMATS.length + 1);
     expect(await page.getByRole('row', { name: /^Saved web page/ }).textContent()).toContain(
       'read only',
     );

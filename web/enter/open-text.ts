@@ -39,7 +39,7 @@ export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
-/** The same for one with mistakes that the board shows, and for plain clues, which no format has. */
+/** The same for one with mistakes that the board shows, and for plain clues with mistakes, commas or dots. */
 export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;
   const plain = readPlainClues(text);

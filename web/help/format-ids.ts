@@ -6,6 +6,7 @@ export const FORMAT_IDS = [
   'webpbn',
   'g',
   'nin',
+  'clues',
   'ampl',
   'puzz-link',
   'tatham',

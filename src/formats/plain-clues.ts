@@ -1,0 +1,74 @@
+// Clues as anybody types them: those of the rows a line each, a blank line, those of the columns; numbers split by
+// blanks, 0 for an empty clue, one colour. Clues of ones and noughts look like pictures: they are told from
+// them by fitting into the size that they have.
+
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import { failure, type Problem } from '../puzzle/problem.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
+import { finish, NO_LETTERS, readClue } from './clue-text.ts';
+import type { Format, Parsed } from './format.ts';
+import { nin } from './nin.ts';
+import { picture } from './picture.ts';
+import { splitLines, type TextLine } from './text.ts';
+
+export const plainClues: Format = {
+  id: 'clues',
+  title: 'plain clues (rows, a blank line, columns)',
+  extensions: [],
+  sniff: looksLikeClues,
+  parse: (text) => [parseClues(text)],
+};
+
+/** What is a puzzle with them is never another format's; with mistakes in it, it may well be. */
+function looksLikeClues(text: string): boolean {
+  const isNumbers = /^[\d\s]+$/.test(text) && !/(?<!\d)0\d/.test(text);
+  const sides = isNumbers ? sidesOf(text) : undefined;
+  if (sides?.length !== 2) return false;
+  const [rows, columns] = sides;
+  const isFitting =
+    rows.every(({ text: clue }) => fits(clue, columns.length)) &&
+    columns.every(({ text: clue }) => fits(clue, rows.length));
+  if (isFitting) return true;
+  return !nin.sniff(text) && !picture.sniff(text);
+}
+
+/** The lines between blank ones. */
+function sidesOf(text: string): readonly (readonly TextLine[])[] {
+  const sides: TextLine[][] = [];
+  let isOpen = false;
+  for (const line of splitLines(text)) {
+    const isBlank = line.text.trim() === '';
+    if (!isBlank && !isOpen) sides.push([]);
+    if (!isBlank) sides[sides.length - 1].push(line);
+    isOpen = !isBlank;
+  }
+  return sides;
+}
+
+/** Whether the clue has room in a line of so many cells; no more of it is looked at than that takes. */
+function fits(clue: string, cells: number): boolean {
+  let needed = -1;
+  for (const [length] of clue.matchAll(/[1-9]\d*/g)) {
+    needed += Number(length) + 1;
+    if (needed > cells) return false;
+  }
+  return true;
+}
+
+function parseClues(text: string): Parsed {
+  const sides = sidesOf(text);
+  if (sides.length !== 2) {
+    const message = `expected the clues of the rows, a blank line and those of the columns; there are ${sides.length} parts`;
+    return failure({ code: 'missing-section', message, line: 1, column: 1 });
+  }
+  const [rowLines, columnLines] = sides;
+  const [height, width] = [rowLines.length, columnLines.length];
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const problems: Problem[] = [];
+  const rows = rowLines.map((line, i) => readClue(line, NO_LETTERS, { row: i + 1 }, problems));
+  const columns = columnLines.map((line, i) =>
+    readClue(line, NO_LETTERS, { column: i + 1 }, problems),
+  );
+  return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+}
