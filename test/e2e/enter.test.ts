@@ -322,6 +322,19 @@ describe('paste anything', () => {
     await page.getByText('The link is broken or not one to a puzzle.').waitFor();
   });
 
+  it('offers to take back the last text alone', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, '1\n1\n1\n\n1\n1\n1');
+    const told = (size: string) =>
+      page.getByText(`Untitled puzzle, ${size}, is on the board.`, { exact: true });
+    await told('3 × 3').waitFor();
+    await openText(page, '2\n2\n\n2\n2');
+    await told('2 × 2').waitFor();
+    expect(await told('3 × 3').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await cluesAre(page, 'Row', ['1', '1', '1']);
+  });
+
   it('quotes the line that is wrong, and keeps the board', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await page.getByLabel('Row 1', { exact: true }).fill('7');

@@ -3,16 +3,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from './tell.ts';
 
-export function useTell(): (...message: Parameters<typeof tell>) => void {
-  const told = useRef<(() => void)[]>([]);
-  useEffect(
-    () => () => {
-      for (const forget of told.current) forget();
-      told.current = [];
-    },
-    [],
-  );
+export type Tell = (...message: Parameters<typeof tell>) => void;
+
+/** A newer message takes the older one away: what that would take back is the last thing done no more. */
+export function useTell(): Tell {
+  const forget = useRef<() => void>(undefined);
+  useEffect(() => () => forget.current?.(), []);
   return useCallback((...message) => {
-    told.current.push(tell(...message));
+    forget.current?.();
+    forget.current = tell(...message);
   }, []);
 }

@@ -2,7 +2,7 @@
 
 import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useTell } from '../app/use-tell.ts';
+import type { Tell } from '../app/use-tell.ts';
 import { useText } from '../app/words.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { cleared, emptyDraft, swapped } from './draft.ts';
@@ -13,14 +13,14 @@ import type { Opening } from './use-opening.ts';
 export interface ToolbarProps {
   readonly drafting: Drafting;
   readonly opening: Opening;
+  readonly tell: Tell;
   /** The draft is of a puzzle that there is, which a new one must not replace. */
   readonly isEdit: boolean;
 }
 
-export function Toolbar({ drafting, opening, isEdit }: ToolbarProps) {
+export function Toolbar({ drafting, opening, tell, isEdit }: ToolbarProps) {
   const text = useText();
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
-  const tell = useTell();
   const [, navigate] = useLocation();
   const clear = (): void => {
     change(cleared);

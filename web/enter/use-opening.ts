@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useStrayFile } from '../app/stray-file.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
-import { useTell } from '../app/use-tell.ts';
+import type { Tell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { addressOf } from '../shelf/address.ts';
@@ -23,9 +23,8 @@ export interface Opening extends OpenDialogProps {
   readonly isOver: boolean;
 }
 
-export function useOpening({ draft, change }: Drafting): Opening {
+export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
   const text = useText();
-  const tell = useTell();
   const [, navigate] = useLocation();
   const working = useWork();
   const [open, setOpen] = useState(false);

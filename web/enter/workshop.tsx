@@ -1,6 +1,7 @@
 // The screen with a draft on it: the board with its clue fields, what is known of the puzzle, and what can be done.
 
 import { useMemo, useRef, useState } from 'react';
+import { useTell } from '../app/use-tell.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -48,7 +49,8 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
   const saving = useSaving(checks, base, drafting, (saved) =>
     setOrigin({ base: saved, isLeft: false }),
   );
-  const opening = useOpening(drafting);
+  const tell = useTell();
+  const opening = useOpening(drafting, tell);
   const handlers = useBoardHandlers(drafting, opening.readText);
   const [showsSure, setShowsSure] = useKept('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });
@@ -63,7 +65,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
     <Page
       title={text(base ? 'enter.edit' : 'app.enter')}
       wide
-      aside={<Toolbar {...{ drafting, opening }} isEdit={id !== undefined} />}
+      aside={<Toolbar {...{ drafting, opening, tell }} isEdit={id !== undefined} />}
     >
       <div ref={main} className={styles.workshop}>
         {isLeft && (
