@@ -116,6 +116,18 @@ describe('clues typed beside the grid', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('say how large a board can be when the field goes back', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    const rows = page.getByRole('spinbutton', { name: 'Rows' });
+    await rows.fill('6000');
+    await rows.press('Tab');
+    await expect.poll(() => rows.inputValue()).toBe('10');
+    const note = page.getByText('A whole number from 1 to 200. Larger puzzles');
+    await note.waitFor();
+    await rows.fill('12');
+    await note.waitFor({ state: 'detached' });
+  });
+
   it('survive a reload, a smaller board and being cleared', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await page.getByLabel('Row 8', { exact: true }).fill('1 2 3');

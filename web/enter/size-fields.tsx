@@ -1,4 +1,5 @@
-// How many rows and columns: a number field each, with steps. What is being typed counts when it is a size.
+// How many rows and columns: a number field each, with steps. What is being typed counts when it is a size; why it does
+// not stays there when the field goes back to the size that there is.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';
@@ -31,7 +32,9 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const isWrong = typed !== undefined && sizeIn(typed) === undefined;
+  const hasNote = isWrong || isRefused;
   return (
     <div className={styles.pair}>
       <label htmlFor={id}>{label}</label>
@@ -44,15 +47,19 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
         max={MAX_TYPED_SIDE}
         value={typed ?? value}
         aria-invalid={isWrong}
-        {...(isWrong && { 'aria-describedby': `${id}-note` })}
+        {...(hasNote && { 'aria-describedby': `${id}-note` })}
         onChange={({ target }) => {
           setTyped(target.value);
+          setRefused(false);
           const size = sizeIn(target.value);
           if (size !== undefined) onSize(size);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          if (isWrong) setRefused(typed !== '');
+          setTyped(undefined);
+        }}
       />
-      {isWrong && (
+      {hasNote && (
         <span id={`${id}-note`} className={styles.note}>
           {text('enter.size.wrong', { most: MAX_TYPED_SIDE })}
         </span>
