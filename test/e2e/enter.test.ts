@@ -328,6 +328,17 @@ describe('paste anything', () => {
     await cluesAre(page, 'Row', ['3', '1 1', '3']);
   });
 
+  it.for([
+    { touch: false, where: 'TEXTAREA' },
+    { touch: true, where: 'DIV' },
+  ])('has the keys in $where (by touch: $touch)', async ({ touch, where }, { open }) => {
+    const page = await open({ path: '/enter', touch });
+    await page.getByRole('button', { name: 'Paste or open' }).click();
+    await page.getByLabel('Text or link').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe(where);
+  });
+
   it('says that a link is broken', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, 'https://somewhere.else/play#p=1abc');

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useText } from '../app/words.tsx';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -14,12 +14,15 @@ export interface DialogProps {
   /** What it is about, in a sentence. */
   readonly description?: string;
   readonly wide?: boolean;
+  /** Where the keys go at first, instead of to the dialog itself. */
+  readonly first?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, wide, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, wide, first, children } = props;
   const text = useText();
-  const focusing = useFocus();
+  const focusing = useFocus(first);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -47,15 +50,15 @@ export function Dialog({ open, onOpenChange, title, description, wide, children 
   );
 }
 
-/** Where the keys go: to the dialog itself, and back to where they were. */
-function useFocus() {
+/** Where the keys go: to the dialog itself unless told, and back to where they were. */
+function useFocus(first: DialogProps['first']) {
   const before = useRef<Element>(null);
   return {
     /** Not to its first button, whose tooltip would open, and take the first Escape. */
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
       before.current = document.activeElement;
-      focus(event.currentTarget);
+      focus(first?.current ?? event.currentTarget);
     },
     /** What opened it may be gone, such as an item of a menu. */
     onCloseAutoFocus(event: Event) {

@@ -3,6 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useMedia } from '../app/use-media.ts';
 import type { Working } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
@@ -35,6 +36,9 @@ export function OpenDialog(props: OpenDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The keyboard on the screen would cover half of the dialog.
+  const isTouch = useMedia('(pointer: coarse)');
   return (
     <Dialog
       open={open}
@@ -42,10 +46,12 @@ export function OpenDialog(props: OpenDialogProps) {
       title={text('enter.open.title')}
       description={text('enter.open.description')}
       wide
+      {...(!isTouch && { first: field })}
     >
       <div className={styles.body}>
         <label htmlFor={id}>{text('enter.open.text')}</label>
         <textarea
+          ref={field}
           id={id}
           className={styles.text}
           rows={8}
