@@ -395,12 +395,15 @@ describe('a dropped file', () => {
     await cluesAre(page, 'Row', ROWS);
   });
 
-  it.for(['/lab', '/help', '/print/goldfish'])('on %s is opened here', async (path, { open }) => {
-    const page = await open({ path });
-    await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
-    await page.waitForURL('**/enter');
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
-  });
+  it.for(['/lab', '/help', '/print/goldfish', '/draw'])(
+    'on %s is opened here',
+    async (path, { open }) => {
+      const page = await open({ path });
+      await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
+      await page.waitForURL('**/enter');
+      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    },
+  );
 
   it('on a board is opened here, and the marks stay there', async ({ open }) => {
     const page = await open({ path: '/play/duck' });

@@ -42,6 +42,13 @@ export async function readImage(file: Blob): Promise<ReadImage> {
   }
 }
 
+/** Whether it is one, or called one, as those are that cannot be read; so is what cannot be looked into. */
+export async function mayBeImage(file: Blob): Promise<boolean> {
+  if (/^image\/(?!x-portable)/.test(file.type)) return true;
+  const start = await startOf(file);
+  return start === undefined || imageHeader(start) !== undefined;
+}
+
 /** A canvas with a foreign object of an SVG on it keeps its pixels to itself. */
 function isForeign(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'SecurityError';
