@@ -228,6 +228,8 @@ describe('a text with a wrong clue', () => {
     await openText(page, UMBRELLA.replace('\n5\n1\n', '\n4\n1\n'));
     await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
     await cluesAre(page, 'Row', ['3', '4', '1', '1', '2']);
+    await page.getByText('Checks says why.').first().waitFor();
+    await page.getByRole('heading', { name: 'Checks' }).waitFor();
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
     await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
   });

@@ -35,24 +35,24 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
     setOpen(false);
     setOpened(undefined);
   };
-  const put = (next: TypedDraft, message: 'enter.opened' | 'enter.opened.wrong'): void => {
+  const put = (next: TypedDraft): void => {
     close();
     change(() => next);
     const { width, height, meta } = next;
     const name = meta.title ?? text('enter.untitled');
+    const message = checksOf(next).puzzle ? 'enter.opened' : 'enter.opened.wrong';
     tell(text(message, { name, width, height }), {
       label: text('enter.undo'),
       run: () => change(() => draft),
     });
   };
-  const onMend = (next: TypedDraft): void => put(next, 'enter.opened.wrong');
   const onTake = (puzzle: Puzzle): void => {
     close();
     if (Math.max(puzzle.width, puzzle.height) > MAX_TYPED_SIDE) {
       void addOwn(puzzle, 'imported').then((id) => navigate(addressOf('play', id)));
       return;
     }
-    put(draftOfPuzzle(puzzle), 'enter.opened');
+    put(draftOfPuzzle(puzzle));
   };
   const read = async (source: string, fileName?: string): Promise<void> => {
     setFailure(undefined);
@@ -74,7 +74,7 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
       }
       const other = onlyDraft(next);
       if (other !== undefined) {
-        put(other, checksOf(other).puzzle ? 'enter.opened' : 'enter.opened.wrong');
+        put(other);
         return;
       }
       setOpened(next);
@@ -109,7 +109,7 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
     onText: (typed) => void read(typed),
     onFile: (file) => void onFile(file),
     onTake,
-    onMend,
+    onMend: put,
     readText: (pasted) => void read(pasted),
     isOver,
   };
