@@ -60,6 +60,21 @@ export function withDifficulty(
   );
 }
 
+/** With what was rated since they were read: a rating may end while the library is read again. */
+export function withRatingsOf(
+  before: readonly Entry[] | undefined,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const rated = new Map(before?.map((entry) => [entry.id, entry]));
+  return entries.map((entry) => {
+    const known = rated.get(entry.id);
+    const isSame = entry.own !== undefined && entry.own.changed === known?.own?.changed;
+    if (!isSame || entry.difficulty !== undefined || known?.difficulty === undefined) return entry;
+    const { difficulty } = known;
+    return { ...entry, difficulty, own: { ...entry.own, difficulty } };
+  });
+}
+
 function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
   const { width, height, palette, meta } = own.puzzle;
   const { title, id: _, ...origin } = meta;

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { allSaves, builtIns, ownPuzzles } from '../shelf/shelf.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
-import { type Entry, entriesOf, withDifficulty } from './entry.ts';
+import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 
 export interface Shelf {
   /** Undefined until they are read. */
@@ -18,7 +18,7 @@ export function useEntries(): Shelf {
   const [entries, setEntries] = useState<readonly Entry[]>();
   const reload = useCallback(async () => {
     const [own, saves] = await Promise.all([ownPuzzles(), allSaves()]);
-    setEntries(entriesOf(builtIns, own, saves));
+    setEntries((before) => withRatingsOf(before, entriesOf(builtIns, own, saves)));
   }, []);
   useEffect(() => {
     const reloadWhenSeen = (): void => {
