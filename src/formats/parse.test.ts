@@ -338,6 +338,8 @@ describe('plain clues', () => {
     ['1\n1\n1\n1\n', 'picture'],
     ['1\n\n1\n\n1\n', 'picture'],
     ['2 2\n1\n\n1\n0\n', 'nin'],
+    ['0 0 1 0\n0 1 0 0\n\n1 0 0 0\n0 0 0 1\n', 'picture'],
+    ['0 0 0\n\n0 0 0\n', 'picture'],
   ])('are not %j', (text, id) => {
     expect(detect(text)?.id).toBe(id);
   });

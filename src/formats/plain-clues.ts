@@ -28,8 +28,13 @@ function looksLikeClues(text: string): boolean {
   const isFitting =
     rows.every(({ text: clue }) => fits(clue, columns.length)) &&
     columns.every(({ text: clue }) => fits(clue, rows.length));
-  if (isFitting) return true;
+  if (isFitting && !(picture.sniff(text) && hasMixedNought(sides.flat()))) return true;
   return !nin.sniff(text) && !picture.sniff(text);
+}
+
+/** Clues have a nought by itself, for an empty line; pictures have them beside other cells. */
+function hasMixedNought(lines: readonly TextLine[]): boolean {
+  return lines.some(({ text }) => /(?<!\d)0(?!\d)/.test(text) && text.trim() !== '0');
 }
 
 /** The lines between blank ones. */
