@@ -2,7 +2,7 @@
 // place of a fallback is held back until that has been seen for 0.3 s, on every first visit of a screen. What does not
 // come is told in its place, and all around it stays as it is.
 
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailedStyles } from '../app/styles.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from './button.tsx';
@@ -41,21 +41,33 @@ interface LoadingState {
 function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState {
   const [tries, setTries] = useState(1);
   const [ended, setEnded] = useState(isLoaded ? 1 : 0);
+  const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a try.
   useEffect(() => {
     if (isLoaded) return;
     const loading = load();
-    (tries === 1 ? loading : orWholePage(loading)).catch(console.error).then(() => setEnded(tries));
+    // Never without a press: what is open on the page would be gone.
+    (isAsked.current ? orWholePage(loading) : loading)
+      .catch(console.error)
+      .then(() => setEnded(tries));
   }, [tries]);
   const isBusy = ended < tries;
   const isFailed = !isLoaded && ended === tries;
   useEffect(() => {
     if (!isFailed) return;
-    const retry = (): void => setTries(tries + 1);
+    const retry = (): void => {
+      isAsked.current = false;
+      setTries(tries + 1);
+    };
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [isFailed, tries]);
-  return { hasFailed: ended > 0, isBusy, again: () => isBusy || setTries(tries + 1) };
+  const again = (): void => {
+    if (isBusy) return;
+    isAsked.current = true;
+    setTries(tries + 1);
+  };
+  return { hasFailed: ended > 0, isBusy, again };
 }
 
 interface NotLoadedProps {

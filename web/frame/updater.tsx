@@ -28,5 +28,6 @@ function keepPage(): void {
 
 /** The network may have been cut before the page was kept. */
 async function keepLate(): Promise<void> {
-  if ((await navigator.serviceWorker?.getRegistration()) === undefined) keepPage();
+  const kept = await navigator.serviceWorker?.getRegistration().catch(() => null);
+  if (kept === undefined) keepPage();
 }
