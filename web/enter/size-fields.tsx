@@ -32,9 +32,10 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const [isRefused, setRefused] = useState(false);
+  /** The size that the field went back to. */
+  const [refusedAt, setRefusedAt] = useState<number>();
   const isWrong = typed !== undefined && sizeIn(typed) === undefined;
-  const hasNote = isWrong || isRefused;
+  const hasNote = isWrong || refusedAt === value;
   return (
     <div className={styles.pair}>
       <label htmlFor={id}>{label}</label>
@@ -50,12 +51,12 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
         {...(hasNote && { 'aria-describedby': `${id}-note` })}
         onChange={({ target }) => {
           setTyped(target.value);
-          setRefused(false);
+          setRefusedAt(undefined);
           const size = sizeIn(target.value);
           if (size !== undefined) onSize(size);
         }}
         onBlur={() => {
-          if (isWrong) setRefused(typed !== '');
+          if (isWrong && typed !== '') setRefusedAt(value);
           setTyped(undefined);
         }}
       />
