@@ -56,7 +56,7 @@ export function Board(props: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size that was zoomed to moves what is in sight by itself.
   useEffect(() => {
     if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
-  }, [inSight, layout.room]);
+  }, [inSight, highlights, layout.room]);
 
   useImperativeHandle(ref, () => ({
     zoomIn: () => layout.zoomTo(zoomStep(layout.cell, true, layout.least)),
