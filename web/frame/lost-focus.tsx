@@ -13,6 +13,13 @@ export function LostFocus() {
       path = pathOf(target);
       isByKeys = target.matches(':focus-visible');
     };
+    // Left for nothing, with the element still there: nothing is lost.
+    const leave = ({ target, relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) return;
+      queueMicrotask(() => {
+        if ((target as Element).isConnected && document.hasFocus()) path = [];
+      });
+    };
     const look = (): void => {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
       nearest(path, isByKeys)?.focus({ preventScroll: true });
@@ -20,9 +27,11 @@ export function LostFocus() {
     // Later than what gives the focus back by itself: dialogs and menus do so when they are gone.
     const observer = new MutationObserver(() => setTimeout(look));
     document.addEventListener('focusin', note);
+    document.addEventListener('focusout', leave);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', leave);
       observer.disconnect();
     };
   }, []);
