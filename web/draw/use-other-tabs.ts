@@ -18,6 +18,8 @@ export function useOtherTabs({ join, look }: Studio, saving: Saving): void {
     };
     document.addEventListener('visibilitychange', wake);
     addEventListener('pageshow', wake);
+    // What was kept after the drawing was read and before this listened.
+    wake();
     return () => {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('pageshow', wake);

@@ -3,7 +3,7 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Save } from '../board/save.ts';
 import { keepSaved } from './autosave.ts';
-import { makeGame, mark, undoMove } from './game.ts';
+import { type Game, makeGame, mark, undoMove } from './game.ts';
 import { openSession } from './session.ts';
 import { type Channel, joinTabs, type Tabs, type Word } from './tabs.ts';
 
@@ -31,8 +31,13 @@ function browser() {
     },
     close: () => listeners.delete(name),
   });
-  const open = (name: string, isDeaf = false) => {
+  /** Reads the game; what it gives joins the others. */
+  const read = (name: string, isDeaf = false) => {
     const game = makeGame(openSession('test', PUZZLE, kept));
+    const known = kept?.changed;
+    return () => join(name, isDeaf, game, known);
+  };
+  const join = (name: string, isDeaf: boolean, game: Game, known: number | undefined) => {
     let tabs: Tabs | undefined;
     const keeper = keepSaved(game, async (given) => {
       const save = { ...given, changed: ++time };
@@ -41,12 +46,13 @@ function browser() {
       writes.push(name);
       tabs?.wrote(save);
     });
-    tabs = joinTabs(game, keeper, channelOf(name, isDeaf), async () => kept, kept?.changed);
+    tabs = joinTabs(game, keeper, channelOf(name, isDeaf), async () => kept, known);
     const paint = (cell: number): void => mark(game, [{ cell, from: 0, to: 2 }], false);
     const cells = (): string => game.getState().session.play.cells.join('');
     return { game, tabs, paint, cells };
   };
-  return { open, writes, kept: () => kept };
+  const open = (name: string, isDeaf = false) => read(name, isDeaf)();
+  return { read, open, writes, kept: () => kept };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -65,6 +71,19 @@ describe('two tabs', () => {
     await settle();
     expect(b.cells()).toBe('200');
     expect(writes).toEqual(['a', 'b', 'a']);
+  });
+
+  it('are one game, too, when one was opening while the other was played on', async () => {
+    const { read, open, kept } = browser();
+    const a = open('a');
+    const join = read('b');
+    a.paint(0);
+    const b = join();
+    await settle();
+    expect(b.cells()).toBe('200');
+    b.paint(1);
+    await settle();
+    expect([a.cells(), kept()?.past.length]).toEqual(['220', 2]);
   });
 
   it('ask whose marks are to stay when one that slept is played on at once', async () => {

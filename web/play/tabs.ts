@@ -48,12 +48,16 @@ export function joinTabs(
   let writes = 0;
   let isOver = false;
 
+  const catchUp = async (): Promise<void> => {
+    const save = await loadSave(id);
+    if (save !== undefined && save.changed > newest) settle(save);
+  };
+
   const look = async (): Promise<void> => {
     looks++;
     keeper.pause();
-    const save = await loadSave(id);
+    await catchUp();
     looks--;
-    if (save !== undefined && save.changed > newest) settle(save);
     if (looks === 0 && game.getState().elsewhere === undefined) keeper.resume();
   };
 
@@ -86,6 +90,8 @@ export function joinTabs(
   channel.addEventListener('message', ({ data }) => {
     if (data.puzzleId === id && !isOver) void look();
   });
+  // What was kept after the game was read and before this listened. Nothing is held back for it: a move is kept at once.
+  void catchUp();
   return {
     writes: ({ changed }) => {
       newest = changed;
