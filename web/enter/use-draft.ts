@@ -22,11 +22,12 @@ export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
   const [timeline, setTimeline] = useState(() => timelineOf(start));
   const { present } = timeline;
   const kept = useRef(start);
+  const place = useRef(id);
   useEffect(() => {
     if (present === kept.current) return;
     kept.current = present;
-    void keepDraft(id, present);
-  }, [id, present]);
+    void keepDraft(place.current, present);
+  }, [present]);
   return {
     draft: present,
     canUndo: timeline.past.length > 0,
@@ -36,12 +37,13 @@ export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
     }, []),
     undo: useCallback(() => setTimeline(undone), []),
     redo: useCallback(() => setTimeline(redone), []),
-    settle: useCallback(
-      async (saved, to) => {
-        await forgetDraft(id);
-        if (kept.current !== saved) await keepDraft(to, kept.current);
-      },
-      [id],
-    ),
+    settle: useCallback(async (saved, to) => {
+      const from = place.current;
+      const isNewer = kept.current !== saved;
+      place.current = to;
+      if (isNewer && from !== to) await keepDraft(to, kept.current);
+      // A newer draft is never without its copy, even for a moment: the page may be left in it.
+      if (!isNewer || from !== to) await forgetDraft(from);
+    }, []),
   };
 }
