@@ -56,8 +56,8 @@ export function useSaving(
     isBusy.current = true;
     try {
       const next = await saveDrawing(picture, meta, id);
-      setSaved(puzzleOfPicture(picture, meta));
       await savedAs(next);
+      setSaved(puzzleOfPicture(picture, meta));
       goAlong(next);
       if (isHere.current) after(next);
     } finally {
