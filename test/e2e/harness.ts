@@ -90,7 +90,11 @@ function withLongTimes(): void {
   });
 }
 
+/** A page that is too busy for a picture is no fault of its own. */
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
-  for (const [index, page] of pages.entries())
-    if (!page.isClosed()) await page.screenshot({ path: `${PICTURES}/${name}-${index}.png` });
+  for (const [index, page] of pages.entries()) {
+    if (page.isClosed()) continue;
+    const path = `${PICTURES}/${name}-${index}.png`;
+    await page.screenshot({ path }).catch((error: Error) => console.error(error.message));
+  }
 }

@@ -113,7 +113,10 @@ describe('a solved board', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
     await page.getByRole('button', { name: 'Replay my game' }).click();
-    await page.getByRole('slider', { name: 'Place' }).focus();
+    // It has begun to play: at the beginning Home would change nothing, and not stop it.
+    const place = page.getByRole('slider', { name: 'Place' });
+    await expect.poll(() => place.getAttribute('aria-valuenow')).not.toBe('0');
+    await place.focus();
     await page.keyboard.press('Home');
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
     await page.getByRole('button', { name: 'Back to my board' }).click();
