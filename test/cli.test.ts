@@ -54,6 +54,17 @@ describe('solve', () => {
     );
   });
 
+  it('takes no text for a picture because it is a .txt', async () => {
+    writeFileSync(inFolder('hello.txt'), 'hello world\n');
+    writeFileSync(inFolder('nothing.txt'), '');
+    const files = [inFolder('hello.txt'), inFolder('nothing.txt')];
+    const { err, code } = await crosshatch(['solve', ...files]);
+    for (const file of files) rmSync(file);
+    expect(err).toMatch(/hello\.txt:1:1: no puzzle was recognised/);
+    expect(err).toMatch(/nothing\.txt:1:1: there is nothing to read/);
+    expect(code).toBe(4);
+  });
+
   it('ends with the code of the verdict, the worst of several', async () => {
     const code = async (...names: string[]) =>
       (

@@ -5,9 +5,9 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  detect,
   type Format,
   formatByExtension,
+  formatOfFile,
   MAX_TEXT,
   parseJsonLine,
   parsePuzzles,
@@ -181,7 +181,7 @@ function* textEntries(
     return;
   }
   const text = decode(bytes);
-  const by = format ?? detect(text) ?? formatByExtension(file);
+  const by = format ?? formatOfFile(text, file);
   for (const outcome of parsePuzzles(text, by)) yield { file, id: idOf(outcome), outcome };
 }
 

@@ -1,4 +1,5 @@
-// Which format a text has, and reading it.
+// Which format a text has, and reading it. What has the marks of none is read as what it resembles, so that the first
+// mistake can be told; what resembles none is refused once.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl.ts';
@@ -12,6 +13,7 @@ import { page } from './page.ts';
 import { pbm, picture } from './picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
+import { resembled } from './resembled.ts';
 import { tatham } from './tatham.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
 import { webpbn } from './webpbn.ts';
@@ -55,6 +57,11 @@ export function detect(text: string): Format | undefined {
   return FORMATS.find((format) => format.sniff(text));
 }
 
+/** The format of a file: what its text looks like, else what its name says. Any text may be in a `.txt`. */
+export function formatOfFile(text: string, fileName: string): Format | undefined {
+  return detect(text) ?? (/\.txt$/i.test(fileName) ? undefined : formatByExtension(fileName));
+}
+
 /** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
 export function parsePuzzles(
   text: string,
@@ -66,11 +73,29 @@ export function parsePuzzles(
     return [failure({ code: 'too-large', message, line: 1, column: 1 })];
   }
   if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format, limits);
-  if (format !== undefined) return format.parse(text, budgetFor(text, limits));
-  const empty = text.trim() === '';
-  const known = FORMATS.map(({ title }) => title).join(', ');
-  const message = empty
-    ? 'there is nothing to read: the text is empty'
-    : `no puzzle was recognised in this text: the formats that are read are ${known}`;
-  return [failure({ code: empty ? 'empty-input' : 'unknown-format', message, line: 1, column: 1 })];
+  if (text.trim() === '') {
+    const message = 'there is nothing to read: the text is empty';
+    return [failure({ code: 'empty-input', message, line: 1, column: 1 })];
+  }
+  return format === undefined
+    ? parseUnmarked(text, limits)
+    : format.parse(text, budgetFor(text, limits));
+}
+
+function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
+  const format = resembled(text);
+  if (format !== undefined) {
+    return format.parse(text, budgetFor(text, limits)).map((each) => named(each, format));
+  }
+  const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');
+  const message = `no puzzle was recognised in this text: expected one of the formats ${known}`;
+  return [failure({ code: 'unknown-format', message, line: 1, column: 1 })];
+}
+
+/** Says what the text was taken for: whoever meant another format could make nothing of the rest. */
+function named(outcome: Parsed, { title }: Format): Parsed {
+  if (outcome.ok) return outcome;
+  const [first, ...others] = outcome.problems;
+  const message = `taken for ${title}: ${first.message}`;
+  return { ...outcome, problems: [{ ...first, message }, ...others] };
 }

@@ -6,6 +6,7 @@ export {
   FORMATS,
   formatByExtension,
   formatById,
+  formatOfFile,
   parsePuzzles,
   WRITABLE,
   type WritableFormat,

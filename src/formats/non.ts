@@ -95,15 +95,16 @@ function readProperty(lines: readonly TextLine[], at: number, reading: Reading):
   }
   const word = match[1].toLowerCase();
   const value = match[2].trim();
+  const size = value.replace(/^:\s*/, '');
   switch (word) {
     case 'rows':
     case 'columns':
-      if (value === '') return readSection(lines, at, word, reading);
-      readSize(line, word === 'rows' ? 'height' : 'width', value, reading);
+      if (size === '') return readSection(lines, at, word, reading);
+      readSize(line, word === 'rows' ? 'height' : 'width', size, reading);
       return at + 1;
     case 'width':
     case 'height':
-      readSize(line, word, value, reading);
+      readSize(line, word, size, reading);
       return at + 1;
     case 'color':
     case 'colour':

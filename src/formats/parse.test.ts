@@ -4,7 +4,14 @@ import { clueOfLengths } from '../puzzle/clue.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { detect, formatByExtension, parsePuzzles } from './detect.ts';
+import {
+  detect,
+  FORMATS,
+  formatByExtension,
+  formatById,
+  formatOfFile,
+  parsePuzzles,
+} from './detect.ts';
 import { MAX_TEXT } from './text.ts';
 
 function read(text: string): Puzzle {
@@ -51,6 +58,14 @@ describe('non', () => {
   it('loses no clue to blank lines', () => {
     const [problem] = problems('width 1\nheight 3\nrows\n\n\n\n1\n1\ncolumns\n2\n');
     expect(problem).toMatchObject({ code: 'wrong-line-count' });
+  });
+
+  it('takes headings with a colon', () => {
+    expect(lengths(read('Rows:\n2\n1\n\nColumns:\n2\n1\n'))).toEqual({
+      rows: [[2], [1]],
+      columns: [[2], [1]],
+    });
+    expect(read('width: 2\nheight: 1\nrows\n1\ncolumns\n1\n0\n').width).toBe(2);
   });
 
   it('takes blank lines for empty clues when clues are missing', () => {
@@ -448,6 +463,53 @@ describe('any text', () => {
 
   it('may start with a byte order mark', () => {
     expect(parsePuzzles('\uFEFF{"rows":[[1]],"cols":[[1]]}')[0].ok).toBe(true);
+  });
+
+  it.each([
+    ['1\n2\n\n1\n2\n\n1\n', 'clues', 'missing-section', 1, 1, 'there are 3 parts'],
+    ['1\n2\n1\n1\n', 'clues', 'missing-section', 1, 1, 'there is no blank line'],
+    ['Zeilen\n1\n2\n\n1\n2\n', 'clues', 'bad-number', 1, 1, '"Zeilen" is not a block'],
+    ['##.\n#x#\n.#\n', 'picture', 'ragged-grid', 3, 1, 'the row has 2 cells'],
+    ['##.\n#2#\n.#.\n', 'picture', 'unknown-symbol', 2, 2, '"2" is no cell'],
+    ['row\n1\ncolumn\n1\n', 'non', 'stray-clue', 2, 1, '"1" stands outside a section'],
+    ['https://example.com/p', 'puzz-link', 'bad-link', 1, 1, 'expected a link'],
+  ])('names what %j resembles: %s', (text, id, code, line, column, message) => {
+    const [problem] = problems(text);
+    expect(problem).toMatchObject({ code, line, column });
+    expect(problem.message).toContain(`taken for ${formatById(id)?.title}: `);
+    expect(problem.message).toContain(message);
+  });
+
+  it.each(['hello world', 'Dear all,\nthe 3 files\nare gone.\n', '1 2 3 4', '\u0089PNG\n\u0000'])(
+    'is refused once where it resembles no format: %j',
+    (text) => {
+      const [problem, ...others] = problems(text);
+      expect(problem.code).toBe('unknown-format');
+      for (const { id } of FORMATS) expect(problem.message).toContain(id);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('is plain clues with a mistake where its first line fits as a clue', () => {
+    expect(problems('1 1\n2 a\n\n1\n1\n2\n')[0]).toMatchObject({
+      code: 'bad-number',
+      where: { row: 2 },
+      line: 2,
+      column: 3,
+    });
+    expect(problems('1 1\n4\n\n2\n1\n2\n')[0]).toMatchObject({ where: { row: 2 } });
+  });
+
+  it('may be any in a .txt', () => {
+    expect(formatOfFile('hello world', 'hello.txt')).toBeUndefined();
+    expect(formatOfFile('hello world', 'hello.non')?.id).toBe('non');
+    expect(formatOfFile('{"rows":[[1]],"cols":[[1]]}', 'a.txt')?.id).toBe('json');
+  });
+
+  it('is empty in every format', () => {
+    for (const format of FORMATS) {
+      expect(parsePuzzles(' \n', format)).toMatchObject([{ problems: [{ code: 'empty-input' }] }]);
+    }
   });
 
   it('is known by the ending of its file', () => {

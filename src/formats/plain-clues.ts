@@ -21,15 +21,19 @@ export const plainClues: Format = {
 
 /** What is a puzzle with them is never another format's; with mistakes in it, it may well be. */
 function looksLikeClues(text: string): boolean {
-  const isNumbers = /^[\d\s]+$/.test(text) && !/(?<!\d)0\d/.test(text);
-  const sides = isNumbers ? sidesOf(text) : undefined;
+  const startsAsClues = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
+  const sides = startsAsClues ? sidesOf(text) : undefined;
   if (sides?.length !== 2) return false;
   const [rows, columns] = sides;
+  const isNumbers = /^[\d\s]+$/.test(text);
   const isFitting =
+    isNumbers &&
     rows.every(({ text: clue }) => fits(clue, columns.length)) &&
     columns.every(({ text: clue }) => fits(clue, rows.length));
   if (isFitting && !(picture.sniff(text) && hasMixedNought(sides.flat()))) return true;
-  return !nin.sniff(text) && !picture.sniff(text);
+  // Two numbers on the first line are a size unless they fit as a clue.
+  const isSize = nin.sniff(text) && !fits(rows[0].text, columns.length);
+  return !isSize && !picture.sniff(text);
 }
 
 /** Clues have a nought by itself, for an empty line; pictures have them beside other cells. */
@@ -63,7 +67,7 @@ function fits(clue: string, cells: number): boolean {
 function parseClues(text: string): Parsed {
   const sides = sidesOf(text);
   if (sides.length !== 2) {
-    const message = `expected the clues of the rows, a blank line and those of the columns; there are ${sides.length} parts`;
+    const message = `expected the clues of the rows, a blank line and those of the columns; there ${sides.length === 1 ? 'is no blank line' : `are ${sides.length} parts`}`;
     return failure({ code: 'missing-section', message, line: 1, column: 1 });
   }
   const [rowLines, columnLines] = sides;

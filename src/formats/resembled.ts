@@ -1,0 +1,37 @@
+// Which format a text was most likely meant in that has the marks of none: what most of its first lines look like.
+
+import type { Format } from './format.ts';
+import { non } from './non.ts';
+import { picture } from './picture.ts';
+import { plainClues } from './plain-clues.ts';
+import { puzzLink } from './puzz-link.ts';
+import { splitLines } from './text.ts';
+
+/** Characters that are looked at. */
+const HEAD = 10_000;
+
+/** Undefined when it resembles none. */
+export function resembled(text: string): Format | undefined {
+  const lines = splitLines(text.slice(0, HEAD))
+    .map((line) => line.text.trim())
+    .filter((line) => line !== '');
+  const isMost = (is: (line: string) => boolean): boolean =>
+    lines.filter(is).length * 2 > lines.length;
+  if (isMost((line) => ADDRESS.test(line))) return puzzLink;
+  if (lines.some((line) => SECTION.test(line))) return non;
+  // All of the rows in a line, and all of the columns in another, are clues of another kind.
+  if (lines.length > 2 && isMost((line) => CLUE.test(line))) return plainClues;
+  return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line)) ? picture : undefined;
+}
+
+const ADDRESS = /^https?:\/\/\S+$/i;
+const SECTION = /^(row|column|col|width|height)s?[ \t:=]*\d*$/i;
+const CLUE = /^\d+([\s,;.]+\d+)*$/;
+const CELLS = /[.#01\-_X█■□◻◼·]/g;
+const PAINTED = /[#1X█■◼]/;
+
+/** Cells, but for a few of the characters. */
+function isPictureRow(line: string): boolean {
+  const characters = line.replace(/\s+/g, '');
+  return characters.replace(CELLS, '').length * 2 < characters.length;
+}
