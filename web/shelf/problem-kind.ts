@@ -38,7 +38,6 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'sums-differ': 'sums',
   'empty-input': 'empty',
   'unknown-format': 'unknown',
-  'no-puzzle': 'unknown',
   'bad-link': 'link',
   'foreign-link': 'link',
   'newer-link': 'link',
