@@ -54,9 +54,7 @@ export function withDifficulty(
   difficulty: Difficulty,
 ): readonly Entry[] {
   return entries.map((entry) =>
-    entry.own !== undefined && entry.id === rated.id && entry.own.changed === rated.changed
-      ? { ...entry, difficulty, own: { ...entry.own, difficulty } }
-      : entry,
+    entry.id === rated.id ? ratedAs(entry, rated, difficulty) : entry,
   );
 }
 
@@ -68,11 +66,16 @@ export function withRatingsOf(
   const rated = new Map(before?.map((entry) => [entry.id, entry]));
   return entries.map((entry) => {
     const known = rated.get(entry.id);
-    const isSame = entry.own !== undefined && entry.own.changed === known?.own?.changed;
-    if (!isSame || entry.difficulty !== undefined || known?.difficulty === undefined) return entry;
-    const { difficulty } = known;
-    return { ...entry, difficulty, own: { ...entry.own, difficulty } };
+    if (entry.difficulty !== undefined || known?.difficulty === undefined) return entry;
+    return ratedAs(entry, known.own, known.difficulty);
   });
+}
+
+/** The same entry where it is not the puzzle that was rated, or no more. */
+function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficulty): Entry {
+  const { own } = entry;
+  if (own === undefined || own.changed !== rated?.changed) return entry;
+  return { ...entry, difficulty, own: { ...own, difficulty } };
 }
 
 function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
