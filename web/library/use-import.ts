@@ -29,8 +29,16 @@ export interface Importing {
 
 /** How many are new, how many were there; a single one of these by its title. */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
-  const title = only ? titleOfPuzzle(only, text) : '';
-  return text('library.import.done', { added, known: ids.length - added, title });
+  const known = ids.length - added;
+  // Another tab may have removed it meanwhile.
+  if (only === undefined)
+    return text('library.import.done', { added, known, named: 'no', title: '' });
+  return text('library.import.done', {
+    added,
+    known,
+    named: 'yes',
+    title: titleOfPuzzle(only, text),
+  });
 }
 
 function titleOfPuzzle({ puzzle }: ShelfPuzzle, text: Text): string {

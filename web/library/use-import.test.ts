@@ -1,0 +1,22 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { puzzleOfLengths } from '../../test/boards.ts';
+import { currentText, startTexts } from '../app/words.tsx';
+import { importedText } from './use-import.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('document', { documentElement: {} });
+  await startTexts(['library'], vi.fn());
+});
+
+it('names the puzzle that was there, unless it is gone', () => {
+  const puzzle = { ...puzzleOfLengths([[1]], [[1]]), meta: { title: 'Dot' } };
+  const one = { ids: ['own-1'], added: 0, refusals: [] };
+  const only = { id: 'own-1', puzzle, origin: 'own' } as const;
+  expect(importedText({ ...one, only }, currentText())).toBe(
+    'No new puzzle: “Dot” was there already.',
+  );
+  expect(importedText({ ...one, only: undefined }, currentText())).toBe(
+    'No new puzzle: One was there already.',
+  );
+});
