@@ -116,6 +116,14 @@ describe('clues typed beside the grid', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
   });
 
+  it.for(['/enter', '/draw'])('have a size of columns, then rows: %s', async (path, { open }) => {
+    const page = await open({ path });
+    await page.getByRole('spinbutton', { name: 'Columns', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    const rows = page.getByRole('spinbutton', { name: 'Rows' });
+    await expect.poll(() => rows.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
   it('say how large a board can be when the field goes back', async ({ open }) => {
     const page = await open({ path: '/enter' });
     const rows = page.getByRole('spinbutton', { name: 'Rows' });

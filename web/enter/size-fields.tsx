@@ -1,5 +1,5 @@
-// How many rows and columns: a number field each, with steps. What is being typed counts when it is a size; why it does
-// not stays there when the field goes back to the size that there is.
+// How many columns and rows, in the order in which sizes are written: a number field each, with steps. What is being typed
+// counts when it is a size; why it does not stays there when the field goes back to the size that there is.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';
@@ -16,8 +16,8 @@ export function SizeFields({ draft, onSize }: SizeFieldsProps) {
   const { width, height } = draft;
   return (
     <div className={styles.sizes}>
-      <SizeField label={text('enter.rows')} value={height} onSize={(to) => onSize(width, to)} />
       <SizeField label={text('enter.columns')} value={width} onSize={(to) => onSize(to, height)} />
+      <SizeField label={text('enter.rows')} value={height} onSize={(to) => onSize(width, to)} />
     </div>
   );
 }
