@@ -176,6 +176,32 @@ describe('the page', () => {
     expect(await list.evaluate((it) => getComputedStyle(it).display)).toBe('grid');
   });
 
+  it('tries a screen again when the network came back while it was tried', async ({ open }) => {
+    const page = await open({
+      path: '/library',
+      expected: [/assets\/lab-screen/, /dynamically imported/],
+    });
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    let asked = 0;
+    await page.route(/\/assets\/lab-screen.*js$/, async (route) => {
+      if (++asked > 1) return route.continue();
+      await failing;
+      await route.abort();
+    });
+    await page
+      .getByRole('navigation', { name: 'Screens' })
+      .getByRole('link', { name: 'Lab', exact: true })
+      .click();
+    await expect.poll(() => asked).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    fail();
+    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+    expect(asked).toBe(2);
+  });
+
   it('loads itself anew when the server answers and a screen still does not come', async ({
     open,
   }) => {

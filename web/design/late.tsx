@@ -42,9 +42,12 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
   const [tries, setTries] = useState(1);
   const [ended, setEnded] = useState(isLoaded ? 1 : 0);
   const isAsked = useRef(false);
+  /** The network came back during this try, which may have begun without it. */
+  const isBack = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a try.
   useEffect(() => {
     if (isLoaded) return;
+    isBack.current = false;
     const loading = load();
     // Never without a press: what is open on the page would be gone.
     (isAsked.current ? orWholePage(loading) : loading)
@@ -52,16 +55,20 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
       .then(() => setEnded(tries));
   }, [tries]);
   const isBusy = ended < tries;
-  const isFailed = !isLoaded && ended === tries;
   useEffect(() => {
-    if (!isFailed) return;
+    if (isLoaded) return;
     const retry = (): void => {
       isAsked.current = false;
       setTries(tries + 1);
     };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [isFailed, tries]);
+    const noteOrRetry = (): void => {
+      if (isBusy) isBack.current = true;
+      else retry();
+    };
+    if (!isBusy && isBack.current) retry();
+    addEventListener('online', noteOrRetry);
+    return () => removeEventListener('online', noteOrRetry);
+  }, [isLoaded, isBusy, tries]);
   const again = (): void => {
     if (isBusy) return;
     isAsked.current = true;
