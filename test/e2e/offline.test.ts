@@ -46,6 +46,27 @@ describe('a page that could not be kept', () => {
   });
 });
 
+describe('a page that is being kept', () => {
+  it('is not kept twice when the network comes back meanwhile', async ({ open }) => {
+    const page = await open({ path: '/help', serviceWorker: true });
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      serviceWorker.getRegistration = async () => undefined;
+      sessionStorage.setItem('asked', '0');
+      serviceWorker.register = async () => {
+        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+        return new Promise(() => undefined);
+      };
+    });
+    await page.reload();
+    const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+    await expect.poll(asked).toBe('1');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForLoadState('networkidle');
+    expect(await asked()).toBe('1');
+  });
+});
+
 describe('without a network, on screens that were never visited,', () => {
   async function openOffline(open: Open): Promise<Page> {
     const expected = [/api\/v1\/health/];

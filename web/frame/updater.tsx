@@ -7,15 +7,29 @@ import { currentText } from '../app/words.tsx';
 
 export function Updater() {
   useEffect(() => {
-    keepPage();
+    let isAsking = true;
+    const settled = (): void => {
+      isAsking = false;
+    };
+    keepPage(settled);
+    // The network may have been cut before the page was kept. While it is being kept, to ask twice were to be told twice.
+    const keepLate = async (): Promise<void> => {
+      if (isAsking) return;
+      isAsking = true;
+      const kept = await navigator.serviceWorker?.getRegistration().catch(() => null);
+      if (kept === undefined) keepPage(settled);
+      else settled();
+    };
     addEventListener('online', keepLate);
     return () => removeEventListener('online', keepLate);
   }, []);
   return null;
 }
 
-function keepPage(): void {
+function keepPage(onSettled: () => void): void {
   const update = registerSW({
+    onRegisteredSW: onSettled,
+    onRegisterError: onSettled,
     onNeedRefresh: () => {
       const text = currentText();
       tell(text('app.update.text'), {
@@ -24,10 +38,4 @@ function keepPage(): void {
       });
     },
   });
-}
-
-/** The network may have been cut before the page was kept. */
-async function keepLate(): Promise<void> {
-  const kept = await navigator.serviceWorker?.getRegistration().catch(() => null);
-  if (kept === undefined) keepPage();
 }
