@@ -30,6 +30,32 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
+describe('the menu', () => {
+  it('lies above a message, which appears in the same corner of a phone', async ({ open }) => {
+    const page = await open({ path: '/enter', viewport: { width: 360, height: 740 } });
+    for (const size of ['Columns', 'Rows']) {
+      await page.getByRole('spinbutton', { name: size, exact: true }).fill('1');
+    }
+    await page.getByLabel('Column 1', { exact: true }).fill('1');
+    await page.getByLabel('Row 1', { exact: true }).fill('1');
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    const message = page.locator('li').filter({ hasText: 'Saved to the library.' });
+    await message.waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    const shared = { x: 180, y: 90 };
+    for (const box of [await message.boundingBox(), await menu.boundingBox()]) {
+      expect(box!.x + box!.width > shared.x && box!.y + box!.height > shared.y).toBe(true);
+    }
+    const top = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role="menu"]') !== null,
+      shared,
+    );
+    expect(top).toBe(true);
+  });
+});
+
 describe('the theme', () => {
   it('changes at once and stays over a reload', async ({ open }) => {
     const page = await open({ path: '/help' });
