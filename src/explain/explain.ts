@@ -8,11 +8,10 @@ import {
   endingAtOnce,
   type GuideOptions,
   type GuideProgress,
-  nextTurn,
   startGuide,
+  stepsOf,
 } from './guide.ts';
 import { emptyMarks, problemOfMarks } from './history.ts';
-import { mark } from './sheet.ts';
 import type { Step } from './step.ts';
 
 export interface ExplainOptions {
@@ -47,13 +46,5 @@ async function* stepsFrom(
 ): AsyncGenerator<Step, Ending> {
   const guide = await startGuide(puzzle, marks, options);
   const ending = await endingAtOnce(guide);
-  if (ending !== undefined) return ending;
-  for (let near: readonly number[] = []; ; ) {
-    const turn = await nextTurn(guide, near);
-    if (turn.kind !== 'step') return turn;
-    yield turn.step;
-    mark(guide.sheet, turn.step.conclusions);
-    guide.steps++;
-    near = turn.step.conclusions.map(({ cell }) => cell);
-  }
+  return ending ?? (yield* stepsOf(guide));
 }

@@ -12,7 +12,7 @@ import type { History } from './history.ts';
 import { isSolved } from './line-steps.ts';
 import { type Judged, judgeMarks, type Mistakes } from './mistakes.ts';
 import { nextStep } from './next-step.ts';
-import { makeSheet, type Sheet } from './sheet.ts';
+import { makeSheet, mark, type Sheet } from './sheet.ts';
 import type { Step } from './step.ts';
 import { searchStep, stepToSolution } from './techniques/search.ts';
 
@@ -103,6 +103,18 @@ export async function nextTurn(guide: Guide, near: readonly number[]): Promise<T
   if (step !== undefined && (options.notes || settles(step))) return { kind: 'step', step };
   const found = await searchOn(guide, near);
   return found.kind === 'unknown' && step !== undefined ? { kind: 'step', step } : found;
+}
+
+/** One after another, each marked on the sheet when the next is asked for; returns why there is none any more. */
+export async function* stepsOf(guide: Guide): AsyncGenerator<Step, Ending> {
+  for (let near: readonly number[] = []; ; ) {
+    const turn = await nextTurn(guide, near);
+    if (turn.kind !== 'step') return turn;
+    yield turn.step;
+    mark(guide.sheet, turn.step.conclusions);
+    guide.steps++;
+    near = turn.step.conclusions.map(({ cell }) => cell);
+  }
 }
 
 function settles({ conclusions }: Step): boolean {

@@ -137,6 +137,12 @@ export const de: Catalogue = {
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
   'mistake.together':
     'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',
+  'refuted.steps':
+    '{place} muss {value} sein. Das {steps, plural, one {zeigt ein Schritt} other {zeigen # Schritte}} von den Markierungen aus, die stimmen können{steps, plural, one {} other {, zuletzt}}: {technique}.',
+  'refuted.search':
+    'Keine Linie allein zeigt den Fehler, und keine der Techniken führt zu ihm. Das braucht eine Suche durch viele Fälle: Arbeit für den Computer.',
+  'refuted.unknown':
+    'Keine Linie allein zeigt den Fehler, und in der gegebenen Zeit wurden keine Schritte gefunden, die zu ihm führen.',
   'several-solutions':
     'Das Rätsel hat mehrere Lösungen. {count, plural, one {Ein Feld kann} other {# Felder können}} so oder so sein: {places}.',
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',

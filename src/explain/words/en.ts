@@ -138,6 +138,12 @@ export const en = {
     'There is a mistake in the last {moves, plural, one {move. Take it} other {# moves. Take them}} back.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
   'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
+  'refuted.steps':
+    '{place} must be {value}. From the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that, at last}}: {technique}.',
+  'refuted.search':
+    'No line alone shows the mistake, and none of the techniques leads to it. That takes a search through many cases: this is work for a computer.',
+  'refuted.unknown':
+    'No line alone shows the mistake, and no steps that lead to it were found within the limit.',
   'several-solutions':
     'The puzzle has several solutions. {count, plural, one {One cell} other {# cells}} can be one thing or another: {places}.',
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',

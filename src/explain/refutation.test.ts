@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { domino, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
+import { solveSlowly } from '../../test/brute-force.ts';
+import { makeRandom, type Random } from '../engine/random.ts';
+import { solve } from '../engine/solve.ts';
+import { parseRows } from '../puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { emptyMarks } from './history.ts';
+import { type Mistakes, mistakes } from './mistakes.ts';
+import { type Refutation, type RefuteOptions, refute } from './refutation.ts';
+import type { SearchStep, Step } from './step.ts';
+import { verifyStep } from './verify-step.ts';
+import { LANGUAGE_IDS, type Language } from './words/languages.ts';
+import { sayRefutation } from './words/say-refutation.ts';
+import { makeWords } from './words/words.ts';
+
+async function judge(puzzle: Puzzle, marks: Int32Array): Promise<Mistakes> {
+  const found = await mistakes(puzzle, marks);
+  if (!found.ok) throw new Error(found.problems[0].message);
+  return found.value;
+}
+
+async function ask(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options?: RefuteOptions,
+): Promise<Refutation> {
+  const outcome = await refute(puzzle, marks, await judge(puzzle, marks), options);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+function marksOf(...rows: string[]): Int32Array {
+  const outcome = parseRows(rows, BLACK_AND_WHITE);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value.cells;
+}
+
+/** Two solutions: two painted cells, across from each other. */
+const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
+
+/** Some marks of one solution, and one or two of what another has, or none. */
+async function nearlyRight(random: Random, puzzle: Puzzle): Promise<Int32Array> {
+  const { solutions } = await solve(puzzle, { maxSolutions: 2 });
+  const marks = emptyMarks(puzzle);
+  for (const cell of marks.keys())
+    if (random.below(8) === 0) marks[cell] = solutions[0].cells[cell];
+  for (let slips = 0; slips < 1 + random.below(2); slips++) {
+    const cell = random.below(marks.length);
+    marks[cell] = solutions.at(1)?.cells[cell] ?? 1 << random.below(puzzle.palette.length);
+  }
+  return marks;
+}
+
+/** Each step holds by the marks and the steps before it. */
+function expectToHold(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  steps: readonly Step[],
+  isUnique: boolean,
+): void {
+  const cells = marks.slice();
+  for (const step of steps) {
+    expect(
+      verifyStep(puzzle, cells, step as Exclude<Step, SearchStep>, { isUnique }),
+    ).toBeUndefined();
+    for (const { cell, candidates } of step.conclusions) cells[cell] &= candidates;
+  }
+}
+
+describe('a refutation', () => {
+  it('leads from marks that can be right to a cell that is marked otherwise', async () => {
+    const random = makeRandom(5);
+    const seen = { wrong: 0, together: 0 };
+    for (let round = 0; round < 400; round++) {
+      const size = 3 + random.below(3);
+      const ones = Array.from({ length: size }, () => [1]);
+      const puzzle =
+        round % 2 === 0
+          ? puzzleOfLengths(ones, ones)
+          : randomPuzzle(random, size, size, 1 + (round % 4 > 1 ? 1 : 0), 0.5);
+      const marks = await nearlyRight(random, puzzle);
+      const found = await judge(puzzle, marks);
+      if (found.fits !== 'no' || found.lines.length > 0) continue;
+      const refutation = await ask(puzzle, marks);
+      if (refutation.kind !== 'steps') continue;
+      seen[found.wrong.length > 0 ? 'wrong' : 'together']++;
+      const { fact, steps, doubted } = refutation;
+      const start = emptyMarks(puzzle).map((all, cell) =>
+        doubted.includes(cell) ? all : marks[cell],
+      );
+      const solutions = solveSlowly(puzzle).map((rows) =>
+        [...rows.replaceAll('/', '')].map((colour) => 1 << +colour),
+      );
+      const within = solutions.filter((solution) =>
+        solution.every((mask, cell) => (mask & start[cell]) !== 0),
+      );
+      expect(within).not.toEqual([]);
+      for (const solution of within) expect(solution[fact.cell] & ~fact.candidates).toBe(0);
+      expect(fact.candidates & marks[fact.cell]).toBe(0);
+      expect(steps.at(-1)?.conclusions).toContainEqual(fact);
+      expectToHold(puzzle, start, steps, solutions.length === 1);
+    }
+    expect(Math.min(seen.wrong, seen.together)).toBeGreaterThan(4);
+  });
+
+  it('doubts the latest mark of a clash', async () => {
+    const marks = marksOf('#?', '?.');
+    const history = [3, 0].map((cell) => [{ cell, candidates: marks[cell] }]);
+    const latest = await ask(CROSSES, marks, { history });
+    expect(latest).toMatchObject({ doubted: [0], fact: { cell: 0, candidates: 1 } });
+    const other = await ask(CROSSES, marks, { history: history.toReversed() });
+    expect(other).toMatchObject({ doubted: [3], fact: { cell: 3, candidates: 2 } });
+  });
+
+  it('says when it takes a search, and when the limits were reached', async () => {
+    const puzzle = domino(5);
+    const marks = emptyMarks(puzzle);
+    marks[0] = 1;
+    const found = await judge(puzzle, marks);
+    expect(found.lines).toEqual([]);
+    expect(await ask(puzzle, marks)).toEqual({ kind: 'search' });
+    expect(await refute(puzzle, marks, found, { limits: { seconds: 0 } })).toEqual({
+      ok: true,
+      value: { kind: 'unknown' },
+    });
+  });
+
+  it('is not looked for with marks of another size', async () => {
+    const found = await judge(CROSSES, marksOf('#?', '?.'));
+    expect(await refute(CROSSES, marksOf('#?'), found)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'marks-size' }],
+    });
+  });
+
+  it('is a sentence in every language', async () => {
+    const refutation = await ask(CROSSES, marksOf('#?', '?.'));
+    const say = (language: Language, told: Refutation): string =>
+      sayRefutation(makeWords(language), CROSSES, told);
+    expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
+      'Row 2, cell 2 must be filled. From the marks that can be right, 2 steps show that, at last: Only filled cells remain.',
+      'Zeile 2, Feld 2 muss gefüllt sein. Das zeigen 2 Schritte von den Markierungen aus, die stimmen können, zuletzt: Nur gefüllte Felder übrig.',
+    ]);
+    expect(say('en', { kind: 'search' })).toMatch(/work for a computer/);
+    expect(say('de', { kind: 'unknown' })).toMatch(/in der gegebenen Zeit/);
+  });
+});

@@ -1,0 +1,103 @@
+// Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher goes on, until a step
+// leaves a marked cell another value. Of the steps up to there only those are kept that this one needs.
+// Cost: a look at the marks without the doubtful ones, then the explanation up to that step.
+
+import type { Limits } from '../engine/options.ts';
+import { makePace, type Pace } from '../engine/pace.ts';
+import { allCandidates } from '../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExplainOptions } from './explain.ts';
+import { type Guide, startGuide, stepsOf } from './guide.ts';
+import { type History, lastChanges, problemOfHistory, problemOfMarks } from './history.ts';
+import type { Mistakes } from './mistakes.ts';
+import { neededSteps } from './needed-steps.ts';
+import type { Fact, Step } from './step.ts';
+
+export interface RefuteOptions extends ExplainOptions {
+  /** All moves from the empty board to these marks: of a clash the latest mark is doubted. */
+  readonly history?: History;
+}
+
+export type Refutation =
+  | {
+      readonly kind: 'steps';
+      /** What a marked cell must be instead. */
+      readonly fact: Fact;
+      readonly steps: readonly Step[];
+      /** Cells whose marks were left out: the steps begin without them. */
+      readonly doubted: readonly number[];
+    }
+  /** No technique leads there. */
+  | { readonly kind: 'search' }
+  /** Nothing was found within the limits. */
+  | { readonly kind: 'unknown' };
+
+/** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
+const LIMITS: Limits = { seconds: 20, conflicts: 20_000 };
+
+/** `found` is what is wrong with the marks. Other marks than these, and another history, are a problem. */
+export async function refute(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  found: Mistakes,
+  { history, limits, ...hosting }: RefuteOptions = {},
+): Promise<Outcome<Refutation>> {
+  const problem =
+    problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
+  if (problem !== undefined) return failure(problem);
+  const madeAt = history && lastChanges(puzzle, history);
+  const pace = makePace({ limits: { ...LIMITS, ...limits } });
+  const task = { puzzle, marks, madeAt, pace, hosting };
+  return success(await refuteWithout(task, doubtfulIn(task, found)));
+}
+
+interface Task {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  /** When each cell was marked, where that is known. */
+  readonly madeAt: Int32Array | undefined;
+  /** The limits of all of it. */
+  readonly pace: Pace;
+  readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
+}
+
+/** The fewest marks to leave out, as far as is known. */
+function doubtfulIn({ madeAt }: Task, { lines, wrong, clash }: Mistakes): readonly number[] {
+  if (wrong.length > 0) return wrong;
+  const cells = clash?.cells ?? lines.flatMap((line) => line.cells);
+  if (clash?.minimal !== true) return cells;
+  const age = (cell: number): number => madeAt?.[cell] ?? cell;
+  return [cells.reduce((last, cell) => (age(cell) > age(last) ? cell : last))];
+}
+
+async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Refutation> {
+  const { puzzle, marks, pace, hosting } = task;
+  const start = marks.slice();
+  for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
+  const seconds = Math.max(0, pace.end - Date.now()) / 1000;
+  const limits = { seconds, conflicts: pace.conflicts };
+  const guide = await startGuide(puzzle, start, { ...hosting, limits, notes: true });
+  const { mistakes } = guide.judged;
+  if (mistakes.fits === 'yes') return stepsAgainst(guide, marks, doubted);
+  // Those that are left may not stand together either.
+  const more = mistakes.fits === 'no' ? doubtfulIn(task, mistakes) : [];
+  return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
+}
+
+/** Up to the first step that contradicts one of the marks. */
+async function stepsAgainst(
+  guide: Guide,
+  marks: Int32Array,
+  doubted: readonly number[],
+): Promise<Refutation> {
+  const steps: Step[] = [];
+  for await (const step of stepsOf(guide)) {
+    if (step.technique === 'search') return { kind: 'search' };
+    steps.push(step);
+    const fact = step.conclusions.find(({ cell, candidates }) => (candidates & marks[cell]) === 0);
+    if (fact !== undefined)
+      return { kind: 'steps', fact, steps: neededSteps(guide.sheet.puzzle, steps), doubted };
+  }
+  return { kind: 'unknown' };
+}
