@@ -19,13 +19,16 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
 /** What can be done about wrong marks, wherever they are told. */
-async function expectWays(page: Page, marks: 'one' | 'several', back: string): Promise<void> {
+async function expectWays(
+  page: Page,
+  marks: 'one' | 'several',
+  back: string,
+  why = 'Why is this wrong?',
+): Promise<void> {
   const show = marks === 'one' ? 'Show it' : 'Show them';
   const remove = marks === 'one' ? 'Remove the mistake' : 'Remove mistakes';
   const shown = told(page).locator('button:not([aria-label])');
-  await expect
-    .poll(() => shown.allTextContents())
-    .toEqual([show, 'Why is this wrong?', remove, back]);
+  await expect.poll(() => shown.allTextContents()).toEqual([show, why, remove, back]);
 }
 
 describe('a hint', () => {
@@ -114,8 +117,8 @@ describe('a check', () => {
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are framed/);
     await expectWays(page, 'several', back);
     await button(page, 'Why is this wrong?').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/No line alone|no arrangement/);
-    await expectWays(page, 'several', back);
+    await expect.poll(() => told(page).textContent()).toMatch(/must be blank.*steps show that/);
+    await expectWays(page, 'several', back, 'Show the 5 steps');
     await button(page, 'Remove mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('Control+z');
@@ -161,6 +164,33 @@ describe('why a line is wrong', () => {
       .toMatch(/In (row 8|column 6) no arrangement of the blocks allows the framed mark/);
     await button(page, 'Back to the last correct position: 1 move').click();
     await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
+  });
+});
+
+describe('why marks are wrong that no line alone shows', () => {
+  it('is told by a cell and by how many steps lead there, which play on the board', async ({
+    open,
+  }) => {
+    const page = await openDuck(open);
+    for (const column of [0, 1, 2]) await clickCell(page, [0, column]);
+    await page.keyboard.press('c');
+    await button(page, 'Why is this wrong?').click();
+    await expect
+      .poll(() => told(page).textContent())
+      .toMatch(/Row 1, cell 1 must be blank.*5 steps show that, at last: Line complete/);
+    expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
+    await button(page, 'Show the 5 steps').click();
+    await button(page, 'Pause').click();
+    const slider = page.getByRole('slider', { name: 'Place' });
+    await slider.press('End');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('5 of 5');
+    await page.locator('[data-look="conclusion"]').first().waitFor();
+    expect((await marksIn(page))[0]).toMatch(/^x/);
+    await button(page, 'Back to my board').click();
+    await expect.poll(async () => (await marksIn(page))[0]).toBe('###.......');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Show the 5 steps');
   });
 });
 

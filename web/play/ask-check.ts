@@ -1,5 +1,6 @@
 // Check in three steps, each when it is asked for: how many mistakes, which, away with them. And why a line is wrong.
 
+import type { GuideProgress } from '../../src/explain/guide.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';
 import { quick } from '../solver/solvers.ts';
 import { type Finding, findingOf, plainestLine } from './finding.ts';
@@ -9,7 +10,7 @@ import { correctMoves, type Help } from './help.ts';
 import { askAboutMarks, type Helper, playOf, tellAll } from './helper.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
-  const mistakes = await findMistakes(helper, 'check');
+  const mistakes = await findMistakes(helper);
   if (mistakes === undefined) return;
   countHelp(helper.game);
   tellAll(helper, {
@@ -49,21 +50,36 @@ export function takeBackMistakes(helper: Helper, correct: number): void {
 }
 
 export async function askWhy(helper: Helper): Promise<void> {
-  const mistakes = await findMistakes(helper, 'why');
-  if (mistakes === undefined) return;
-  const correct = correctMoves(mistakes, playOf(helper));
-  tellAll(helper, { kind: 'why', line: plainestLine(mistakes.lines), mistakes, correct });
+  const { text, language } = helper;
+  const answer = await askAboutMarks(
+    helper,
+    'why',
+    text('play.checking'),
+    (asked, { signal, report }) => {
+      const onProgress = ({ knownCells, cells }: GuideProgress): void =>
+        report(knownCells / cells, text('play.explaining'));
+      return quick.ask('why', { ...asked, language }, { signal, onProgress });
+    },
+  );
+  if (answer === undefined) return;
+  const { mistakes, refutation } = answer;
+  const reason = plainestLine(mistakes.lines) ?? refutation;
+  if (reason === undefined) return;
+  if (reason === refutation) countHelp(helper.game);
+  tellAll(helper, {
+    kind: 'why',
+    reason,
+    mistakes,
+    correct: correctMoves(mistakes, playOf(helper)),
+  });
 }
 
 export function dismiss({ game }: Pick<Helper, 'game'>): void {
   tellHelp(game, undefined);
 }
 
-export function findMistakes(
-  helper: Helper,
-  question: 'check' | 'why',
-): Promise<Mistakes | undefined> {
-  return askAboutMarks(helper, question, helper.text('play.checking'), (asked, { signal }) =>
+export function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
+  return askAboutMarks(helper, 'check', helper.text('play.checking'), (asked, { signal }) =>
     quick.ask('mistakes', asked, { signal }),
   );
 }

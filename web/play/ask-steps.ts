@@ -1,9 +1,10 @@
 // The solution step by step: the steps come one by one from the worker and play while more are coming.
 
-import { masksOf } from '../board/mark.ts';
+import { masksOf, OPEN } from '../board/mark.ts';
 import { changesTo } from '../board/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
+import type { Way } from '../solver/tasks/why.ts';
 import { findMistakes } from './ask-check.ts';
 import { change, countHelp, type Game, tellHelp } from './game.ts';
 import { correctMoves } from './help.ts';
@@ -51,9 +52,16 @@ export async function askSteps(helper: Helper): Promise<void> {
   if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
   game.setState({ show: undefined });
   // The moves are not told to the worker of steps: the way back is found apart.
-  const mistakes = (await findMistakes(helper, 'check')) ?? ending.mistakes;
+  const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(helper));
   tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
+}
+
+/** The steps of a refutation play on the board without the marks that it doubts. */
+export function showRefutation({ game }: Pick<Helper, 'game'>, { doubted, steps }: Way): void {
+  const start = playOf({ game }).cells.slice();
+  for (const cell of doubted) start[cell] = OPEN;
+  game.setState({ show: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 
 /** The marks of the frame in sight become marks of the player, as one move. */

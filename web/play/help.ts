@@ -8,7 +8,11 @@ import type { Grid } from '../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
 import { CROSS, isOpen, painted } from '../board/mark.ts';
 import type { PlayState } from '../board/play-state.ts';
+import type { SaidRefutation } from '../solver/tasks/why.ts';
 import type { Finding } from './finding.ts';
+
+/** Marks of one line that cannot stand together, or how far it is to see what is wrong. */
+export type Reason = BrokenLine | SaidRefutation;
 
 export type Help =
   /** A step that could be made next; `level` says how much of it is told. */
@@ -34,10 +38,9 @@ export type Help =
       readonly correct: number | undefined;
       readonly isShown: boolean;
     }
-  /** Marks of one line that cannot stand together; none when no line alone shows that. */
   | {
       readonly kind: 'why';
-      readonly line: BrokenLine | undefined;
+      readonly reason: Reason;
       readonly mistakes: Mistakes;
       readonly correct: number | undefined;
     }

@@ -1,12 +1,14 @@
 // What can be done about wrong marks: the same buttons at the same places, however the mistakes came to light.
 
-import { Eraser, Eye, Undo2 } from 'lucide-react';
+import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../src/explain/mistakes.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
+import { showRefutation } from './ask-steps.ts';
 import type { Finding } from './finding.ts';
 import styles from './help.module.css';
+import type { Reason } from './help.ts';
 import { useGame, useHelper } from './play-context.ts';
 
 export interface MistakeTodoProps {
@@ -16,10 +18,11 @@ export interface MistakeTodoProps {
   readonly correct: number | undefined;
   /** The marks are framed on the board. */
   readonly isShown?: boolean;
-  readonly isWhy?: boolean;
+  /** What was told when it was asked why. */
+  readonly reason?: Reason;
 }
 
-export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: MistakeTodoProps) {
+export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: MistakeTodoProps) {
   const text = useText();
   const helper = useHelper();
   const canName = finding.kind === 'wrong' || finding.kind === 'together';
@@ -37,11 +40,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: Mist
           {text('play.check.show', { count })}
         </Button>
       )}
-      {(canName || mistakes.lines.length > 0) && (
-        <Button aria-pressed={isWhy === true} onClick={() => void askWhy(helper)}>
-          {text('play.why')}
-        </Button>
-      )}
+      {(canName || mistakes.lines.length > 0) && <WhyButton reason={reason} />}
       {canName && (
         <Button icon={Eraser} onClick={() => removeMistakes(helper, finding)}>
           {text('play.remove', { count })}
@@ -57,5 +56,22 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, isWhy }: Mist
         </Button>
       )}
     </div>
+  );
+}
+
+/** Asks why, then shows the steps that tell it, where there are some: one button, which keeps the focus. */
+function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
+  const text = useText();
+  const helper = useHelper();
+  const way = reason && 'way' in reason ? reason.way : undefined;
+  return (
+    <Button
+      {...(way
+        ? { icon: Footprints, 'data-lends-focus': true }
+        : { 'aria-pressed': reason !== undefined })}
+      onClick={() => (way ? showRefutation(helper, way) : void askWhy(helper))}
+    >
+      {way ? text('play.why.steps', { count: way.steps.length }) : text('play.why')}
+    </Button>
   );
 }

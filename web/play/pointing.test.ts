@@ -61,6 +61,21 @@ describe('a check points', () => {
   });
 });
 
+describe('why something is wrong', () => {
+  const mistakes = { verdict: 'unique', fits: 'no', lines: [], wrong: [1, 2] } as const;
+  const why = { kind: 'why', mistakes, correct: 0 } as const;
+
+  it('points at marks of a line, or at the cell that steps lead to', () => {
+    expect(highlightsOf({ ...why, reason: { line: 3, cells: [1, 4] } })).toEqual({
+      lines: [3],
+      wrong: [1, 4],
+    });
+    const way = { cell: 2, doubted: [1, 2], steps: [] };
+    expect(highlightsOf({ ...why, reason: { sentence: 'why', way } })).toEqual({ wrong: [2] });
+    expect(highlightsOf({ ...why, reason: { sentence: 'search' } })).toEqual({});
+  });
+});
+
 describe('withWrong', () => {
   it('adds to what is wrong already', () => {
     expect(withWrong({ wrong: [1], lines: [2] }, [5])).toEqual({ wrong: [1, 5], lines: [2] });

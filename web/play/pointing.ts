@@ -14,7 +14,7 @@ export function highlightsOf(help: Help | undefined): Highlights {
     case 'check':
       return highlightsOfCheck(help);
     case 'why':
-      return help.line === undefined ? {} : { lines: [help.line.line], wrong: help.line.cells };
+      return highlightsOfReason(help);
     case 'solutions':
     case 'several':
       return { differing: help.kind === 'several' ? help.cells : help.differing };
@@ -46,4 +46,9 @@ export function cellInSight(
 function highlightsOfCheck({ finding, isShown }: Help & { kind: 'check' }): Highlights {
   const isTold = isShown && (finding.kind === 'wrong' || finding.kind === 'together');
   return isTold ? { wrong: finding.cells } : {};
+}
+
+function highlightsOfReason({ reason }: Help & { kind: 'why' }): Highlights {
+  if ('line' in reason) return { lines: [reason.line], wrong: reason.cells };
+  return reason.way === undefined ? {} : { wrong: [reason.way.cell] };
 }

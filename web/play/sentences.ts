@@ -17,11 +17,7 @@ export function sentenceOf(help: Help, puzzle: Puzzle, text: Text, language: Lan
     case 'check':
       return checkSentence(help, text);
     case 'why':
-      if (help.line === undefined) return text('play.why.none');
-      return text('play.why.line', {
-        line: lineName(help.line.line, puzzle, text),
-        count: help.line.cells.length,
-      });
+      return whySentence(help, puzzle, text);
     case 'solutions':
       return solutionsSentence(help, text);
     case 'contradictory':
@@ -40,6 +36,12 @@ export function lineName(line: number, { height }: Puzzle, text: Text): string {
   return line < height
     ? text('play.row', { number: line + 1 })
     : text('play.column', { number: line - height + 1 });
+}
+
+function whySentence({ reason }: Help & { kind: 'why' }, puzzle: Puzzle, text: Text): string {
+  if ('sentence' in reason) return reason.sentence;
+  const line = lineName(reason.line, puzzle, text);
+  return text('play.why.line', { line, count: reason.cells.length });
 }
 
 function checkSentence({ finding, isShown }: Help & { kind: 'check' }, text: Text): string {

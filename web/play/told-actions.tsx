@@ -23,7 +23,7 @@ export function TodoOf({ help }: { readonly help: Help }) {
     case 'check':
       return <MistakeTodo {...help} />;
     case 'why':
-      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} isWhy />;
+      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} />;
     case 'solutions':
       return <Pages help={help} />;
     case 'unsettled':

@@ -18,7 +18,9 @@ export function useLentFocus(part: RefObject<HTMLElement | null>): void {
       // Otherwise somebody has gone elsewhere meanwhile.
       if (document.activeElement !== document.body) return;
       const isThere = before.current !== document.body && before.current?.isConnected;
-      const lender = isThere ? before.current : help?.querySelector('[data-lends-focus]');
+      // An answer comes behind the buttons that ask.
+      const lenders = help?.querySelectorAll('[data-lends-focus]') ?? [];
+      const lender = isThere ? before.current : lenders[lenders.length - 1];
       if (lender instanceof HTMLElement) lender.focus();
     };
   }, [part]);

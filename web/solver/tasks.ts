@@ -18,6 +18,7 @@ const LOADERS = {
   settle: async () => (await import('./tasks/settle.ts')).settleDraft,
   solve: async () => (await import('./tasks/solve.ts')).solvePuzzle,
   techniques: async () => (await import('./tasks/techniques.ts')).showTechniques,
+  why: async () => (await import('./tasks/why.ts')).findWhy,
   write: async () => (await import('./tasks/write.ts')).writePuzzle,
 } as const;
 

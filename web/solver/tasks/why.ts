@@ -1,0 +1,66 @@
+// Why the marks of a player are wrong: the lines that show it, or where none does, the steps that lead to a marked cell
+// that must be otherwise.
+
+import {
+  type GuideProgress,
+  type History,
+  type Language,
+  type Mistakes,
+  makeWords,
+  mistakes,
+  type Refutation,
+  refute,
+  say,
+  sayRefutation,
+} from '../../../src/explain/index.ts';
+import { type Outcome, success } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Host } from '../protocol.ts';
+import type { SaidStep } from './explain.ts';
+
+export interface WhyArgs {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history: History;
+  readonly language: Language;
+}
+
+export interface WhyAnswer {
+  readonly mistakes: Mistakes;
+  /** Where no line alone shows that something is wrong. */
+  readonly refutation?: SaidRefutation;
+}
+
+export interface SaidRefutation {
+  readonly sentence: string;
+  /** Where steps were found. */
+  readonly way?: Way;
+}
+
+/** From the marks without the doubtful ones to a cell that is marked otherwise than it must be. */
+export interface Way {
+  readonly cell: number;
+  readonly doubted: readonly number[];
+  readonly steps: readonly SaidStep[];
+}
+
+export async function findWhy(
+  { puzzle, marks, history, language }: WhyArgs,
+  { stop, onProgress }: Host<GuideProgress>,
+): Promise<Outcome<WhyAnswer>> {
+  const found = await mistakes(puzzle, marks, { history, stop });
+  if (!found.ok) return found;
+  if (found.value.lines.length > 0) return success({ mistakes: found.value });
+  const outcome = await refute(puzzle, marks, found.value, { history, stop, onProgress });
+  if (!outcome.ok) return outcome;
+  return success({ mistakes: found.value, refutation: saidOf(puzzle, outcome.value, language) });
+}
+
+function saidOf(puzzle: Puzzle, refutation: Refutation, language: Language): SaidRefutation {
+  const words = makeWords(language);
+  const sentence = sayRefutation(words, puzzle, refutation);
+  if (refutation.kind !== 'steps') return { sentence };
+  const { fact, doubted } = refutation;
+  const steps = refutation.steps.map((step) => ({ step, sentence: say(words, puzzle, step) }));
+  return { sentence, way: { cell: fact.cell, doubted, steps } };
+}
