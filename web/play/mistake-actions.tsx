@@ -30,7 +30,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: Mis
   const moves = useGame(({ session }) => session.play.past.length);
   if (finding.kind === 'fine' || finding.kind === 'unknown') return null;
   return (
-    <div className={styles.todo}>
+    <div className={`${styles.todo} ${styles.ways}`}>
       {canName && (
         <Button
           icon={Eye}
