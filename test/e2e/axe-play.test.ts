@@ -22,7 +22,7 @@ async function more(page: Page, item: string): Promise<void> {
 
 /** On a phone it waits in the sheet of help. */
 async function solve(page: Page, how: string): Promise<void> {
-  const sheet = button(page, 'Help');
+  const sheet = button(page, 'Help with this puzzle');
   const solving = button(page, 'Solve');
   await sheet.or(solving).filter({ visible: true }).first().waitFor();
   if (await sheet.isVisible()) await sheet.click();

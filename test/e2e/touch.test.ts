@@ -65,7 +65,7 @@ describe('a hint', () => {
     const path = '/play/mushroom-house';
     const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
     await boardReady(page);
-    await page.getByRole('button', { name: 'Help', exact: true }).tap();
+    await page.getByRole('button', { name: 'Help with this puzzle' }).tap();
     await page.getByRole('button', { name: 'Next step' }).tap();
     await page.getByTestId('told').waitFor();
     const pointed = page.locator('[role="gridcell"][data-look="conclusion"]');
