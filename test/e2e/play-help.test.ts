@@ -3,9 +3,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violationsInThemes } from './axe.ts';
-import { clickCell } from './board.ts';
+import { cellAt, clickCell } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
+import { linkOfClues } from './puzzles.ts';
+import { boxOf } from './still.ts';
 
 /** The duck has ten rows of ten cells; of its first row cells 3 to 6 are painted. */
 async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
@@ -150,6 +152,29 @@ describe('a check', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/1 mistake on the board/);
     await page.keyboard.press('u');
     await expect.poll(() => announcer.textContent()).toMatch(/No mistakes any more/);
+  });
+});
+
+describe('a mistake that is told at once', () => {
+  it('is brought into sight when it is new, not at moves after it', async ({ open }) => {
+    const full = Array.from({ length: 60 }, () => [60]);
+    const page = await open({ path: await linkOfClues(full, full) });
+    await gameReady(page);
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('radio', { name: 'At once' }).click();
+    await page.keyboard.press('Escape');
+    const announcer = page.getByTestId('announcer');
+    await clickCell(page, [0, 0], 'right');
+    await expect.poll(() => announcer.textContent()).toMatch(/1 mistake on the board/);
+    const last = cellAt(page, [59, 59]);
+    await last.scrollIntoViewIfNeeded();
+    const before = await boxOf(last);
+    await clickCell(page, [59, 58]);
+    await clickCell(page, [59, 57], 'right');
+    await expect.poll(() => announcer.textContent()).toMatch(/2 mistakes on the board/);
+    await page.locator('[data-look="wrong"]').nth(1).waitFor();
+    expect(await boxOf(last)).toEqual(before);
   });
 });
 

@@ -12,6 +12,7 @@ import { highlightsOfShow } from './show.ts';
 import styles from './table.module.css';
 import type { BoardTools } from './use-board-tools.ts';
 import { useLines } from './use-lines.ts';
+import type { Wrong } from './use-mistakes.ts';
 import { useShownCells } from './use-shown-cells.ts';
 
 /** Pixels: small puzzles fill some of a wide screen, but are no posters. */
@@ -20,8 +21,8 @@ const LARGEST_CELL = 72;
 export interface BoardPlaceProps {
   readonly title: string;
   readonly tools: BoardTools;
-  /** Cells that are told to be wrong at once. */
-  readonly wrong: readonly number[];
+  /** Told at once. */
+  readonly wrong: Wrong;
 }
 
 export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
@@ -36,9 +37,13 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const own = useGame(({ session }) => session.play.cells);
   const cells = shown ?? own;
   const lines = useLines(cells);
+  const told = useMemo(
+    () => (show === undefined ? highlightsOf(help) : highlightsOfShow(show)),
+    [show, help],
+  );
   const highlights = useMemo(
-    () => (show === undefined ? withWrong(highlightsOf(help), wrong) : highlightsOfShow(show)),
-    [show, help, wrong],
+    () => (show === undefined ? withWrong(told, wrong.cells) : told),
+    [show, told, wrong.cells],
   );
   const isOwn = shown === undefined;
   return (
@@ -52,7 +57,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         colour={tools.colour}
         onColour={tools.setColour}
         highlights={highlights}
-        inSight={cellInSight(highlights, puzzle)}
+        inSight={cellInSight(told, puzzle) ?? (show === undefined ? wrong.fresh : undefined)}
         coordinates={coordinates}
         fit="room"
         largest={LARGEST_CELL}

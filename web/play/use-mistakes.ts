@@ -13,10 +13,17 @@ import { wrongAgainst } from './frames.ts';
 import type { Helper } from './helper.ts';
 
 const SECONDS = 20;
-const NONE: readonly number[] = [];
+/** What is told at once. */
+export interface Wrong {
+  readonly cells: readonly number[];
+  /** The one to bring into sight: only one that was not told before. */
+  readonly fresh: number | undefined;
+}
 
-/** Cells that are wrong, as far as that is known; none where the player does not want to be told. */
-export function useMistakes({ game, text }: Helper): readonly number[] {
+const NONE: Wrong = { cells: [], fresh: undefined };
+
+/** As far as that is known; nothing where the player does not want to be told. */
+export function useMistakes({ game, text }: Helper): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
   const told = useRef(0);
@@ -29,9 +36,9 @@ export function useMistakes({ game, text }: Helper): readonly number[] {
       asking.abort();
       asking = new AbortController();
       const { signal } = asking;
-      const found = await wrongCells(play, await solved, signal).catch(() => NONE);
+      const found = await wrongCells(play, await solved, signal).catch(() => NONE.cells);
       if (signal.aborted || leaving.signal.aborted) return;
-      setWrong(found);
+      setWrong((before) => wrongAfter(before, found));
       if (told.current !== found.length)
         announce(text('play.mistakes.now', { count: found.length }));
       told.current = found.length;
@@ -50,6 +57,13 @@ export function useMistakes({ game, text }: Helper): readonly number[] {
   return wrong;
 }
 
+/** The cells stay the same list while they are the same cells. */
+export function wrongAfter({ cells }: Wrong, found: readonly number[]): Wrong {
+  const fresh = found.find((cell) => !cells.includes(cell));
+  const isSame = fresh === undefined && found.length === cells.length;
+  return { cells: isSame ? cells : found, fresh };
+}
+
 /** The only solution; undefined where there is none such, or where it was not found. */
 async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
   const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
@@ -65,7 +79,7 @@ async function wrongCells(
   if (solution !== undefined) return wrongAgainst(cells, solution);
   const marks = masksOf(cells, puzzle.palette.length - 1);
   const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
-  if (!outcome.ok) return NONE;
+  if (!outcome.ok) return [];
   const finding = findingOf(outcome.value);
-  return finding.kind === 'wrong' ? finding.cells : NONE;
+  return finding.kind === 'wrong' ? finding.cells : [];
 }
