@@ -10,7 +10,7 @@ import { nin } from './nin.ts';
 import { non } from './non.ts';
 import { olsak } from './olsak.ts';
 import { page } from './page.ts';
-import { pbm, picture } from './picture.ts';
+import { looksWritten, pbm, picture } from './picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { resembled } from './resembled.ts';
@@ -57,9 +57,10 @@ export function detect(text: string): Format | undefined {
   return FORMATS.find((format) => format.sniff(text));
 }
 
-/** The format of a file: what its text looks like, else what its name says. Any text may be in a `.txt`. */
+/** The format of a file: what its text looks like, else what its name says. A `.txt` that is no picture may be anything. */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
-  return detect(text) ?? (/\.txt$/i.test(fileName) ? undefined : formatByExtension(fileName));
+  const named = detect(text) ?? formatByExtension(fileName);
+  return named === picture && !picture.sniff(text) && !looksWritten(text) ? undefined : named;
 }
 
 /** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
@@ -84,8 +85,10 @@ export function parsePuzzles(
 
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = resembled(text);
-  if (format !== undefined) {
-    return format.parse(text, budgetFor(text, limits)).map((each) => named(each, format));
+  const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
+  // A picture has its marks: a text that is one without them is something else.
+  if (format !== undefined && !(format === picture && outcomes.some(({ ok }) => ok))) {
+    return outcomes.map((each) => named(each, format));
   }
   const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');
   const message = `no puzzle was recognised in this text: expected one of the formats ${known}`;

@@ -64,6 +64,13 @@ function looksLikePicture(text: string): boolean {
   return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
 }
 
+/** Rows as they are written here; a single one of letters alone is a word as well. */
+export function looksWritten(text: string): boolean {
+  const rows = splitLines(text.trim()).map((line) => line.text.trimEnd());
+  const isEven = rows.every((row) => row.length === rows[0].length && /^[.#A-Za-z]+$/.test(row));
+  return isEven && (rows.length > 1 || /[.#]/.test(rows[0]));
+}
+
 /** One run of characters, or single ones between blanks; with blanks as background anything goes. */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);

@@ -21,20 +21,23 @@ export const plainClues: Format = {
 
 /** What is a puzzle with them is never another format's; with mistakes in it, it may well be. */
 function looksLikeClues(text: string): boolean {
-  const startsAsClues = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
-  const sides = startsAsClues ? sidesOf(text) : undefined;
+  const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
+  const sides = mayBe ? sidesOf(text) : undefined;
   if (sides?.length !== 2) return false;
   const [rows, columns] = sides;
-  const isNumbers = /^[\d\s]+$/.test(text);
+  const clues = sides.flat().filter((line) => CLUE.test(line.text));
+  if (clues.length * 2 <= rows.length + columns.length) return false;
   const isFitting =
-    isNumbers &&
+    clues.length === rows.length + columns.length &&
     rows.every(({ text: clue }) => fits(clue, columns.length)) &&
     columns.every(({ text: clue }) => fits(clue, rows.length));
-  if (isFitting && !(picture.sniff(text) && hasMixedNought(sides.flat()))) return true;
+  if (isFitting && !(picture.sniff(text) && hasMixedNought(clues))) return true;
   // Two numbers on the first line are a size unless they fit as a clue.
   const isSize = nin.sniff(text) && !fits(rows[0].text, columns.length);
   return !isSize && !picture.sniff(text);
 }
+
+const CLUE = /^[\d\s]+$/;
 
 /** Clues have a nought by itself, for an empty line; pictures have them beside other cells. */
 function hasMixedNought(lines: readonly TextLine[]): boolean {
@@ -67,7 +70,8 @@ function fits(clue: string, cells: number): boolean {
 function parseClues(text: string): Parsed {
   const sides = sidesOf(text);
   if (sides.length !== 2) {
-    const message = `expected the clues of the rows, a blank line and those of the columns; there ${sides.length === 1 ? 'is no blank line' : `are ${sides.length} parts`}`;
+    const found = sides.length === 1 ? 'is no blank line' : `are ${sides.length} parts`;
+    const message = `expected the clues of the rows, a blank line and those of the columns; there ${found}`;
     return failure({ code: 'missing-section', message, line: 1, column: 1 });
   }
   const [rowLines, columnLines] = sides;

@@ -1,4 +1,5 @@
-// Which format a text was most likely meant in that has the marks of none: what most of its first lines look like.
+// Which format a text was most likely meant in that has the marks of none: two headings, or what most of its first lines
+// look like.
 
 import type { Format } from './format.ts';
 import { non } from './non.ts';
@@ -18,7 +19,7 @@ export function resembled(text: string): Format | undefined {
   const isMost = (is: (line: string) => boolean): boolean =>
     lines.filter(is).length * 2 > lines.length;
   if (isMost((line) => ADDRESS.test(line))) return puzzLink;
-  if (lines.some((line) => SECTION.test(line))) return non;
+  if (lines.filter((line) => SECTION.test(line)).length > 1) return non;
   // All of the rows in a line, and all of the columns in another, are clues of another kind.
   if (lines.length > 2 && isMost((line) => CLUE.test(line))) return plainClues;
   return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line)) ? picture : undefined;
@@ -33,5 +34,5 @@ const PAINTED = /[#1X█■◼]/;
 /** Cells, but for a few of the characters. */
 function isPictureRow(line: string): boolean {
   const characters = line.replace(/\s+/g, '');
-  return characters.replace(CELLS, '').length * 2 < characters.length;
+  return characters.replace(CELLS, '').length * 4 < characters.length;
 }

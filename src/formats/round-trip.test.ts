@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPuzzle } from '../../test/arbitrary.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { detect, FORMATS, formatById, parsePuzzles } from './detect.ts';
+import { detect, FORMATS, formatById, formatOfFile, parsePuzzles } from './detect.ts';
 
 /** What each format that is written can hold of a puzzle beside its clues. */
 const HOLDS: Readonly<
@@ -65,6 +65,20 @@ describe('formats', () => {
             const rgb = (each: Puzzle) => each.palette.map((colour) => colour.rgb);
             expect(rgb(again)).toEqual(rgb(puzzle));
           }
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('reads it back from a file of its name', () => {
+      const [extension] = formatById(id)?.extensions ?? [];
+      if (extension === undefined) return;
+      fc.assert(
+        fc.property(puzzles, (puzzle) => {
+          const text = write(puzzle, id);
+          // A row of letters alone is a word as well.
+          fc.pre(id !== 'picture' || puzzle.height > 1 || text.includes('.'));
+          expect(formatOfFile(text, `a.${extension}`)?.id).toBe(id);
         }),
         { numRuns: 300 },
       );
