@@ -86,6 +86,20 @@ describe('two tabs', () => {
     expect([a.cells(), kept()?.past.length]).toEqual(['220', 2]);
   });
 
+  it('ask whose marks are to stay when one is played on before it knows of the other', async () => {
+    const { read, open, writes } = browser();
+    const a = open('a');
+    const join = read('b');
+    a.paint(0);
+    const b = join();
+    b.paint(1);
+    await settle();
+    expect([a.cells(), b.cells(), writes]).toEqual(['200', '020', ['a']]);
+    b.game.getState().elsewhere?.takeOver();
+    await settle();
+    expect(b.cells()).toBe('200');
+  });
+
   it('ask whose marks are to stay when one that slept is played on at once', async () => {
     const { open, writes, kept } = browser();
     const [a, b] = [open('a', true), open('b')];

@@ -48,16 +48,12 @@ export function joinTabs(
   let writes = 0;
   let isOver = false;
 
-  const catchUp = async (): Promise<void> => {
-    const save = await loadSave(id);
-    if (save !== undefined && save.changed > newest) settle(save);
-  };
-
   const look = async (): Promise<void> => {
     looks++;
     keeper.pause();
-    await catchUp();
+    const save = await loadSave(id);
     looks--;
+    if (save !== undefined && save.changed > newest) settle(save);
     if (looks === 0 && game.getState().elsewhere === undefined) keeper.resume();
   };
 
@@ -90,8 +86,8 @@ export function joinTabs(
   channel.addEventListener('message', ({ data }) => {
     if (data.puzzleId === id && !isOver) void look();
   });
-  // What was kept after the game was read and before this listened. Nothing is held back for it: a move is kept at once.
-  void catchUp();
+  // What was kept after the game was read and before this listened.
+  void look();
   return {
     writes: ({ changed }) => {
       newest = changed;

@@ -25,6 +25,8 @@ export function useKeeping(game: Game, known: number | undefined): void {
       game.setState(({ session }) => ({ session: next(session, Date.now()) }));
     const leave = (): void => {
       change(goAway);
+      // A look that is under way may never end. Where the player has to choose, nothing is written before.
+      if (game.getState().elsewhere === undefined) keeper.resume();
       keeper.flush();
     };
     const look = (): void => void tabs.look();
