@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['{src,test,web}/**/*.test.ts'],
           exclude: ['test/e2e/**'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 50_000 } },
           sequence: { groupOrder: 0 },
         },
       },
@@ -26,8 +27,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           // A whole browser on a shared machine may stumble; `npm test` names the tests that needed another try. Faults
-          // in the page are never forgiven.
-          retry: 2,
+          // in the page (harness.ts) are not forgiven.
+          retry: { count: 2, condition: /^(?!faults in the page)/ },
           maxWorkers: 2,
           // The driver of the browser is loaded once a worker; tests share nothing but that.
           isolate: false,

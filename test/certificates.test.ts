@@ -283,7 +283,7 @@ describe('through files', () => {
       at('i.gz'),
       at('hard.json'),
     ]);
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    setTimeout(() => child.kill('SIGINT'), 4000);
     expect((await ended(child)).code).toBe(130);
     expect(gunzipSync(readFileSync(at('i.gz'))).toString()).toMatch(/\nend open\n$/);
   });

@@ -189,7 +189,7 @@ describe('solve', () => {
       inFolder('h.json'),
     ]);
     const end = ended(child);
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    setTimeout(() => child.kill('SIGINT'), 4000);
     const { out, code } = await end;
     const [first] = out
       .trim()

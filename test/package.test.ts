@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** The built package, as somebody who installed it gets it. */
 function runModule(code: string): string {
-  const options = { encoding: 'utf8', timeout: 30_000 } as const;
+  const options = { encoding: 'utf8', timeout: 60_000 } as const;
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
 }
 

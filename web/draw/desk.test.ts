@@ -58,7 +58,10 @@ function makeChannels() {
   return { open, said };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Enough turns for the store, however long they take. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 function cellsOn({ store }: Desk): string {
   return store.getState().history.picture.drawing.cells.join('');
