@@ -352,7 +352,10 @@ describe('paste anything', () => {
   it('says that a link is broken', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, 'https://somewhere.else/play#p=1abc');
-    await page.getByText('The link is broken or not one to a puzzle.').waitFor();
+    const told = page.getByText('The link is broken or not one to a puzzle.');
+    await told.waitFor();
+    await page.getByLabel('Text or link').fill('1\n\n1');
+    await expect.poll(() => told.count()).toBe(0);
   });
 
   it('offers to take back the last text alone', async ({ open }) => {
@@ -472,6 +475,22 @@ describe('a puzzle that there is', () => {
     await expect.poll(() => title.inputValue()).toBe('Shadow');
     await page.getByRole('button', { name: 'Back to the saved clues' }).click();
     await expect.poll(() => title.inputValue()).toBe('Shade');
+  });
+
+  it('stays when another is opened over it', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, UMBRELLA);
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/enter\/own-/);
+    await openText(page, '2\n2\n\n2\n2');
+    await page.waitForURL(/\/enter$/);
+    await cluesAre(page, 'Row', ['2', '2']);
+    await page.getByText('Untitled puzzle, 2 × 2, is on the board.', { exact: true }).waitFor();
+    await page.getByLabel('Title').fill('Square');
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/enter\/own-/);
+    const titles = async () => (await page.evaluate(titlesInStore)).toSorted();
+    await expect.poll(titles).toEqual(['Square', 'Umbrella']);
   });
 
   it('is missed where it is not', async ({ open }) => {

@@ -1,7 +1,7 @@
 // Images come in by the dialog, dropped anywhere, or pasted. What is dropped and is no image may be a puzzle.
 
 import { useLocation } from 'wouter';
-import { useStray } from '../app/stray-file.ts';
+import { strayFile } from '../app/stray-file.ts';
 import { useDrop } from '../app/use-drop.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -16,7 +16,7 @@ export function ImagePart(props: ImageDialogProps) {
   const take = async (file: File): Promise<void> => {
     // In the dialog, an image was meant.
     if (isOpen || (await mayBeImage(file))) return read(file);
-    useStray.setState({ file });
+    strayFile.held = file;
     navigate('/enter');
   };
   const isDropping = useDrop(({ files: [file] }) => file && void take(file));

@@ -23,6 +23,8 @@ export interface OpenDialogProps {
   readonly opened: OpenedText | undefined;
   /** Why nothing could be read at all. */
   readonly failure: string | undefined;
+  /** What was read last is not what is typed now. */
+  readonly onTyping: () => void;
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
   readonly onTake: (puzzle: Puzzle) => void;
@@ -31,7 +33,8 @@ export interface OpenDialogProps {
 }
 
 export function OpenDialog(props: OpenDialogProps) {
-  const { open, onOpenChange, working, opened, failure, onText, onFile, onTake, onMend } = props;
+  const { open, onOpenChange, working, opened, failure } = props;
+  const { onTyping, onText, onFile, onTake, onMend } = props;
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -59,7 +62,10 @@ export function OpenDialog(props: OpenDialogProps) {
           spellCheck={false}
           autoComplete="off"
           placeholder={'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1'}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onTyping();
+          }}
           onPaste={(event) => {
             if (typed !== '') return;
             event.preventDefault();

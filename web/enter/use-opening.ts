@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { useStrayFile } from '../app/stray-file.ts';
+import { type HandOver, useTaken } from '../app/hand-over.ts';
+import { strayFile } from '../app/stray-file.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
 import type { Tell } from '../app/use-tell.ts';
 import { useWork } from '../app/use-work.ts';
@@ -23,7 +24,15 @@ export interface Opening extends OpenDialogProps {
   readonly isOver: boolean;
 }
 
-export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
+/** Opened over a puzzle that there is, and not to replace it. */
+const openedElsewhere: HandOver<TypedDraft> = {};
+
+/** `id` is that of the puzzle on the screen, where there is one already. */
+export function useOpening(
+  { draft, change }: Drafting,
+  id: string | undefined,
+  tell: Tell,
+): Opening {
   const text = useText();
   const [, navigate] = useLocation();
   const working = useWork();
@@ -31,12 +40,21 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
   const [opened, setOpened] = useState<OpenedText>();
   const [failure, setFailure] = useState<string>();
 
+  const forget = (): void => {
+    setOpened(undefined);
+    setFailure(undefined);
+  };
   const close = (): void => {
     setOpen(false);
-    setOpened(undefined);
+    forget();
   };
   const put = (next: TypedDraft): void => {
     close();
+    if (id !== undefined) {
+      openedElsewhere.held = next;
+      navigate('/enter');
+      return;
+    }
     change(() => next);
     const { width, height, meta } = next;
     const name = meta.title ?? text('enter.untitled');
@@ -55,8 +73,7 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
     put(draftOfPuzzle(puzzle));
   };
   const read = async (source: string, fileName?: string): Promise<void> => {
-    setFailure(undefined);
-    setOpened(undefined);
+    forget();
     if (source.length > MAX_FILE_BYTES) {
       setFailure(text('enter.file.too-large', { most: MAX_FILE_BYTES / 2 ** 20 }));
       setOpen(true);
@@ -98,11 +115,16 @@ export function useOpening({ draft, change }: Drafting, tell: Tell): Opening {
     if (file !== undefined) void onFile(file);
     else if (words !== '') void read(words);
   }, isWanted);
-  useStrayFile((file) => void onFile(file));
+  useTaken(strayFile, (file) => void onFile(file));
+  useTaken(openedElsewhere, put);
   usePaste((pasted) => void read(pasted));
   return {
     open,
-    onOpenChange: setOpen,
+    onOpenChange: (next) => {
+      forget();
+      setOpen(next);
+    },
+    onTyping: forget,
     working,
     opened,
     failure,

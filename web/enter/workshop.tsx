@@ -50,7 +50,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
     setOrigin({ base: saved, isLeft: false }),
   );
   const tell = useTell();
-  const opening = useOpening(drafting, tell);
+  const opening = useOpening(drafting, id, tell);
   const handlers = useBoardHandlers(drafting, opening.readText);
   const [showsSure, setShowsSure] = useKept('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });

@@ -2,7 +2,7 @@
 // browser would leave the page and show the file.
 
 import { useLocation } from 'wouter';
-import { useStray } from '../app/stray-file.ts';
+import { strayFile } from '../app/stray-file.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -11,7 +11,7 @@ export function StrayFiles() {
   const text = useText();
   const [, navigate] = useLocation();
   const carry = ({ files: [file] }: DataTransfer): void => {
-    useStray.setState({ file });
+    strayFile.held = file;
     if (file !== undefined) navigate('/enter');
   };
   const isOver = useDrop(carry, isStray, window);

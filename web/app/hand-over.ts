@@ -1,0 +1,16 @@
+// Something that one screen leaves for the next, which takes it once.
+
+import { useEffect } from 'react';
+
+export interface HandOver<T> {
+  held?: T | undefined;
+}
+
+export function useTaken<T>(from: HandOver<T>, onTaken: (thing: T) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it came before the screen did.
+  useEffect(() => {
+    const { held } = from;
+    from.held = undefined;
+    if (held !== undefined) onTaken(held);
+  }, []);
+}
