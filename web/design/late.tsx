@@ -42,12 +42,9 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
   const [tries, setTries] = useState(1);
   const [ended, setEnded] = useState(isLoaded ? 1 : 0);
   const isAsked = useRef(false);
-  /** The network came back during this try, which may have begun without it. */
-  const isBack = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a try.
   useEffect(() => {
     if (isLoaded) return;
-    isBack.current = false;
     const loading = load();
     // Never without a press: what is open on the page would be gone.
     (isAsked.current ? orWholePage(loading) : loading)
@@ -55,26 +52,30 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
       .then(() => setEnded(tries));
   }, [tries]);
   const isBusy = ended < tries;
-  useEffect(() => {
-    if (isLoaded) return;
-    const retry = (): void => {
-      isAsked.current = false;
-      setTries(tries + 1);
-    };
-    const noteOrRetry = (): void => {
-      if (isBusy) isBack.current = true;
-      else retry();
-    };
-    if (!isBusy && isBack.current) retry();
-    addEventListener('online', noteOrRetry);
-    return () => removeEventListener('online', noteOrRetry);
-  }, [isLoaded, isBusy, tries]);
-  const again = (): void => {
-    if (isBusy) return;
-    isAsked.current = true;
+  const tryAgain = (isByHand: boolean): void => {
+    isAsked.current = isByHand;
     setTries(tries + 1);
   };
+  useBackOnline(!isLoaded, isBusy, () => tryAgain(false));
+  const again = (): void => {
+    if (!isBusy) tryAgain(true);
+  };
   return { hasFailed: ended > 0, isBusy, again };
+}
+
+/** Also when the network came back during a try, which may have begun without it: then once that has failed. */
+function useBackOnline(isWanted: boolean, isBusy: boolean, retry: () => void): void {
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const retryOnce = (): void => {
+      isBack.current = isBusy;
+      if (!isBusy) retry();
+    };
+    if (!isBusy && isBack.current) retryOnce();
+    addEventListener('online', retryOnce);
+    return () => removeEventListener('online', retryOnce);
+  });
 }
 
 interface NotLoadedProps {
