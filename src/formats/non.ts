@@ -146,10 +146,32 @@ function readSection(
   reading: Reading,
 ): number {
   let end = at + 1;
-  while (end < lines.length && /^\s*($|[^A-Za-z\s])/.test(lines[end].text)) end++;
+  while (end < lines.length && !isProperty(lines[end].text)) end++;
   reading[section] = lines.slice(at + 1, end);
   return end;
 }
+
+/** Whether a line ends the section it is in. A mistyped clue does not: it must be told, not skipped. */
+function isProperty(line: string): boolean {
+  const word = /^\s*([A-Za-z]+)/.exec(line)?.[1].toLowerCase();
+  if (word === undefined) return false;
+  return PROPERTY_WORDS.has(word) || NAME_AND_VALUE.test(line);
+}
+
+const PROPERTY_WORDS: ReadonlySet<string> = new Set([
+  'rows',
+  'columns',
+  'width',
+  'height',
+  'color',
+  'colour',
+  'background',
+  'goal',
+  ...META_WORDS.keys(),
+]);
+
+/** Properties of other programs, which are skipped: a word of at least two letters and something behind it. */
+const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
 
 /**
  * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines are as

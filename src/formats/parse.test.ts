@@ -108,6 +108,30 @@ describe('non', () => {
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
   });
 
+  it.each([
+    'title "A"',
+    'title',
+    "by'me'",
+    'license CC-BY-3.0',
+    'difficulty 3',
+    'solver: pbnsolve',
+    'created-by me',
+    'note ""',
+    'WIDTH 2',
+  ])('ends a section at the property %j, known or not', (property) => {
+    const puzzle = read(`rows\n2\n1\n${property}\n\ncolumns\n2\n1\n${property}\n`);
+    expect(lengths(puzzle)).toEqual({ rows: [[2], [1]], columns: [[2], [1]] });
+  });
+
+  it.each(['x', 'x 1', 'x,1', 'ab,1', 'a1', 'One', 'one:'])(
+    'takes %j in a section for a wrong clue',
+    (clue) => {
+      const found = problems(`width 3\nheight 2\nrows\n1,1\n${clue}\n\ncolumns\n1\n0\n1\n`);
+      expect(found).toMatchObject([{ code: 'bad-number', line: 5, column: 1, where: { row: 2 } }]);
+      expect(found[0].message).toContain(`"${clue.split(/[ ,]/)[0]}" is not a block`);
+    },
+  );
+
   it('resolves quotes and character references', () => {
     expect(read("title '&quot;A&#233; &amp; B'\nrows\n1\ncolumns\n1\n").meta.title).toBe('"Aé & B');
   });
