@@ -72,6 +72,15 @@ describe('validate', () => {
     ]);
   });
 
+  it('says how many clues there must be', () => {
+    expect(messages(draft([[1]], [[1], [0], [0]], { width: 1 }))[0]).toContain(
+      'expected 1 column clue, found 3: 2 too many',
+    );
+    expect(messages(draft([[1]], [[1]], { height: 2 }))[0]).toContain(
+      'expected 2 row clues, found 1: 1 missing',
+    );
+  });
+
   it.each<[string, Draft]>([
     ['no-lines', draft([], [])],
     ['wrong-line-count', draft([[1]], [[1]], { height: 2 })],

@@ -115,10 +115,11 @@ function lineCountProblem(axis: Axis, expected: number, found: number): Problem[
     found < expected
       ? `${expected - found} missing (write 0 for an empty ${axis})`
       : `${found - expected} too many (remove them, or check the size)`;
+  const clues = expected === 1 ? 'clue' : 'clues';
   return [
     {
       code: 'wrong-line-count',
-      message: `expected ${expected} ${axis} clues, found ${found}: ${difference}`,
+      message: `expected ${expected} ${axis} ${clues}, found ${found}: ${difference}`,
     },
   ];
 }
