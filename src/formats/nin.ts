@@ -14,7 +14,7 @@ export const nin: Format = {
   title: 'Wilk .nin',
   extensions: ['nin'],
   sniff: (text) => /^\s*\d+[ \t]+\d+[ \t]*(\r?\n|\r)(?!\s*$)/.test(text) && !/^[ \t]*#/m.test(text),
-  parse: (text) => [parseNin(text)],
+  parse: (text) => [mentionPlainClues(parseNin(text), text)],
   write: writeNin,
 };
 
@@ -51,6 +51,20 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
     .slice(height)
     .map((line, i) => readClue(line, NO_LETTERS, { column: i + 1 }, problems));
   return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+}
+
+/** Plain clues without their blank line look like this format where the first of them is two numbers. */
+function mentionPlainClues(outcome: Parsed, text: string): Parsed {
+  if (outcome.ok) return outcome;
+  const [first, ...others] = outcome.problems;
+  if (first.code !== 'wrong-line-count' || hasBlankLine(text)) return outcome;
+  const hint =
+    'if these are plain clues, put a blank line between those of the rows and those of the columns';
+  return { ...outcome, problems: [{ ...first, message: `${first.message}; ${hint}` }, ...others] };
+}
+
+function hasBlankLine(text: string): boolean {
+  return splitLines(text.trim()).some((line) => line.text.trim() === '');
 }
 
 function writeNin(puzzle: Puzzle): Outcome<string> {

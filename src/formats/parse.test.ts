@@ -357,6 +357,17 @@ describe('nin', () => {
   it('says how many lines are missing', () => {
     expect(problems('2 2\n1\n1\n1\n')[0].message).toContain('expected 2 column clues, found 1');
   });
+
+  it('mentions plain clues where the lines do not fit the size and none is blank', () => {
+    const hint = 'if these are plain clues, put a blank line between';
+    const [problem, ...others] = problems('1 1\n2\n2\n1\n1 1\n\n');
+    expect(problem).toMatchObject({ code: 'wrong-line-count', line: 2, column: 1 });
+    expect(problem.message).toContain('expected 1 column clue, found 3');
+    expect(problem.message).toContain(hint);
+    expect(others).toEqual([]);
+    expect(problems('2 2\n1\n\n1\n')[0].message).not.toContain(hint);
+    expect(problems('1 1\n1\n0\n')[0].message).not.toContain(hint);
+  });
 });
 
 describe('plain clues', () => {
