@@ -1,12 +1,12 @@
 // Clues written as text: numbers, each perhaps with the letter of its colour, and where they stand.
 
 import type { Block } from '../puzzle/clue.ts';
-import { MAX_COLOURS } from '../puzzle/palette.ts';
+import { BLACK_AND_WHITE, MAX_COLOURS } from '../puzzle/palette.ts';
 import { failure, type Problem, type Where } from '../puzzle/problem.ts';
 import type { Draft } from '../puzzle/puzzle.ts';
 import { MAX_PROBLEMS, MAX_SIDE, validate } from '../puzzle/validate.ts';
 import type { Parsed } from './format.ts';
-import { complain, type Place, quote, type TextLine } from './text.ts';
+import { type Place, quote, type TextLine } from './text.ts';
 
 /** A clue as it stands in the text, right or wrong. */
 export interface WrittenClue {
@@ -50,36 +50,33 @@ export function readBlock(
   where: Where,
   problems: Problem[],
 ): Block | undefined {
-  const match = /^(\d{1,9})(\D?)$/u.exec(text);
-  const isFull = problems.length >= MAX_PROBLEMS;
-  if (match === null) {
-    if (isFull) return undefined;
-    const expected = hasLetters(letters)
-      ? 'a whole number with a colour letter, like 3a'
-      : 'a whole number of cells';
-    const message = `${quote(text)} is not a block: expected ${expected}`;
-    complain(problems, { code: 'bad-number', message, ...place, where });
-    return undefined;
+  const [, length, letter] = /^(\d{1,9})(\D?)$/u.exec(text) ?? [];
+  if (Number(length) === 0) return { length: 0, colour: 1 };
+  const colour = letter === undefined ? undefined : letters.get(letter);
+  if (colour !== undefined) return { length: Number(length), colour };
+  // Naming the letters costs more than reading the block.
+  if (problems.length < MAX_PROBLEMS) {
+    problems.push({ ...blockProblem(text, letter, letters), ...place, where });
   }
-  if (Number(match[1]) === 0) return { length: 0, colour: 1 };
-  const colour = letters.get(match[2]);
-  if (colour === undefined) {
-    if (isFull) return undefined;
-    const named = [...letters.keys()].filter((letter) => letter !== '');
-    const known = named.slice(0, MAX_COLOURS).join(', ');
-    const expected = hasLetters(letters) ? `one of the letters ${known}` : 'just a number';
-    const message =
-      match[2] === ''
-        ? `${quote(text)} has no colour: add one of the letters ${known}`
-        : `${quote(text)} has an unknown colour: expected ${expected}`;
-    complain(problems, { code: 'unknown-colour', message, ...place, where });
-    return undefined;
-  }
-  return { length: Number(match[1]), colour };
+  return undefined;
 }
 
-function hasLetters(letters: Letters): boolean {
-  return [...letters.keys()].some((letter) => /[a-z]/i.test(letter));
+/** `letter` is undefined where the text is not even a number. */
+function blockProblem(text: string, letter: string | undefined, letters: Letters): Problem {
+  const known = [...letters.keys()].filter((key) => key !== '');
+  const isColoured = known.some((key) => key !== BLACK_AND_WHITE[1].symbol);
+  if (letter === undefined || !isColoured) {
+    const expected = isColoured
+      ? `a whole number with a colour letter, like 3${known[0]}`
+      : 'a whole number of cells';
+    return { code: 'bad-number', message: `${quote(text)} is not a block: expected ${expected}` };
+  }
+  const listed = known.slice(0, MAX_COLOURS).join(', ');
+  const message =
+    letter === ''
+      ? `${quote(text)} has no colour: add one of the letters ${listed}`
+      : `${quote(text)} has an unknown colour: expected one of the letters ${listed}`;
+  return { code: 'unknown-colour', message };
 }
 
 type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {

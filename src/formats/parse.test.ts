@@ -401,6 +401,12 @@ describe('plain clues', () => {
     ]);
     expect(problems('1\n1\n\n1\n0')[0].code).toBe('sums-differ');
   });
+
+  it('know no colours', () => {
+    const [problem] = problems('3\n1\n3a\n\n3\n1\n3');
+    expect(problem).toMatchObject({ code: 'bad-number', line: 3, where: { row: 3 } });
+    expect(problem.message).toContain('"3a" is not a block: expected a whole number of cells');
+  });
 });
 
 describe('g', () => {
