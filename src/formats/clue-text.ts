@@ -21,7 +21,10 @@ export type Letters = ReadonlyMap<string, number>;
 
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
-/** Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. */
+/**
+ * Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first mistake ends the clue:
+ * in a line of words one is enough.
+ */
 export function readClue(
   line: TextLine,
   letters: Letters,
@@ -34,7 +37,8 @@ export function readClue(
     if (blocks.length > MAX_SIDE) break;
     const place = { line: line.number, column: match.index + 1 };
     const block = readBlock(match[0], letters, place, where, problems);
-    if (block === undefined || block.length === 0) continue;
+    if (block === undefined) break;
+    if (block.length === 0) continue;
     blocks.push(block);
     blockPlaces.push(place);
   }

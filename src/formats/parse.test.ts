@@ -123,7 +123,7 @@ describe('non', () => {
     expect(lengths(puzzle)).toEqual({ rows: [[2], [1]], columns: [[2], [1]] });
   });
 
-  it.each(['x', 'x 1', 'x,1', 'ab,1', 'a1', 'One', 'one:'])(
+  it.each(['x', 'x 1', 'x,1', 'ab,1', 'a1', 'One', 'one:', 'l l'])(
     'takes %j in a section for a wrong clue',
     (clue) => {
       const found = problems(`width 3\nheight 2\nrows\n1,1\n${clue}\n\ncolumns\n1\n0\n1\n`);
@@ -400,6 +400,14 @@ describe('plain clues', () => {
       { code: 'sums-differ' },
     ]);
     expect(problems('1\n1\n\n1\n0')[0].code).toBe('sums-differ');
+  });
+
+  it('tell one mistake a line', () => {
+    const found = problems('# a comment\n1\n2\n1\n\n1\nx y\n1\n');
+    expect(found.map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [7, 1],
+    ]);
   });
 
   it('know no colours', () => {
