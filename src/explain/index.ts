@@ -21,7 +21,7 @@ export { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
 export { LABELS, type Label } from './rate/label.ts';
 export { type RateOptions, type Rating, rate } from './rate/rate.ts';
 export { RATE_PHASES, type RateProgress } from './rate/slices.ts';
-export { type Refutation, type RefuteOptions, refute } from './refutation.ts';
+export { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
 export { type Starts, startsOf } from './starts.ts';
 export * from './step.ts';
 export { verifySearch } from './verify-search.ts';

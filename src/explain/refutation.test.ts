@@ -7,28 +7,45 @@ import { parseRows } from '../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { emptyMarks } from './history.ts';
-import { type Mistakes, mistakes } from './mistakes.ts';
-import { type Refutation, type RefuteOptions, refute } from './refutation.ts';
+import { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
 import type { SearchStep, Step } from './step.ts';
 import { verifyStep } from './verify-step.ts';
 import { LANGUAGE_IDS, type Language } from './words/languages.ts';
 import { sayRefutation } from './words/say-refutation.ts';
 import { makeWords } from './words/words.ts';
 
-async function judge(puzzle: Puzzle, marks: Int32Array): Promise<Mistakes> {
-  const found = await mistakes(puzzle, marks);
-  if (!found.ok) throw new Error(found.problems[0].message);
-  return found.value;
+async function refuted(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options?: RefuteOptions,
+): Promise<Refuted> {
+  const outcome = await refute(puzzle, marks, options);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
 }
 
+/** Of marks that have a refutation. */
 async function ask(
   puzzle: Puzzle,
   marks: Int32Array,
   options?: RefuteOptions,
 ): Promise<Refutation> {
-  const outcome = await refute(puzzle, marks, await judge(puzzle, marks), options);
-  if (!outcome.ok) throw new Error(outcome.problems[0].message);
-  return outcome.value;
+  const { refutation } = await refuted(puzzle, marks, options);
+  if (refutation === undefined) throw new Error('nothing to refute');
+  return refutation;
+}
+
+/** Where the host wants an end as soon as it is known that something is wrong. */
+async function stoppedOnceWrong(
+  puzzle: Puzzle,
+  marks: Int32Array,
+): Promise<Refutation | undefined> {
+  for (let looks = 1; looks < 1_000; looks++) {
+    let left = looks;
+    const { mistakes, refutation } = await refuted(puzzle, marks, { stop: () => left-- <= 0 });
+    if (mistakes.fits === 'no') return refutation;
+  }
+  return undefined;
 }
 
 function marksOf(...rows: string[]): Int32Array {
@@ -81,11 +98,9 @@ describe('a refutation', () => {
           ? puzzleOfLengths(ones, ones)
           : randomPuzzle(random, size, size, 1 + (round % 4 > 1 ? 1 : 0), 0.5);
       const marks = await nearlyRight(random, puzzle);
-      const found = await judge(puzzle, marks);
-      if (found.fits !== 'no' || found.lines.length > 0) continue;
-      const refutation = await ask(puzzle, marks);
-      if (refutation.kind !== 'steps') continue;
-      seen[found.wrong.length > 0 ? 'wrong' : 'together']++;
+      const { mistakes, refutation } = await refuted(puzzle, marks);
+      if (refutation?.kind !== 'steps') continue;
+      seen[mistakes.wrong.length > 0 ? 'wrong' : 'together']++;
       const { fact, steps, doubted } = refutation;
       const start = emptyMarks(puzzle).map((all, cell) =>
         doubted.includes(cell) ? all : marks[cell],
@@ -117,19 +132,37 @@ describe('a refutation', () => {
   it('says when it takes a search, and when the limits were reached', async () => {
     const puzzle = domino(5);
     const marks = emptyMarks(puzzle);
-    marks[0] = 1;
-    const found = await judge(puzzle, marks);
-    expect(found.lines).toEqual([]);
+    marks[0] = 2;
     expect(await ask(puzzle, marks)).toEqual({ kind: 'search' });
-    expect(await refute(puzzle, marks, found, { limits: { seconds: 0 } })).toEqual({
-      ok: true,
-      value: { kind: 'unknown' },
-    });
+    expect(await stoppedOnceWrong(puzzle, marks)).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    ['fit', CROSSES, marksOf('#?', '??'), 'yes'],
+    ['are all there', CROSSES, marksOf('#.', '.#'), 'yes'],
+    [
+      'are of clues without any solution',
+      puzzleOfLengths([[2], []], [[], [2]]),
+      marksOf('#?', '??'),
+      'no',
+    ],
+  ])('is not looked for where marks %s', async (_, puzzle, marks, fits) => {
+    const { mistakes, refutation } = await refuted(puzzle, marks);
+    expect(mistakes.fits).toBe(fits);
+    expect(refutation).toBeUndefined();
+  });
+
+  it('is not looked for where a line alone shows the mistake, nor where nothing is known', async () => {
+    const broken = await refuted(CROSSES, marksOf('##', '??'));
+    expect(broken.mistakes.lines).not.toEqual([]);
+    expect(broken.refutation).toBeUndefined();
+    const unknown = await refuted(CROSSES, marksOf('#?', '?.'), { limits: { seconds: 0 } });
+    expect(unknown.mistakes.fits).toBe('unknown');
+    expect(unknown.refutation).toBeUndefined();
   });
 
   it('is not looked for with marks of another size', async () => {
-    const found = await judge(CROSSES, marksOf('#?', '?.'));
-    expect(await refute(CROSSES, marksOf('#?'), found)).toMatchObject({
+    expect(await refute(CROSSES, marksOf('#?'))).toMatchObject({
       ok: false,
       problems: [{ code: 'marks-size' }],
     });

@@ -1,16 +1,15 @@
 // Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher goes on, until a step
 // leaves a marked cell another value. Of the steps up to there only those are kept that this one needs.
-// Cost: a look at the marks without the doubtful ones, then the explanation up to that step.
+// Cost: what is wrong, then a look at the marks without the doubtful ones, then the explanation up to that step.
 
-import type { Limits } from '../engine/options.ts';
 import { makePace, type Pace } from '../engine/pace.ts';
 import { allCandidates } from '../puzzle/palette.ts';
-import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { ExplainOptions } from './explain.ts';
 import { type Guide, startGuide, stepsOf } from './guide.ts';
-import { type History, lastChanges, problemOfHistory, problemOfMarks } from './history.ts';
-import type { Mistakes } from './mistakes.ts';
+import { type History, lastChanges } from './history.ts';
+import { type Mistakes, mistakes } from './mistakes.ts';
 import { neededSteps } from './needed-steps.ts';
 import type { Fact, Step } from './step.ts';
 
@@ -33,23 +32,37 @@ export type Refutation =
   /** Nothing was found within the limits. */
   | { readonly kind: 'unknown' };
 
-/** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
-const LIMITS: Limits = { seconds: 20, conflicts: 20_000 };
+export interface Refuted {
+  readonly mistakes: Mistakes;
+  /** Only of marks that are known to be wrong, where no line alone shows it. */
+  readonly refutation?: Refutation;
+}
 
-/** `found` is what is wrong with the marks. Other marks than these, and another history, are a problem. */
+/** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
+const LIMITS = { seconds: 20, conflicts: 20_000 };
+
+/** Marks of another size, or a history that does not lead to them, are a problem. */
 export async function refute(
   puzzle: Puzzle,
   marks: Int32Array,
-  found: Mistakes,
   { history, limits, ...hosting }: RefuteOptions = {},
-): Promise<Outcome<Refutation>> {
-  const problem =
-    problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
-  if (problem !== undefined) return failure(problem);
+): Promise<Outcome<Refuted>> {
+  const { seconds, conflicts } = { ...LIMITS, ...limits };
+  const pace = makePace({ limits: { seconds, conflicts } });
+  const found = await mistakes(puzzle, marks, {
+    // The way gets the other half of the time.
+    limits: { seconds: seconds / 2, conflicts },
+    ...(hosting.stop && { stop: hosting.stop }),
+    ...(history && { history }),
+  });
+  if (!found.ok) return found;
+  const { fits, verdict, lines } = found.value;
+  const isHidden = fits === 'no' && verdict !== 'none' && lines.length === 0;
+  if (!isHidden) return success({ mistakes: found.value });
   const madeAt = history && lastChanges(puzzle, history);
-  const pace = makePace({ limits: { ...LIMITS, ...limits } });
   const task = { puzzle, marks, madeAt, pace, hosting };
-  return success(await refuteWithout(task, doubtfulIn(task, found)));
+  const refutation = await refuteWithout(task, doubtfulIn(task, found.value));
+  return success({ mistakes: found.value, refutation });
 }
 
 interface Task {
@@ -78,10 +91,10 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   const seconds = Math.max(0, pace.end - Date.now()) / 1000;
   const limits = { seconds, conflicts: pace.conflicts };
   const guide = await startGuide(puzzle, start, { ...hosting, limits, notes: true });
-  const { mistakes } = guide.judged;
-  if (mistakes.fits === 'yes') return stepsAgainst(guide, marks, doubted);
+  const { mistakes: left } = guide.judged;
+  if (left.fits === 'yes') return stepsAgainst(guide, marks, doubted);
   // Those that are left may not stand together either.
-  const more = mistakes.fits === 'no' ? doubtfulIn(task, mistakes) : [];
+  const more = left.fits === 'no' ? doubtfulIn(task, left) : [];
   return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
 }
 

@@ -13,6 +13,10 @@ export async function askCheck(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
   if (mistakes === undefined) return;
   countHelp(helper.game);
+  tellFinding(helper, mistakes);
+}
+
+function tellFinding(helper: Helper, mistakes: Mistakes): void {
   tellAll(helper, {
     kind: 'check',
     finding: findingOf(mistakes),
@@ -64,7 +68,11 @@ export async function askWhy(helper: Helper): Promise<void> {
   if (answer === undefined) return;
   const { mistakes, refutation } = answer;
   const reason = plainestLine(mistakes.lines) ?? refutation;
-  if (reason === undefined) return;
+  // The marks may have been mended since the question was there to ask.
+  if (reason === undefined) {
+    tellFinding(helper, mistakes);
+    return;
+  }
   if (reason === refutation) countHelp(helper.game);
   tellAll(helper, {
     kind: 'why',

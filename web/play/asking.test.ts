@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
 import { SolverFailure } from '../solver/solver.ts';
+import { askWhy } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
 import { askSteps } from './ask-steps.ts';
 import { makeGame } from './game.ts';
@@ -115,5 +116,23 @@ describe('a question about the marks', () => {
     await askHint(helper);
     expect(asks).toHaveLength(1);
     helper.cancel();
+  });
+});
+
+describe('why marks are wrong', () => {
+  const mistakes = { verdict: 'unique', fits: 'yes', lines: [], wrong: [] };
+
+  it.each([
+    ['fine', mistakes],
+    ['unknown', { ...mistakes, fits: 'unknown' }],
+    ['contradictory', { ...mistakes, fits: 'no', verdict: 'none' }],
+  ])('is told as by a check where nothing is wrong with them: %s', async (kind, found) => {
+    const helper = table();
+    const asked = askWhy(helper);
+    asks[0].answer({ ok: true, value: { mistakes: found } });
+    await asked;
+    const { help, session } = helper.game.getState();
+    expect(help).toMatchObject({ kind: 'check', finding: { kind } });
+    expect(session.helps).toBe(0);
   });
 });

@@ -7,7 +7,6 @@ import {
   type Language,
   type Mistakes,
   makeWords,
-  mistakes,
   type Refutation,
   refute,
   say,
@@ -27,7 +26,7 @@ export interface WhyArgs {
 
 export interface WhyAnswer {
   readonly mistakes: Mistakes;
-  /** Where no line alone shows that something is wrong. */
+  /** Where something is wrong that no line alone shows. */
   readonly refutation?: SaidRefutation;
 }
 
@@ -48,12 +47,13 @@ export async function findWhy(
   { puzzle, marks, history, language }: WhyArgs,
   { stop, onProgress }: Host<GuideProgress>,
 ): Promise<Outcome<WhyAnswer>> {
-  const found = await mistakes(puzzle, marks, { history, stop });
-  if (!found.ok) return found;
-  if (found.value.lines.length > 0) return success({ mistakes: found.value });
-  const outcome = await refute(puzzle, marks, found.value, { history, stop, onProgress });
+  const outcome = await refute(puzzle, marks, { history, stop, onProgress });
   if (!outcome.ok) return outcome;
-  return success({ mistakes: found.value, refutation: saidOf(puzzle, outcome.value, language) });
+  const { mistakes, refutation } = outcome.value;
+  return success({
+    mistakes,
+    ...(refutation && { refutation: saidOf(puzzle, refutation, language) }),
+  });
 }
 
 function saidOf(puzzle: Puzzle, refutation: Refutation, language: Language): SaidRefutation {

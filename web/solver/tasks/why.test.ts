@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseRows } from '../../../src/puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import { findWhy, type WhyAnswer } from './why.ts';
+
+/** Two solutions: two painted cells, across from each other. */
+const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
+const CONTRADICTORY = puzzleOfLengths([[2], []], [[], [2]]);
+const HOST = { stop: () => false, onProgress: () => {} };
+
+/** The marks were made one after another. */
+async function why(puzzle: Puzzle, ...rows: string[]): Promise<WhyAnswer> {
+  const parsed = parseRows(rows, BLACK_AND_WHITE);
+  if (!parsed.ok) throw new Error(parsed.problems[0].message);
+  const marks = parsed.value.cells;
+  const history = [...marks.keys()].map((cell) => [{ cell, candidates: marks[cell] }]);
+  const outcome = await findWhy({ puzzle, marks, history, language: 'en' }, HOST);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+describe('why marks are wrong', () => {
+  it('has a sentence and a way where no line alone shows it', async () => {
+    const { refutation } = await why(CROSSES, '#?', '?.');
+    expect(refutation?.sentence).toMatch(/^Row 2, cell 2 must be filled/);
+    expect(refutation?.way?.steps).toHaveLength(2);
+  });
+
+  it.each([
+    ['an empty board', ['??', '??']],
+    ['a mark that is right', ['#?', '??']],
+    ['a solved board', ['#.', '.#']],
+  ])('asserts no mistake on %s', async (_, rows) => {
+    const { mistakes, refutation } = await why(CROSSES, ...rows);
+    expect(mistakes.fits).toBe('yes');
+    expect(refutation).toBeUndefined();
+  });
+
+  it('blames no mark where the clues have no solution', async () => {
+    const { mistakes, refutation } = await why(CONTRADICTORY, '#?', '??');
+    expect(mistakes.verdict).toBe('none');
+    expect(refutation).toBeUndefined();
+  });
+});
