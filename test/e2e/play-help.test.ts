@@ -175,6 +175,15 @@ describe('a mistake that is told at once', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/2 mistakes on the board/);
     await page.locator('[data-look="wrong"]').nth(1).waitFor();
     expect(await boxOf(last)).toEqual(before);
+    // The second one is what would be scrolled to.
+    const first = cellAt(page, [0, 59]);
+    await first.scrollIntoViewIfNeeded();
+    const away = await boxOf(first);
+    await page.keyboard.press('c');
+    await told(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told(page).count()).toBe(0);
+    expect(await boxOf(first)).toEqual(away);
   });
 });
 

@@ -48,7 +48,7 @@ export interface CanZoom {
   readonly isOutPossible: boolean;
 }
 
-/** For buttons beside the board. */
+/** For what stands around the board. */
 export interface BoardHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -56,4 +56,6 @@ export interface BoardHandle {
   readonly zoomToFit: () => void;
   /** Puts the focus on the cell that had it last. */
   readonly focus: () => void;
+  /** Scrolls a cell into sight, once. */
+  readonly show: (cell: number) => void;
 }

@@ -63,6 +63,7 @@ export function Board(props: BoardProps) {
     zoomOut: () => layout.zoomTo(zoomStep(layout.cell, false, layout.least)),
     zoomToFit: () => layout.zoomTo('fit'),
     focus: () => surface.current && focusCursor(surface.current),
+    show: (cell) => surface.current && showCell(surface.current, cell),
   }));
 
   const isInPossible = layout.cell < MAX_CELL;

@@ -1,6 +1,6 @@
 // The board in the room that it has: the marks of the player, or what is shown in their stead.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
 import { Board } from '../board/board.tsx';
@@ -45,6 +45,12 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
     () => (show === undefined ? withWrong(told, wrong.cells) : told),
     [show, told, wrong.cells],
   );
+  const inSight = cellInSight(told, puzzle);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is told; what is asked for goes first.
+  useEffect(() => {
+    const isFree = show === undefined && inSight === undefined;
+    if (isFree && wrong.fresh !== undefined) tools.board.current?.show(wrong.fresh);
+  }, [wrong]);
   const isOwn = shown === undefined;
   return (
     <div className={styles.board}>
@@ -57,7 +63,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         colour={tools.colour}
         onColour={tools.setColour}
         highlights={highlights}
-        inSight={cellInSight(told, puzzle) ?? (show === undefined ? wrong.fresh : undefined)}
+        inSight={inSight}
         coordinates={coordinates}
         fit="room"
         largest={LARGEST_CELL}
