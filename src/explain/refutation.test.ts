@@ -35,6 +35,16 @@ async function ask(
   return refutation;
 }
 
+/** Where one question about the clash has no answer: the host wants an end for a moment. */
+async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> {
+  for (let looks = 1; looks < 1_000; looks++) {
+    let left = looks;
+    const told = await refuted(puzzle, marks, { stop: () => --left === 0 });
+    if (told.mistakes.clash?.minimal === false) return told;
+  }
+  throw new Error('each question has its answer');
+}
+
 /** Where the host wants an end as soon as it is known that something is wrong. */
 async function stoppedOnceWrong(
   puzzle: Puzzle,
@@ -99,6 +109,7 @@ describe('a refutation', () => {
           : randomPuzzle(random, size, size, 1 + (round % 4 > 1 ? 1 : 0), 0.5);
       const marks = await nearlyRight(random, puzzle);
       const { mistakes, refutation } = await refuted(puzzle, marks);
+      expect(refutation?.kind).not.toBe('unknown');
       if (refutation?.kind !== 'steps') continue;
       seen[mistakes.wrong.length > 0 ? 'wrong' : 'together']++;
       const { fact, steps, doubted } = refutation;
@@ -127,6 +138,14 @@ describe('a refutation', () => {
     expect(latest).toMatchObject({ doubted: [0], fact: { cell: 0, candidates: 1 } });
     const other = await ask(CROSSES, marks, { history: history.toReversed() });
     expect(other).toMatchObject({ doubted: [3], fact: { cell: 3, candidates: 2 } });
+  });
+
+  it('doubts one mark also where it is open which of them clash', async () => {
+    const puzzle = puzzleOfLengths([[1], [1], [1], [1]], [[1], [1], [1], [1]]);
+    const marks = marksOf('#???', '?#??', '??#?', '???.');
+    const { mistakes, refutation } = await withOneOpen(puzzle, marks);
+    expect(mistakes.clash).toEqual({ cells: [0, 5, 10, 15], minimal: false });
+    expect(refutation).toMatchObject({ kind: 'steps', doubted: [15] });
   });
 
   it('says when it takes a search, and when the limits were reached', async () => {

@@ -1,6 +1,6 @@
 // Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher goes on, until a step
 // leaves a marked cell another value. Of the steps up to there only those are kept that this one needs.
-// Cost: what is wrong, then a look at the marks without the doubtful ones, then the explanation up to that step.
+// Cost: what is wrong, then a look at the marks without the doubted ones, then the explanation up to that step.
 
 import { makePace, type Pace } from '../engine/pace.ts';
 import { allCandidates } from '../puzzle/palette.ts';
@@ -29,7 +29,7 @@ export type Refutation =
     }
   /** No technique leads there. */
   | { readonly kind: 'search' }
-  /** Nothing was found within the limits. */
+  /** The limits were reached first. */
   | { readonly kind: 'unknown' };
 
 export interface Refuted {
@@ -61,7 +61,7 @@ export async function refute(
   if (!isHidden) return success({ mistakes: found.value });
   const madeAt = history && lastChanges(puzzle, history);
   const task = { puzzle, marks, madeAt, pace, hosting };
-  const refutation = await refuteWithout(task, doubtfulIn(task, found.value));
+  const refutation = await refuteWithout(task, doubtedOf(task, found.value));
   return success({ mistakes: found.value, refutation });
 }
 
@@ -75,13 +75,14 @@ interface Task {
   readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
 }
 
-/** The fewest marks to leave out, as far as is known. */
-function doubtfulIn({ madeAt }: Task, { lines, wrong, clash }: Mistakes): readonly number[] {
-  if (wrong.length > 0) return wrong;
-  const cells = clash?.cells ?? lines.flatMap((line) => line.cells);
-  if (clash?.minimal !== true) return cells;
+/**
+ * Marks that no solution has, or else of those that clash the latest: once the others can stand together, they show
+ * that it is wrong. So something always follows.
+ */
+function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
+  if (wrong.length > 0 || clash === undefined) return wrong;
   const age = (cell: number): number => madeAt?.[cell] ?? cell;
-  return [cells.reduce((last, cell) => (age(cell) > age(last) ? cell : last))];
+  return clash.cells.toSorted((a, b) => age(b) - age(a)).slice(0, 1);
 }
 
 async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Refutation> {
@@ -94,7 +95,7 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   const { mistakes: left } = guide.judged;
   if (left.fits === 'yes') return stepsAgainst(guide, marks, doubted);
   // Those that are left may not stand together either.
-  const more = left.fits === 'no' ? doubtfulIn(task, left) : [];
+  const more = left.fits === 'no' ? doubtedOf(task, left) : [];
   return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
 }
 
