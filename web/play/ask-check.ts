@@ -73,7 +73,8 @@ export async function askWhy(helper: Helper): Promise<void> {
     tellFinding(helper, mistakes);
     return;
   }
-  if (reason === refutation) countHelp(helper.game);
+  // That it is hard to see is no help.
+  if ('way' in reason) countHelp(helper.game);
   tellAll(helper, {
     kind: 'why',
     reason,

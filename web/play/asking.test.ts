@@ -135,4 +135,22 @@ describe('why marks are wrong', () => {
     expect(help).toMatchObject({ kind: 'check', finding: { kind } });
     expect(session.helps).toBe(0);
   });
+
+  const hidden = { ...mistakes, fits: 'no', wrong: [0] };
+  const broken = { ...hidden, lines: [{ line: 0, cells: [0] }] };
+  const way = { cell: 0, doubted: [0], steps: [] };
+
+  it.each([
+    ['the steps are', { mistakes: hidden, refutation: { sentence: 'so', way } }, 1],
+    ['that there are none is not', { mistakes: hidden, refutation: { sentence: 'none' } }, 0],
+    ['a line, which is marked anyway, is not', { mistakes: broken }, 0],
+  ])('is counted as help where it tells something: %s', async (_, value, helps) => {
+    const helper = table();
+    const asked = askWhy(helper);
+    asks[0].answer({ ok: true, value });
+    await asked;
+    const { help, session } = helper.game.getState();
+    expect(help?.kind).toBe('why');
+    expect(session.helps).toBe(helps);
+  });
 });
