@@ -2,7 +2,7 @@
 
 import type { GuideProgress } from '../../src/explain/guide.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';
-import { quick } from '../solver/solvers.ts';
+import { long, quick } from '../solver/solvers.ts';
 import { type Finding, findingOf, plainestLine } from './finding.ts';
 import { openingChanges } from './frames.ts';
 import { change, countHelp, goBack, tellHelp } from './game.ts';
@@ -62,7 +62,7 @@ export async function askWhy(helper: Helper): Promise<void> {
     (asked, { signal, report }) => {
       const onProgress = ({ knownCells, cells }: GuideProgress): void =>
         report(knownCells / cells, text('play.explaining'));
-      return quick.ask('why', { ...asked, language }, { signal, onProgress });
+      return long.ask('why', { ...asked, language }, { signal, onProgress });
     },
   );
   if (answer === undefined) return;

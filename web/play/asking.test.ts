@@ -9,6 +9,7 @@ import type { Helper } from './helper.ts';
 import { openSession } from './session.ts';
 
 interface Ask {
+  readonly worker: 'quick' | 'long';
   readonly say: (sentence: string) => void;
   readonly answer: (value: unknown) => void;
   readonly fail: (error: Error) => void;
@@ -18,14 +19,14 @@ interface Ask {
 /** Workers that answer when they are told to. */
 const asks = vi.hoisted(() => [] as Ask[]);
 vi.mock('../solver/solvers.ts', () => {
-  const ask = (_: string, __: unknown, options: AskOptions): Promise<unknown> =>
+  const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>
     new Promise((answer, reject) => {
       const say = (sentence: string): void =>
         options.onProgress?.({ step: { conclusions: [] }, sentence });
-      asks.push({ say, answer, fail: reject, signal: options.signal });
+      asks.push({ worker, say, answer, fail: reject, signal: options.signal });
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
     });
-  return { quick: { ask }, long: { ask } };
+  return { quick: { ask: ask('quick') }, long: { ask: ask('long') } };
 });
 
 interface AskOptions {
@@ -120,6 +121,14 @@ describe('a question about the marks', () => {
 });
 
 describe('why marks are wrong', () => {
+  it('is work that quick answers do not wait for', () => {
+    const helper = table();
+    void askWhy(helper);
+    void askHint(table());
+    expect(asks.map(({ worker }) => worker)).toEqual(['long', 'quick']);
+    helper.cancel();
+  });
+
   const mistakes = { verdict: 'unique', fits: 'yes', lines: [], wrong: [] };
 
   it.each([

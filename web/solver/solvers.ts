@@ -16,5 +16,5 @@ function sayEnded(): string {
 
 /** Hints, lines, checks, texts: some milliseconds each. */
 export const quick: Solver = makeSolver(openWorker, sayEnded);
-/** Solving, ratings, corrections: up to minutes. */
+/** Solving, explanations, ratings, corrections: up to minutes. */
 export const long: Solver = makeSolver(openWorker, sayEnded);
