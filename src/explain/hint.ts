@@ -5,7 +5,7 @@ import type { Limits } from '../engine/options.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Ending, endingAtOnce, nextTurn, startGuide } from './guide.ts';
-import { type History, problemOfCells, problemOfHistory, problemOfMarks } from './history.ts';
+import { type History, problemOfCells, problemOfPosition } from './history.ts';
 import type { Step } from './step.ts';
 import type { Level } from './words/say.ts';
 
@@ -41,8 +41,7 @@ export async function hint(
   const near = options.near ?? history?.at(-1)?.map(({ cell }) => cell) ?? [];
   const problem =
     problemOfLevel(level) ??
-    problemOfMarks(puzzle, marks) ??
-    (history && problemOfHistory(puzzle, marks, history)) ??
+    problemOfPosition(puzzle, marks, history) ??
     problemOfCells(puzzle, near);
   if (problem !== undefined) return failure(problem);
   const all = { limits: { ...LIMITS, ...limits }, stop, history, notes };

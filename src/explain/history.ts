@@ -67,8 +67,17 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
 }
 
+/** The same with the moves that led to them, where they are given. */
+export function problemOfPosition(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  history: History | undefined,
+): Problem | undefined {
+  return problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
+}
+
 /** What is wrong with a history that is to end at `marks`. */
-export function problemOfHistory(
+function problemOfHistory(
   puzzle: Puzzle,
   marks: Int32Array,
   history: History,

@@ -14,8 +14,7 @@ import {
   type History,
   lastChanges,
   marksHeldFrom,
-  problemOfHistory,
-  problemOfMarks,
+  problemOfPosition,
 } from './history.ts';
 import { type LineReader, lineReaderOf } from './line-reader.ts';
 import { minimalSet } from './minimal-set.ts';
@@ -58,9 +57,7 @@ export async function mistakes(
   marks: Int32Array,
   options: MistakeOptions = {},
 ): Promise<Outcome<Mistakes>> {
-  const { history } = options;
-  const problem =
-    problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
+  const problem = problemOfPosition(puzzle, marks, options.history);
   if (problem !== undefined) return failure(problem);
   return success((await judgeMarks(puzzle, marks, options)).mistakes);
 }
