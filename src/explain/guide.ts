@@ -13,6 +13,7 @@ import { isSolved } from './line-steps.ts';
 import { type Judged, judgeMarks, type Mistakes } from './mistakes.ts';
 import { nextStep } from './next-step.ts';
 import { makeSheet, mark, type Sheet } from './sheet.ts';
+import type { Solutions } from './solutions.ts';
 import type { Step } from './step.ts';
 import { searchStep, stepToSolution } from './techniques/search.ts';
 
@@ -37,6 +38,8 @@ export interface GuideOptions {
   readonly onProgress?: ((progress: GuideProgress) => void) | undefined;
   /** All moves from the empty board to these marks. */
   readonly history?: History | undefined;
+  /** Of the puzzle, where somebody has looked for them before. */
+  readonly solutions?: Solutions | undefined;
   /** Whether a note that a cell does not have a colour counts as a step. */
   readonly notes: boolean;
 }
@@ -64,7 +67,7 @@ export async function startGuide(
   marks: Int32Array,
   options: GuideOptions,
 ): Promise<Guide> {
-  const { limits, stop, onProgress, history } = options;
+  const { limits, stop, onProgress, history, solutions } = options;
   const pace = makePace<GuideProgress>({
     limits,
     ...(stop && { stop }),
@@ -74,6 +77,7 @@ export async function startGuide(
     limits: halfOf(limits),
     ...(stop && { stop }),
     ...(history && { history }),
+    solutions,
   });
   return { sheet: makeSheet(puzzle, marks), marks, options, judged, pace, steps: 0 };
 }

@@ -62,6 +62,11 @@ export async function mistakes(
   return success((await judgeMarks(puzzle, marks, options)).mistakes);
 }
 
+export interface JudgeOptions extends MistakeOptions {
+  /** Of the puzzle, where somebody has looked for them before. */
+  readonly solutions?: Solutions | undefined;
+}
+
 export interface Judged {
   readonly mistakes: Mistakes;
   /** Missing when the budget was spent before anything was known. */
@@ -72,14 +77,16 @@ export interface Judged {
 export async function judgeMarks(
   puzzle: Puzzle,
   marks: Int32Array,
-  options: MistakeOptions = {},
+  options: JudgeOptions,
 ): Promise<Judged> {
   const { history, stop } = options;
   const limits = { ...LIMITS, ...options.limits };
   const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
   const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
   const lines = await brokenLines(task);
-  const solutions = await findSolutions(puzzle, budget);
+  const solutions = options.solutions
+    ? { ...options.solutions, budget }
+    : await findSolutions(puzzle, budget);
   return { mistakes: await findMistakes(task, lines, solutions), solutions };
 }
 

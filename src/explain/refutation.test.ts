@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { domino, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
@@ -8,11 +8,17 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { emptyMarks } from './history.ts';
 import { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
+import { findSolutions } from './solutions.ts';
 import type { SearchStep, Step } from './step.ts';
 import { verifyStep } from './verify-step.ts';
 import { LANGUAGE_IDS, type Language } from './words/languages.ts';
 import { sayRefutation } from './words/say-refutation.ts';
 import { makeWords } from './words/words.ts';
+
+vi.mock(import('./solutions.ts'), async (load) => {
+  const own = await load();
+  return { ...own, findSolutions: vi.fn(own.findSolutions) };
+});
 
 async function refuted(
   puzzle: Puzzle,
@@ -138,6 +144,13 @@ describe('a refutation', () => {
     expect(latest).toMatchObject({ doubted: [0], fact: { cell: 0, candidates: 1 } });
     const other = await ask(CROSSES, marks, { history: history.toReversed() });
     expect(other).toMatchObject({ doubted: [3], fact: { cell: 3, candidates: 2 } });
+  });
+
+  it('takes the solutions of the puzzle only once', async () => {
+    vi.mocked(findSolutions).mockClear();
+    const { kind } = await ask(CROSSES, marksOf('#?', '?.'));
+    expect(kind).toBe('steps');
+    expect(findSolutions).toHaveBeenCalledTimes(1);
   });
 
   it('doubts one mark also where it is open which of them clash', async () => {

@@ -1,16 +1,18 @@
 // Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher goes on, until a step
 // leaves a marked cell another value. Of the steps up to there only those are kept that this one needs.
-// Cost: what is wrong, then a look at the marks without the doubted ones, then the explanation up to that step.
+// Cost: what is wrong, for which the puzzle is solved once, a look at the marks without the doubted ones, then the
+// explanation up to that step.
 
 import { makePace, type Pace } from '../engine/pace.ts';
 import { allCandidates } from '../puzzle/palette.ts';
-import { type Outcome, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { ExplainOptions } from './explain.ts';
 import { type Guide, startGuide, stepsOf } from './guide.ts';
-import { type History, lastChanges } from './history.ts';
-import { type Mistakes, mistakes } from './mistakes.ts';
+import { type History, lastChanges, problemOfPosition } from './history.ts';
+import { judgeMarks, type Mistakes } from './mistakes.ts';
 import { neededSteps } from './needed-steps.ts';
+import type { Solutions } from './solutions.ts';
 import type { Fact, Step } from './step.ts';
 
 export interface RefuteOptions extends ExplainOptions {
@@ -47,27 +49,29 @@ export async function refute(
   marks: Int32Array,
   { history, limits, ...hosting }: RefuteOptions = {},
 ): Promise<Outcome<Refuted>> {
+  const problem = problemOfPosition(puzzle, marks, history);
+  if (problem !== undefined) return failure(problem);
   const { seconds, conflicts } = { ...LIMITS, ...limits };
   const pace = makePace({ limits: { seconds, conflicts } });
-  const found = await mistakes(puzzle, marks, {
+  const { mistakes, solutions } = await judgeMarks(puzzle, marks, {
     // The way gets the other half of the time.
     limits: { seconds: seconds / 2, conflicts },
     ...(hosting.stop && { stop: hosting.stop }),
     ...(history && { history }),
   });
-  if (!found.ok) return found;
-  const { fits, verdict, lines } = found.value;
+  const { fits, verdict, lines } = mistakes;
   const isHidden = fits === 'no' && verdict !== 'none' && lines.length === 0;
-  if (!isHidden) return success({ mistakes: found.value });
+  if (!isHidden) return success({ mistakes });
   const madeAt = history && lastChanges(puzzle, history);
-  const task = { puzzle, marks, madeAt, pace, hosting };
-  const refutation = await refuteWithout(task, doubtedOf(task, found.value));
-  return success({ mistakes: found.value, refutation });
+  const task = { puzzle, marks, solutions, madeAt, pace, hosting };
+  const refutation = await refuteWithout(task, doubtedOf(task, mistakes));
+  return success({ mistakes, refutation });
 }
 
 interface Task {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
+  readonly solutions: Solutions | undefined;
   /** When each cell was marked, where that is known. */
   readonly madeAt: Int32Array | undefined;
   /** The limits of all of it. */
@@ -86,12 +90,12 @@ function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly numbe
 }
 
 async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Refutation> {
-  const { puzzle, marks, pace, hosting } = task;
+  const { puzzle, marks, solutions, pace, hosting } = task;
   const start = marks.slice();
   for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
   const seconds = Math.max(0, pace.end - Date.now()) / 1000;
   const limits = { seconds, conflicts: pace.conflicts };
-  const guide = await startGuide(puzzle, start, { ...hosting, limits, notes: true });
+  const guide = await startGuide(puzzle, start, { ...hosting, limits, solutions, notes: true });
   const { mistakes: left } = guide.judged;
   if (left.fits === 'yes') return stepsAgainst(guide, marks, doubted);
   // Those that are left may not stand together either.
