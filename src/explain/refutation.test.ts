@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { domino, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
+import { domino, lineSolvable, noise, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import { solve } from '../engine/solve.ts';
@@ -169,6 +169,22 @@ describe('a refutation', () => {
     expect(await stoppedOnceWrong(puzzle, marks)).toEqual({ kind: 'unknown' });
   });
 
+  it('is only a cell where nobody would follow the steps', async () => {
+    const random = makeRandom(1);
+    const puzzle = lineSolvable(random, noise(random, 20, 20, 1, 0.5), BLACK_AND_WHITE);
+    const { solutions } = await solve(puzzle);
+    const right = solutions[0].cells[7];
+    const marks = emptyMarks(puzzle);
+    marks[7] &= ~right;
+    const refutation = await ask(puzzle, marks);
+    expect(refutation).toEqual({
+      kind: 'far',
+      fact: { cell: 7, candidates: right },
+      steps: expect.any(Number),
+    });
+    expect(refutation.kind === 'far' && refutation.steps).toBeGreaterThan(60);
+  });
+
   it.each([
     ['fit', CROSSES, marksOf('#?', '??'), 'yes'],
     ['are all there', CROSSES, marksOf('#.', '.#'), 'yes'],
@@ -207,6 +223,11 @@ describe('a refutation', () => {
     expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
       'Row 2, cell 2 must be filled. From the marks that can be right, 2 steps show that, at last: Only filled cells remain.',
       'Zeile 2, Feld 2 muss gefüllt sein. Das zeigen 2 Schritte von den Markierungen aus, die stimmen können, zuletzt: Nur gefüllte Felder übrig.',
+    ]);
+    const far = { kind: 'far', fact: { cell: 0, candidates: 1 }, steps: 1421 } as const;
+    expect(LANGUAGE_IDS.map((language) => say(language, far))).toEqual([
+      'Row 1, cell 1 must be blank. From the marks that can be right it takes 1,421 steps to see that: more than anyone wants to follow.',
+      'Zeile 1, Feld 1 muss leer sein. Um das zu sehen, braucht es von den Markierungen aus, die stimmen können, 1.421 Schritte: mehr, als jemand verfolgen will.',
     ]);
     expect(say('en', { kind: 'search' })).toMatch(/work for a computer/);
     expect(say('de', { kind: 'unknown' })).toMatch(/in der gegebenen Zeit/);

@@ -29,6 +29,8 @@ export type Refutation =
       /** Cells whose marks were left out: the steps begin without them. */
       readonly doubted: readonly number[];
     }
+  /** There are so many steps that nobody would follow them. */
+  | { readonly kind: 'far'; readonly fact: Fact; readonly steps: number }
   /** No technique leads there. */
   | { readonly kind: 'search' }
   /** The limits were reached first. */
@@ -39,6 +41,9 @@ export interface Refuted {
   /** Only of marks that are known to be wrong, where no line alone shows it. */
   readonly refutation?: Refutation;
 }
+
+/** Steps that a person may want to follow. */
+const MOST_STEPS = 60;
 
 /** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
 const LIMITS = { seconds: 20, conflicts: 20_000 };
@@ -114,8 +119,11 @@ async function stepsAgainst(
     if (step.technique === 'search') return { kind: 'search' };
     steps.push(step);
     const fact = step.conclusions.find(({ cell, candidates }) => (candidates & marks[cell]) === 0);
-    if (fact !== undefined)
-      return { kind: 'steps', fact, steps: neededSteps(guide.sheet.puzzle, steps), doubted };
+    if (fact === undefined) continue;
+    const needed = neededSteps(guide.sheet.puzzle, steps);
+    return needed.length > MOST_STEPS
+      ? { kind: 'far', fact, steps: needed.length }
+      : { kind: 'steps', fact, steps: needed, doubted };
   }
   return { kind: 'unknown' };
 }

@@ -74,7 +74,7 @@ export async function askWhy(helper: Helper): Promise<void> {
     return;
   }
   // That it is hard to see is no help.
-  if ('way' in reason) countHelp(helper.game);
+  if ('cell' in reason) countHelp(helper.game);
   tellAll(helper, {
     kind: 'why',
     reason,

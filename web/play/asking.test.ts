@@ -147,10 +147,11 @@ describe('why marks are wrong', () => {
 
   const hidden = { ...mistakes, fits: 'no', wrong: [0] };
   const broken = { ...hidden, lines: [{ line: 0, cells: [0] }] };
-  const way = { cell: 0, doubted: [0], steps: [] };
+  const steps = { sentence: 'so', cell: 0, way: { doubted: [0], steps: [] } };
 
   it.each([
-    ['the steps are', { mistakes: hidden, refutation: { sentence: 'so', way } }, 1],
+    ['the steps are', { mistakes: hidden, refutation: steps }, 1],
+    ['a cell is', { mistakes: hidden, refutation: { sentence: 'far', cell: 0 } }, 1],
     ['that there are none is not', { mistakes: hidden, refutation: { sentence: 'none' } }, 0],
     ['a line, which is marked anyway, is not', { mistakes: broken }, 0],
   ])('is counted as help where it tells something: %s', async (_, value, helps) => {

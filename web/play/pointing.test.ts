@@ -70,8 +70,8 @@ describe('why something is wrong', () => {
       lines: [3],
       wrong: [1, 4],
     });
-    const way = { cell: 2, doubted: [1, 2], steps: [] };
-    expect(highlightsOf({ ...why, reason: { sentence: 'why', way } })).toEqual({ wrong: [2] });
+    const reason = { sentence: 'why', cell: 2 };
+    expect(highlightsOf({ ...why, reason })).toEqual({ wrong: [2] });
     expect(highlightsOf({ ...why, reason: { sentence: 'search' } })).toEqual({});
   });
 });

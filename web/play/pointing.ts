@@ -50,5 +50,5 @@ function highlightsOfCheck({ finding, isShown }: Help & { kind: 'check' }): High
 
 function highlightsOfReason({ reason }: Help & { kind: 'why' }): Highlights {
   if ('line' in reason) return { lines: [reason.line], wrong: reason.cells };
-  return reason.way === undefined ? {} : { wrong: [reason.way.cell] };
+  return reason.cell === undefined ? {} : { wrong: [reason.cell] };
 }

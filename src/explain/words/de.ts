@@ -139,6 +139,8 @@ export const de: Catalogue = {
     'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',
   'refuted.steps':
     '{place} muss {value} sein. Das {steps, plural, one {zeigt ein Schritt} other {zeigen # Schritte}} von den Markierungen aus, die stimmen können{steps, plural, one {} other {, zuletzt}}: {technique}.',
+  'refuted.far':
+    '{place} muss {value} sein. Um das zu sehen, braucht es von den Markierungen aus, die stimmen können, {steps, plural, one {einen Schritt} other {# Schritte}}: mehr, als jemand verfolgen will.',
   'refuted.search':
     'Keine Linie allein zeigt den Fehler, und keine der Techniken führt zu ihm. Das braucht eine Suche durch viele Fälle: Arbeit für den Computer.',
   'refuted.unknown':

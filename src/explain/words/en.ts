@@ -140,6 +140,8 @@ export const en = {
   'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
   'refuted.steps':
     '{place} must be {value}. From the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that, at last}}: {technique}.',
+  'refuted.far':
+    '{place} must be {value}. From the marks that can be right it takes {steps, plural, one {one step} other {# steps}} to see that: more than anyone wants to follow.',
   'refuted.search':
     'No line alone shows the mistake, and none of the techniques leads to it. That takes a search through many cases: this is work for a computer.',
   'refuted.unknown':

@@ -9,13 +9,13 @@ import type { Words } from './words.ts';
 
 export function sayRefutation(words: Words, puzzle: Puzzle, refutation: Refutation): string {
   const { kind } = refutation;
-  if (kind !== 'steps') return sayMessage(words, puzzle, { key: `refuted.${kind}`, params: {} });
+  if (kind === 'search' || kind === 'unknown')
+    return sayMessage(words, puzzle, { key: `refuted.${kind}`, params: {} });
   const { fact, steps } = refutation;
-  const params = {
-    ...placeOf(puzzle, fact.cell),
-    assumed: fact.candidates,
-    steps: steps.length,
-    technique: techniqueName(steps[steps.length - 1].technique, words.language),
-  };
+  const place = { ...placeOf(puzzle, fact.cell), assumed: fact.candidates };
+  if (typeof steps === 'number')
+    return sayMessage(words, puzzle, { key: 'refuted.far', params: { ...place, steps } });
+  const technique = techniqueName(steps[steps.length - 1].technique, words.language);
+  const params = { ...place, steps: steps.length, technique };
   return sayMessage(words, puzzle, { key: 'refuted.steps', params });
 }

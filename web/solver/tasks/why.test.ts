@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../src/engine/random.ts';
 import { parseRows } from '../../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { puzzleOfLengths } from '../../../test/boards.ts';
+import { lineSolvable, noise, puzzleOfLengths } from '../../../test/boards.ts';
 import { findWhy, type WhyAnswer } from './why.ts';
 
 /** Two solutions: two painted cells, across from each other. */
@@ -25,7 +26,21 @@ describe('why marks are wrong', () => {
   it('has a sentence and a way where no line alone shows it', async () => {
     const { refutation } = await why(CROSSES, '#?', '?.');
     expect(refutation?.sentence).toMatch(/^Row 2, cell 2 must be filled/);
+    expect(refutation?.cell).toBe(3);
     expect(refutation?.way?.steps).toHaveLength(2);
+  });
+
+  it('names a cell alone where the steps are too many', async () => {
+    const random = makeRandom(1);
+    const puzzle = lineSolvable(random, noise(random, 20, 20, 1, 0.5), BLACK_AND_WHITE);
+    const rows = Array.from({ length: 20 }, () => '?'.repeat(20));
+    const told = await Promise.all(
+      ['#', '.'].map((mark) => why(puzzle, `???????${mark}????????????`, ...rows.slice(1))),
+    );
+    const { refutation } = told.find(({ mistakes }) => mistakes.fits === 'no') ?? {};
+    expect(refutation?.sentence).toMatch(/more than anyone wants to follow/);
+    expect(refutation).toMatchObject({ cell: 7 });
+    expect(refutation?.way).toBeUndefined();
   });
 
   it.each([

@@ -32,13 +32,14 @@ export interface WhyAnswer {
 
 export interface SaidRefutation {
   readonly sentence: string;
-  /** Where steps were found. */
+  /** What is marked otherwise than it must be, where that was found. */
+  readonly cell?: number;
+  /** The steps to it, where they are few enough to follow. */
   readonly way?: Way;
 }
 
-/** From the marks without the doubtful ones to a cell that is marked otherwise than it must be. */
+/** From the marks without the doubted ones. */
 export interface Way {
-  readonly cell: number;
   readonly doubted: readonly number[];
   readonly steps: readonly SaidStep[];
 }
@@ -59,8 +60,9 @@ export async function findWhy(
 function saidOf(puzzle: Puzzle, refutation: Refutation, language: Language): SaidRefutation {
   const words = makeWords(language);
   const sentence = sayRefutation(words, puzzle, refutation);
-  if (refutation.kind !== 'steps') return { sentence };
-  const { fact, doubted } = refutation;
+  if (refutation.kind === 'search' || refutation.kind === 'unknown') return { sentence };
+  const { cell } = refutation.fact;
+  if (refutation.kind === 'far') return { sentence, cell };
   const steps = refutation.steps.map((step) => ({ step, sentence: say(words, puzzle, step) }));
-  return { sentence, way: { cell: fact.cell, doubted, steps } };
+  return { sentence, cell, way: { doubted: refutation.doubted, steps } };
 }
