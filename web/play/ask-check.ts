@@ -1,4 +1,4 @@
-// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And why a line is wrong.
+// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And why marks are wrong.
 
 import type { GuideProgress } from '../../src/explain/guide.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';

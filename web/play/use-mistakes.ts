@@ -13,6 +13,7 @@ import { wrongAgainst } from './frames.ts';
 import type { Helper } from './helper.ts';
 
 const SECONDS = 20;
+
 /** What is told at once. */
 export interface Wrong {
   readonly cells: readonly number[];
