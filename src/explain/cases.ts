@@ -51,7 +51,7 @@ export function linksOf(cases: readonly Case[]): number {
  * `.several`, the same for `edge-logic`: `row`, `column` of the cell from 1; `assumed`, what it cannot be, and
  * `concluded`, what is left, as masks; `links`, the lines to look at; `line` that cannot be met in the end.
  */
-export function refutation(
+export function impossibleStep(
   trace: Trace,
   technique: CasesStep['technique'],
   wrong: readonly Case[],

@@ -4,7 +4,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../candidates.ts';
-import { caseToClash, linksOf, refutation } from '../cases.ts';
+import { caseToClash, impossibleStep, linksOf } from '../cases.ts';
 import type { Case, CasesStep } from '../step.ts';
 import type { Trace } from '../trace.ts';
 import { distanceTo, type Refuted, type TryLimits } from '../tries.ts';
@@ -32,7 +32,7 @@ export function contradiction(
       values.flatMap((value) => caseToClash(trace, { cell, candidates: value }, links) ?? []),
     );
   const [best] = found.sort((a, b) => costOf(trace, a) - costOf(trace, b));
-  return best && refutation(trace, 'contradiction', best);
+  return best && impossibleStep(trace, 'contradiction', best);
 }
 
 /** By cell: all that is wrong where that leaves one value, else each value for itself. */

@@ -6,7 +6,7 @@
 import { clearQueue, enqueue } from '../../engine/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../candidates.ts';
-import { clashOf, linksOf, refutation } from '../cases.ts';
+import { clashOf, impossibleStep, linksOf } from '../cases.ts';
 import { isPainted } from '../line-view.ts';
 import { cellsOf, linesOf } from '../sheet.ts';
 import type { Case, CasesStep, Fact } from '../step.ts';
@@ -100,12 +100,12 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 }
 
 /**
- * Sentences `edge-logic.painted` and `.blank`, with the parameters of `refutation` and: `edge`, the line at the edge,
- * and `line`, the one next to it that cannot be met; `places` from 1 of the block that stands there then; the lines
- * `across` that push them on.
+ * Sentences `edge-logic.painted` and `.blank`, with the parameters of `impossibleStep` and: `edge`, the line at the
+ * edge, and `line`, the one next to it that cannot be met; `places` from 1 of the block that stands there then; the
+ * lines `across` that push them on.
  */
 function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
-  const step = refutation(trace, 'edge-logic', [found]);
+  const step = impossibleStep(trace, 'edge-logic', [found]);
   const cells = cellsOf(trace.puzzle, line);
   const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
   const placed = [found.assumption, ...told].filter(({ candidates }) => isPainted(candidates));
