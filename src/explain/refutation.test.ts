@@ -221,7 +221,7 @@ describe('a refutation', () => {
     const say = (language: Language, told: Refutation): string =>
       sayRefutation(makeWords(language), CROSSES, told);
     expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
-      'Row 2, cell 2 must be filled. From the marks that can be right, 2 steps show that, at last: Only filled cells remain.',
+      'Row 2, cell 2 must be filled. From the marks that can be right, 2 steps show that; the last is: Only filled cells remain.',
       'Zeile 2, Feld 2 muss gefüllt sein. Das zeigen 2 Schritte von den Markierungen aus, die stimmen können, zuletzt: Nur gefüllte Felder übrig.',
     ]);
     const far = { kind: 'far', fact: { cell: 0, candidates: 1 }, steps: 1421 } as const;

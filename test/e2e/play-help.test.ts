@@ -211,7 +211,7 @@ describe('why marks are wrong that no line alone shows', () => {
     await button(page, 'Why is this wrong?').click();
     await expect
       .poll(() => told(page).textContent())
-      .toMatch(/Row 1, cell 1 must be blank.*5 steps show that, at last: Line complete/);
+      .toMatch(/Row 1, cell 1 must be blank.*5 steps show that; the last is: Line complete/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
     await button(page, 'Show the 5 steps').click();
     await button(page, 'Pause').click();

@@ -139,7 +139,7 @@ export const en = {
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
   'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
   'refuted.steps':
-    '{place} must be {value}. From the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that, at last}}: {technique}.',
+    '{place} must be {value}. From the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that; the last is}}: {technique}.',
   'refuted.far':
     '{place} must be {value}. From the marks that can be right it takes {steps, plural, one {one step} other {# steps}} to see that: more than anyone wants to follow.',
   'refuted.search':
