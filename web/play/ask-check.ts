@@ -8,6 +8,7 @@ import { openingChanges } from './frames.ts';
 import { change, countHelp, goBack, tellHelp } from './game.ts';
 import { correctMoves, type Help } from './help.ts';
 import { askAboutMarks, type Helper, playOf, tellAll } from './helper.ts';
+import { crossesBehind, ownMarksOf } from './own-marks.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
@@ -34,11 +35,9 @@ export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' 
 export function removeMistakes(helper: Helper, finding: Finding): void {
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
   const { game, text } = helper;
-  change(
-    game,
-    openingChanges(game.getState().session.play.cells, finding.cells),
-    'remove-mistakes',
-  );
+  const play = playOf(helper);
+  const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
+  change(game, openingChanges(play.cells, cells), 'remove-mistakes');
   tellAll(helper, {
     kind: 'said',
     sentence: text('play.removed', { count: finding.cells.length }),
@@ -55,6 +54,7 @@ export function takeBackMistakes(helper: Helper, correct: number): void {
 
 export async function askWhy(helper: Helper): Promise<void> {
   const { text, language } = helper;
+  // With the crosses that came by themselves: these may show it in one line.
   const answer = await askAboutMarks(
     helper,
     'why',
@@ -66,8 +66,8 @@ export async function askWhy(helper: Helper): Promise<void> {
     },
   );
   if (answer === undefined) return;
-  const { mistakes, refutation } = answer;
-  const reason = plainestLine(mistakes.lines) ?? refutation;
+  const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
+  const mistakes = toldMistakes(helper) ?? answer.mistakes;
   // The marks may have been mended since the question was there to ask.
   if (reason === undefined) {
     tellFinding(helper, mistakes);
@@ -83,12 +83,18 @@ export async function askWhy(helper: Helper): Promise<void> {
   });
 }
 
+/** Of the same marks, as the answer to Check has them: a message goes with the next move. */
+function toldMistakes({ game }: Helper): Mistakes | undefined {
+  const { help } = game.getState();
+  return help && 'mistakes' in help ? help.mistakes : undefined;
+}
+
 export function dismiss({ game }: Pick<Helper, 'game'>): void {
   tellHelp(game, undefined);
 }
 
 export function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
-  return askAboutMarks(helper, 'check', helper.text('play.checking'), (asked, { signal }) =>
-    quick.ask('mistakes', asked, { signal }),
+  return askAboutMarks(helper, 'check', helper.text('play.checking'), (_, { signal }) =>
+    quick.ask('mistakes', ownMarksOf(playOf(helper)), { signal }),
   );
 }

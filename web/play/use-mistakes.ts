@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { announce } from '../app/announcer.tsx';
 import { useSettings } from '../app/settings.ts';
-import { masksOf } from '../board/mark.ts';
 import type { PlayState } from '../board/play-state.ts';
 import { long, quick } from '../solver/solvers.ts';
 import { findingOf } from './finding.ts';
 import { wrongAgainst } from './frames.ts';
 import type { Helper } from './helper.ts';
+import { crossedByItself, ownMarksOf } from './own-marks.ts';
 
 const SECONDS = 20;
 
@@ -73,13 +73,15 @@ async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<G
 }
 
 async function wrongCells(
-  { puzzle, cells }: PlayState,
+  play: PlayState,
   solution: Grid | undefined,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
-  if (solution !== undefined) return wrongAgainst(cells, solution);
-  const marks = masksOf(cells, puzzle.palette.length - 1);
-  const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
+  if (solution !== undefined) {
+    const crossed = crossedByItself(play);
+    return wrongAgainst(play.cells, solution).filter((cell) => !crossed.has(cell));
+  }
+  const outcome = await quick.ask('mistakes', ownMarksOf(play), { signal });
   if (!outcome.ok) return [];
   const finding = findingOf(outcome.value);
   return finding.kind === 'wrong' ? finding.cells : [];
