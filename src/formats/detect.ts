@@ -59,8 +59,10 @@ export function detect(text: string): Format | undefined {
 
 /** The format of a file: what its text looks like, else what its name says. A `.txt` that is no picture may be anything. */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
-  const named = detect(text) ?? formatByExtension(fileName);
-  return named === picture && !picture.sniff(text) && !looksWritten(text) ? undefined : named;
+  const marked = detect(text);
+  if (marked !== undefined) return marked;
+  const named = formatByExtension(fileName);
+  return named === picture && !looksWritten(text) ? undefined : named;
 }
 
 /** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
