@@ -81,7 +81,9 @@ async function wrongCells(
     const crossed = crossedByItself(play);
     return wrongAgainst(play.cells, solution).filter((cell) => !crossed.has(cell));
   }
-  const outcome = await quick.ask('mistakes', ownMarksOf(play), { signal });
+  // The moves are left out: the way back is not told here, and asks much of its own.
+  const { puzzle, marks } = ownMarksOf(play);
+  const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
   if (!outcome.ok) return [];
   const finding = findingOf(outcome.value);
   return finding.kind === 'wrong' ? finding.cells : [];
