@@ -4,7 +4,7 @@
 // A block is certain when it sits at the same, wholly painted place in every arrangement that fits the marks.
 // Lines whose marks are as before keep their state, the same object; the others cost O(blocks x cells) each.
 
-import { cellsOf } from '../../src/explain/sheet.ts';
+import { cellsOf, linesOf } from '../../src/explain/sheet.ts';
 import { startsOf } from '../../src/explain/starts.ts';
 import { clueOfLine, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
@@ -76,12 +76,8 @@ export function crossesOfFinished(
   changes: readonly Change[],
 ): Change[] {
   const after = withChanges(cells, changes);
-  const { width, height } = puzzle;
-  const lines = new Set(
-    changes
-      .filter(({ to }) => !isOpen(to))
-      .flatMap(({ cell }) => [Math.floor(cell / width), height + (cell % width)]),
-  );
+  const marked = changes.filter(({ to }) => !isOpen(to));
+  const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
   const finished = [...lines].filter((line) => readsAsClue(puzzle, after, line));
   const left = new Set(finished.flatMap((line) => cellsOf(puzzle, line)));
   const free = [...left].filter((cell) => after[cell] === OPEN && cells[cell] === OPEN);

@@ -1,6 +1,7 @@
 // The marks that a player made by hand. The crosses that finished lines got by themselves follow from painted cells: who
 // looks for mistakes looks at these alone, and takes the crosses away with them.
 
+import { linesOf } from '../../src/explain/sheet.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { historyOf } from '../board/history.ts';
 import { CROSS, colourOfMark, masksOf, OPEN } from '../board/mark.ts';
@@ -51,11 +52,10 @@ export function crossesBehind(play: PlayState, opened: readonly number[]): reado
 
 /** Tells of cells whether the painted ones of their row or of their column are its clue. */
 function isInFinished(puzzle: Puzzle, cells: Uint8Array): (cell: number) => boolean {
-  const { width, height } = puzzle;
-  const isFinished = Array.from({ length: height + width }, (_, line) =>
+  const isFinished = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
     readsAsClue(puzzle, cells, line),
   );
-  return (cell) => isFinished[Math.floor(cell / width)] || isFinished[height + (cell % width)];
+  return (cell) => linesOf(puzzle, cell).some((line) => isFinished[line]);
 }
 
 function withOpen(cells: Uint8Array, opened: Iterable<number>): Uint8Array {
