@@ -102,16 +102,23 @@ describe('a line', () => {
         expect(cells[0]).toBe(from.row * 40 + from.column);
         expect(cells.at(-1)).toBe(to.row * 40 + to.column);
         cells.forEach((cell, i) => {
-          // Nowhere more than half a cell from the true line.
-          const share = i / Math.max(across, down, 1);
-          expect(
-            Math.abs((cell % 40) - from.column - share * (to.column - from.column)),
-          ).toBeLessThanOrEqual(0.5);
-          expect(
-            Math.abs(Math.floor(cell / 40) - from.row - share * (to.row - from.row)),
-          ).toBeLessThanOrEqual(0.5);
+          // Nowhere more than half a cell from the true line: twice the distance, in whole numbers of the longer side.
+          const side = Math.max(across, down);
+          const away = (at: number, first: number, last: number): number =>
+            2 * Math.abs((at - first) * side - i * (last - first));
+          expect(away(cell % 40, from.column, to.column)).toBeLessThanOrEqual(side);
+          expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
+      // Half a cell away, which fractions made a little more.
+      {
+        examples: [
+          [
+            { column: 0, row: 37 },
+            { column: 38, row: 18 },
+          ],
+        ],
+      },
     );
   });
 });
