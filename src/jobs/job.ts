@@ -59,7 +59,14 @@ export interface JobHooks {
 
 export async function runJob<J extends Job>(job: J, hooks?: JobHooks): Promise<ReportOf<J>>;
 export async function runJob(job: Job, hooks: JobHooks = {}): Promise<Report> {
-  const options = { ...hooks, limits: job.limits };
+  // Hosts have other hooks beside these: steps of the engine would cost O(cells) after each line.
+  const { stop, onProgress, onClause } = hooks;
+  const options = {
+    limits: job.limits,
+    ...(stop && { stop }),
+    ...(onProgress && { onProgress }),
+    ...(onClause && { onClause }),
+  };
   if (job.kind === 'count') {
     const limit = job.limit === undefined ? undefined : BigInt(job.limit);
     const counted = await count(job.puzzle, limit, options);

@@ -44,6 +44,14 @@ describe('a pool of threads', () => {
     expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
   });
 
+  it('tells no steps of the engine to a host that listens for those of an explanation', async () => {
+    const steps: unknown[] = [];
+    const onStep = (step: unknown): void => void steps.push(step);
+    const outcome = await pool.run({ ...solving, puzzle: easy }, { onStep });
+    expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unique' } });
+    expect(steps).toEqual([]);
+  });
+
   it('tells every step before the end', async () => {
     const steps: SaidStep[] = [];
     const outcome = await pool.run(explaining, { onStep: (step) => steps.push(step) });
