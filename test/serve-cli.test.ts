@@ -83,9 +83,9 @@ describe('serve', () => {
 
   it.each([
     ['SIGINT', 130],
-    ['SIGTERM', 143],
+    ['SIGTERM', 0],
   ] as const)('ends on %s, and so does its work', async (signal, code) => {
-    const child = start();
+    const child = start(['--port', '0', '--grace', '0.1']);
     const end = ended(child);
     const address = await addressOf(child);
     const works = ['cells', undefined].map((method) =>

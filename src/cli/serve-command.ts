@@ -20,6 +20,12 @@ export function addServeCommand(program: Command): void {
         .argParser(address)
         .default('127.0.0.1'),
     )
+    .addOption(
+      new Option('--grace <seconds>', 'time for work at hand when the server is asked to end')
+        .env('CROSSHATCH_GRACE')
+        .argParser(seconds)
+        .default(3),
+    )
     .addHelpText('after', NOTES);
   for (const key of LIMIT_KEYS) {
     const { flag, env, about, usual } = LIMITS[key];
@@ -50,4 +56,5 @@ function address(text: string): string {
 const NOTES = `
 Every option can also be set by its environment variable; the option wins. Bound to a loopback address the server answers
 to the names localhost, 127.0.0.1 and [::1] alone, and it never takes requests of other origins.
-Exit codes: 4 where it cannot listen; 130 and 143 ended by Ctrl-C or by the system; twice Ctrl-C ends at once.`;
+Asked to end, it takes no more work, lets work at hand go on for the grace, and answers with what is known by then.
+Exit codes: 0 ended by the system; 4 it cannot listen; 130 ended by Ctrl-C, which ends it at once the second time.`;

@@ -9,15 +9,20 @@ import { EXIT, raiseExit } from './exit.ts';
 import { describeSystemError, isSystemError, print } from './output.ts';
 import { onFirstSignal } from './signals.ts';
 
-export type ServeCommand = { readonly port: number; readonly host: string } & Readonly<
-  Record<string, unknown>
->;
+export type ServeCommand = {
+  readonly port: number;
+  readonly host: string;
+  readonly grace: number;
+} & Readonly<Record<string, unknown>>;
+
+/** A server that is asked to end, and does, has done all that it was to do. */
+const TERMINATED = 0;
 
 export async function serveCommand(options: ServeCommand): Promise<void> {
-  const { port, host } = options;
+  const { port, host, grace } = options;
   const webRoot = join(packageRoot(), 'dist', 'web');
-  const app = await buildApp({ host, webRoot, limits: limitsOf(options), onFault });
-  const signal = new Promise<void>((stop) => onFirstSignal(stop));
+  const app = await buildApp({ host, webRoot, limits: limitsOf(options), grace, onFault });
+  const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
   try {
     await app.listen({ port, host });
     if (!isBuilt(webRoot)) console.error(NO_PAGE);

@@ -37,7 +37,7 @@ export async function threadRunner(threads: number): Promise<Runner> {
   return {
     async run(job) {
       const outcome = await pool.run(job, { flag });
-      if (outcome.ok) return outcome.value;
+      if (outcome.ok) return outcome.value as ReportOf<typeof job>;
       throw new Error(outcome.problems[0].message);
     },
     stop: () => {

@@ -52,6 +52,14 @@ describe('a pool of threads', () => {
     expect(steps).toEqual([]);
   });
 
+  it('gives up what takes longer than its quantum, and only that', async () => {
+    expect(await pool.runFor(0.05, { ...solving, puzzle: hard })).toBe('unfinished');
+    const quick = await pool.runFor(60, { ...solving, puzzle: easy });
+    expect(quick).toMatchObject({ ok: true, value: { verdict: 'unique' } });
+    const limited = { ...solving, puzzle: hard, limits: { seconds: 0.05 } };
+    expect(await pool.runFor(60, limited)).toMatchObject({ ok: true, value: { complete: false } });
+  });
+
   it('tells every step before the end', async () => {
     const steps: SaidStep[] = [];
     const outcome = await pool.run(explaining, { onStep: (step) => steps.push(step) });

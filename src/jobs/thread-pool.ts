@@ -1,14 +1,20 @@
-// A pool of worker threads for tasks. Each task has a flag in shared memory, which it polls between slices, so that one
-// that is stopped still answers with what it knows; with `patience` a thread that does not heed flag or limit is ended.
+// A pool of worker threads for tasks. Each task has a flag in shared memory and polls it between slices, so that a
+// stopped task still answers with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
 import type { SaidStep } from './explain-job.ts';
-import type { Assignment, Task, TaskMessage, TaskProgress, TaskReportOf } from './task.ts';
+import type { Assignment, Task, TaskEnd, TaskMessage, TaskProgress, TaskReportOf } from './task.ts';
 
 export interface ThreadPool {
   run<T extends Task>(task: T, hooks?: ThreadHooks): Promise<Outcome<TaskReportOf<T>>>;
+  /** The same for at most `quantum` seconds of work: a task that needs longer is given up. */
+  runFor<T extends Task>(
+    quantum: number,
+    task: T,
+    hooks?: ThreadHooks,
+  ): Promise<Outcome<TaskReportOf<T>> | 'unfinished'>;
   /** What is at work ends with what it knows; what does not is ended after a second. */
   close(): Promise<void>;
 }
@@ -16,8 +22,6 @@ export interface ThreadPool {
 export interface ThreadHooks {
   readonly onProgress?: (progress: TaskProgress) => void;
   readonly onStep?: (step: SaidStep) => void;
-  /** Wall-clock seconds of the work alone, without those of a thread that had to start. */
-  readonly onEnd?: (seconds: number) => void;
   /** A flag that stops many tasks at once, instead of one for each. */
   readonly flag?: Int32Array;
   /** Aborted: the task ends with what it knows. */
@@ -32,6 +36,8 @@ export interface PoolOptions {
   readonly patience?: number;
   /** Of one thread's heap. */
   readonly megabytes?: number;
+  /** How much the system prefers other threads, 0 to 19, where it knows such a thing. */
+  readonly nice?: number;
 }
 
 /** Milliseconds that a thread beyond those that are kept waits for work. */
@@ -44,6 +50,7 @@ export async function threadPool({
   kept = threads,
   patience,
   megabytes,
+  nice = 0,
 }: PoolOptions): Promise<ThreadPool> {
   const { Piscina } = await import('piscina');
   const pool = new Piscina({
@@ -51,35 +58,40 @@ export async function threadPool({
     minThreads: kept,
     maxThreads: threads,
     idleTimeout: IDLE,
+    niceIncrement: nice,
     ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
   });
-  const runIn = (assignment: Assignment, killed: AbortSignal | undefined) =>
+  const hand = (assignment: Assignment, killed: AbortSignal | undefined): Promise<TaskEnd> =>
     pool.run(assignment, {
       ...(killed && { signal: killed }),
       ...(assignment.port && { transferList: [assignment.port] }),
     });
-  const working = new Map<Promise<unknown>, Int32Array>();
+  const working = new Map<Promise<TaskEnd>, Int32Array>();
   let isClosed = false;
+  const run = async (task: Task, hooks: ThreadHooks, quantum?: number): Promise<TaskEnd> => {
+    const flag = hooks.flag ?? makeFlag();
+    const isWatched = hooks.signal !== undefined || patience !== undefined;
+    const watch = isWatched ? watchTask(task, flag, hooks.signal, patience) : undefined;
+    const ear = hooks.onProgress || hooks.onStep ? listen(hooks) : undefined;
+    try {
+      if (isClosed) return failure(CLOSED);
+      const assignment = { task, flag, ...(quantum !== undefined && { quantum }) };
+      const work = hand({ ...assignment, ...(ear && { port: ear.port }) }, watch?.killed);
+      working.set(work, flag);
+      const end = await work.finally(() => working.delete(work));
+      await ear?.ended;
+      return end;
+    } catch (error) {
+      return failure(isClosed ? CLOSED : problemOf(error, watch?.killed));
+    } finally {
+      watch?.end();
+      ear?.close();
+    }
+  };
   return {
-    async run(task, hooks = {}) {
-      const flag = hooks.flag ?? makeFlag();
-      const isWatched = hooks.signal !== undefined || patience !== undefined;
-      const watch = isWatched ? watchTask(task, flag, hooks.signal, patience) : undefined;
-      const ear = hooks.onProgress || hooks.onStep || hooks.onEnd ? listen(hooks) : undefined;
-      try {
-        if (isClosed) return failure(CLOSED);
-        const work = runIn({ task, flag, ...(ear && { port: ear.port }) }, watch?.killed);
-        working.set(work, flag);
-        const outcome = await work.finally(() => working.delete(work));
-        await ear?.ended;
-        return outcome;
-      } catch (error) {
-        return failure(isClosed ? CLOSED : problemOf(error, watch?.killed));
-      } finally {
-        watch?.end();
-        ear?.close();
-      }
-    },
+    run: (task, hooks = {}) => run(task, hooks) as Promise<Outcome<TaskReportOf<typeof task>>>,
+    runFor: (quantum, task, hooks = {}) =>
+      run(task, hooks, quantum) as Promise<Outcome<TaskReportOf<typeof task>> | 'unfinished'>,
     async close() {
       isClosed = true;
       for (const flag of working.values()) Atomics.store(flag, 0, 1);
@@ -144,16 +156,13 @@ interface Ear {
   close(): void;
 }
 
-function listen({ onProgress, onStep, onEnd }: ThreadHooks): Ear {
+function listen({ onProgress, onStep }: ThreadHooks): Ear {
   const { port1, port2 } = new MessageChannel();
   const ended = new Promise<void>((end) => {
     port1.on('message', (message: TaskMessage) => {
       if (message.kind === 'progress') onProgress?.(message.progress);
       else if (message.kind === 'step') onStep?.(message.step);
-      else {
-        onEnd?.(message.seconds);
-        end();
-      }
+      else end();
     });
   });
   return { port: port2, ended, close: () => port1.close() };

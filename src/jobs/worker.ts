@@ -1,29 +1,22 @@
 // The entry of a worker thread: one task in, its outcome out, news of it on the way.
 
-import { failure, type Outcome } from '../puzzle/problem.ts';
-import {
-  type Assignment,
-  runTask,
-  type Task,
-  type TaskMessage,
-  type TaskReportOf,
-} from './task.ts';
+import { failure } from '../puzzle/problem.ts';
+import { makeQuantum } from './quantum.ts';
+import { type Assignment, runTask, type TaskEnd, type TaskMessage } from './task.ts';
 
-export default async function work({
-  task,
-  flag,
-  port,
-}: Assignment): Promise<Outcome<TaskReportOf<Task>>> {
+export default async function work(assignment: Assignment): Promise<TaskEnd> {
+  const { task, flag, port } = assignment;
+  const quantum = makeQuantum(assignment.quantum ?? Number.POSITIVE_INFINITY);
   const send = (message: TaskMessage): void => port?.postMessage(message);
-  const start = performance.now();
   try {
-    return await runTask(task, {
-      stop: () => Atomics.load(flag, 0) !== 0,
+    const outcome = await runTask(task, {
+      stop: () => Atomics.load(flag, 0) !== 0 || quantum.stop(),
       ...(port && {
         onProgress: (progress) => send({ kind: 'progress', progress }),
         onStep: (step) => send({ kind: 'step', step }),
       }),
     });
+    return quantum.isOver() ? 'unfinished' : outcome;
   } catch (error) {
     if (error instanceof RangeError && /array|buffer|memory|call stack/i.test(error.message)) {
       const message = `it ran out of memory (${error.message}): try a smaller puzzle`;
@@ -31,6 +24,6 @@ export default async function work({
     }
     throw error;
   } finally {
-    send({ kind: 'end', seconds: (performance.now() - start) / 1000 });
+    send({ kind: 'end' });
   }
 }

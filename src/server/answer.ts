@@ -1,12 +1,15 @@
-// Work for a request, and its answer: one JSON object, or events when the client asks for them. The work waits for its
-// turn at the gate, and ends when the client goes away.
+// Work for a request, and its answer: one JSON object, or events when the client asks for them. The
+// work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SaidStep, ThreadHooks } from '../jobs/index.ts';
 import type { Outcome } from '../puzzle/problem.ts';
-import type { Pass } from './gate.ts';
-import { errorsJson, FAULT, type OnFault, refuse } from './problems.ts';
-import { startEvents } from './sse.ts';
-import type { Workshop } from './workshop.ts';
+import { clientOf } from './client.ts';
+import type { Ask } from './inline.ts';
+import { inTurn, type Pass } from './lane.ts';
+import { busy, errorsJson, FAULT, type OnFault, refuse } from './problems.ts';
+import type { Caller, Scheduler } from './scheduler.ts';
+import { type EventStream, startEvents } from './sse.ts';
 
 /** What the work tells on its way; undefined when nobody listens. */
 export interface News {
@@ -14,24 +17,52 @@ export interface News {
   readonly step: (data: object) => void;
 }
 
-export type Work<T> = (signal: AbortSignal, news: News | undefined) => Promise<Outcome<T>>;
+/** Ends in a JSON text. */
+export type LongWork = (signal: AbortSignal, news: News | undefined) => Promise<Outcome<string>>;
 
 export interface Answering {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly workshop: Workshop;
+  readonly scheduler: Scheduler;
   readonly onFault: OnFault;
 }
 
-export async function answer<T extends object>(on: Answering, work: Work<T>): Promise<void> {
-  const { request, reply, workshop } = on;
-  const signal = leaving(reply);
-  const turn = workshop.gate.enter(signal);
-  if (turn === undefined) {
-    const message = 'the server is busy and its queue is full: try again in some seconds';
-    refuse(reply, [{ code: 'busy', message }]);
-  } else if (wantsEvents(request)) await answerByEvents(on, turn, signal, work);
-  else await answerAtOnce(reply, turn, signal, work);
+/** Tries the short turns first. The work is the same, with as much time as it needs. */
+export async function answerAsk(
+  on: Answering,
+  caller: Caller,
+  ask: Ask,
+  work: LongWork,
+): Promise<void> {
+  const { request, reply, scheduler } = on;
+  const steps: SaidStep[] = [];
+  const onStep: ThreadHooks['onStep'] = (step) => steps.push(step);
+  const isStream = wantsEvents(request);
+  const short = await scheduler.runShort(ask, caller, isStream ? onStep : undefined);
+  if (short === 'unfinished') await answerLong(on, caller, work);
+  else if (!isStream || !short.ok || caller.signal.aborted) send(reply, caller, short);
+  else tellAll(startEvents(reply), steps, short.value);
+}
+
+/** The steps were told while it was not known whether they would be the last word. */
+function tellAll(events: EventStream, steps: readonly SaidStep[], result: string): void {
+  for (const step of steps) events.send('step', JSON.stringify(step));
+  events.send('result', result);
+  events.end();
+}
+
+/** Waits for a place in the long lane. */
+export async function answerLong(on: Answering, caller: Caller, work: LongWork): Promise<void> {
+  const { request, reply, scheduler } = on;
+  const { long } = scheduler;
+  const turn = long.enter(caller.client, caller.signal);
+  if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
+  else if (wantsEvents(request)) await answerByEvents(on, turn, caller, work);
+  else send(reply, caller, await inTurn(turn, () => work(caller.signal, undefined)));
+}
+
+export function callerOf({ request, reply }: Pick<Answering, 'request' | 'reply'>): Caller {
+  return { client: clientOf(request.ip), signal: leaving(reply) };
 }
 
 /** Aborted when the connection ends before the answer does. */
@@ -49,48 +80,37 @@ export function wantsEvents({ query, headers }: FastifyRequest): boolean {
   return stream === '1' || (headers.accept ?? '').includes('text/event-stream');
 }
 
-async function answerAtOnce<T extends object>(
-  reply: FastifyReply,
-  turn: Promise<Pass>,
-  signal: AbortSignal,
-  work: Work<T>,
-): Promise<void> {
-  const outcome = await inTurn(turn, () => work(signal, undefined));
-  if (outcome === 'gone' || signal.aborted) reply.hijack();
-  else if (outcome.ok) reply.header('cache-control', 'no-store').send(outcome.value);
-  else refuse(reply, outcome.problems);
-}
-
-async function answerByEvents<T extends object>(
-  { request, reply, onFault }: Answering,
-  turn: Promise<Pass>,
-  signal: AbortSignal,
-  work: Work<T>,
-): Promise<void> {
-  const events = startEvents(reply);
-  const news = {
-    progress: (data: object) => events.send('progress', data),
-    step: (data: object) => events.send('step', data),
-  };
-  try {
-    const outcome = await inTurn(turn, () => work(signal, news));
-    if (outcome === 'gone') return;
-    if (outcome.ok) events.send('result', outcome.value);
-    else events.send('error', errorsJson(outcome.problems));
-  } catch (error) {
-    onFault(error, request);
-    events.send('error', errorsJson([FAULT]));
-  } finally {
-    events.end();
+/** Texts that the work made are no business of the schemas: they go out as they are. */
+function send(reply: FastifyReply, { signal }: Caller, outcome: Outcome<string>): void {
+  if (signal.aborted) reply.hijack();
+  else if (!outcome.ok) refuse(reply, outcome.problems);
+  else {
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    reply.serializer((text: unknown) => text as string).send(outcome.value);
   }
 }
 
-async function inTurn<T>(turn: Promise<Pass>, work: () => Promise<T>): Promise<T | 'gone'> {
-  const pass = await turn;
-  if (pass === 'gone') return pass;
+async function answerByEvents(
+  { request, reply, onFault }: Answering,
+  turn: Promise<Pass>,
+  { signal }: Caller,
+  work: LongWork,
+): Promise<void> {
+  const events = startEvents(reply);
+  const news = {
+    progress: (data: object) => events.send('progress', JSON.stringify(data)),
+    step: (data: object) => events.send('step', JSON.stringify(data)),
+  };
+  const fail = (problems: Parameters<typeof errorsJson>[0]): void =>
+    events.send('error', JSON.stringify(errorsJson(problems)));
   try {
-    return await work();
+    const outcome = await inTurn(turn, () => work(signal, news));
+    if (outcome.ok) events.send('result', outcome.value);
+    else fail(outcome.problems);
+  } catch (error) {
+    onFault(error, request);
+    fail([FAULT]);
   } finally {
-    pass.leave();
+    events.end();
   }
 }

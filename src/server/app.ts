@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
+import { clientOf } from './client.ts';
+import { IDLE_TIME, limitConnections, REQUEST_TIME } from './connections.ts';
+import { makeDoor } from './door.ts';
+import { drainOnClose } from './drain.ts';
 import { HELMET } from './headers.ts';
 import { checkHosts } from './hosts.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { answerUnknown } from './not-found.ts';
+import { watchAnswers } from './open-answers.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { servePage } from './page.ts';
@@ -26,8 +31,8 @@ import { mistakesRoute } from './routes/mistakes.ts';
 import { puzzlesRoute } from './routes/puzzles.ts';
 import { rateRoute } from './routes/rate.ts';
 import { solveRoute } from './routes/solve.ts';
+import { makeScheduler } from './scheduler.ts';
 import type { App, Route, Site } from './site.ts';
-import { makeWorkshop } from './workshop.ts';
 
 export interface AppOptions {
   /** The address that it is to be bound to; other names are refused on a loopback address. */
@@ -35,6 +40,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** The folder of the built page. */
   readonly webRoot?: string;
+  /** Seconds that work at hand may go on once the app is closed; 0 unless told. */
+  readonly grace?: number;
   /** Hears of what clients are not told. */
   readonly onFault?: OnFault;
 }
@@ -52,25 +59,32 @@ const ROUTES: readonly Route[] = [
   healthRoute,
 ];
 
-/** Milliseconds that a client may take to send a request. */
-const REQUEST_TIME = 30_000;
+/** Of the bodies of all requests together: a parsed body takes some twenty times its length. */
+const BYTES_IN_HAND = 16 * 1024 * 1024;
 
 /** Close it when it is no longer needed: that ends the work and frees its threads and processes. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { host = '127.0.0.1', webRoot = join(packageRoot(), 'dist', 'web') } = options;
+  const { host = '127.0.0.1', grace = 0 } = options;
+  const { webRoot = join(packageRoot(), 'dist', 'web') } = options;
   const site = siteOf(options);
   const app = Fastify({
     bodyLimit: site.limits.bodyBytes,
     requestTimeout: REQUEST_TIME,
+    keepAliveTimeout: IDLE_TIME,
     forceCloseConnections: true,
+    return503OnClosing: false,
     frameworkErrors,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  // Tests hold answers against their schemas, which would cost more than the work of most requests.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(site.onFault));
   takeJsonOnly(app);
   answerUnknown(app, webRoot);
-  app.addHook('onClose', () => site.workshop.close());
+  limitConnections(app, site.limits.connections);
+  const answers = watchAnswers(app);
+  drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
   await app.register(helmet, HELMET);
   app.addHook('onRequest', checkHosts(host));
   await describeApi(app, site.version);
@@ -84,21 +98,28 @@ function siteOf({ limits, onFault = console.error }: AppOptions): Site {
   return {
     limits: all,
     library: readLibrary(join(packageRoot(), 'puzzles')),
-    workshop: makeWorkshop(all),
+    scheduler: makeScheduler(all),
     onFault,
     version: manifest.version,
   };
 }
 
 async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
+  const { limits, scheduler } = site;
   await api.register(rateLimit, {
-    max: site.limits.requestsPerMinute,
+    max: limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => clientOf(ip),
     errorResponseBuilder: (_request, { max, after }) =>
       problemError(429, {
         code: 'too-many-requests',
         message: `more than ${max} requests in a minute: try again in ${after}`,
       }),
+  });
+  const enter = makeDoor({ ...limits, bytesInHand: BYTES_IN_HAND }, () => scheduler.long.delay());
+  api.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'POST') enter(request, reply, done);
+    else done();
   });
   for (const route of ROUTES) route(api as App, site);
 }

@@ -20,6 +20,9 @@ export interface Limits {
   readonly steps: number;
   readonly running: number;
   readonly waiting: number;
+  /** Requests between their first byte and the last one of their answer. */
+  readonly inHand: number;
+  readonly connections: number;
   readonly requestsPerMinute: number;
 }
 
@@ -45,8 +48,10 @@ export const LIMITS: Readonly<Record<keyof Limits, LimitText>> = {
   solutions: text('max-solutions', 'solutions of an answer', 1000),
   solutionCells: text('max-solution-cells', 'cells of all its solutions', 1_000_000),
   steps: text('max-steps', 'steps of an explanation or a trace', 5000),
-  running: text('max-running', 'jobs at work at a time', CORES),
-  waiting: text('max-waiting', 'jobs that wait; more are refused with 503', 16),
+  running: text('max-running', 'long jobs at work at a time', CORES),
+  waiting: text('max-waiting', 'long jobs that wait; more are refused with 503', 16),
+  inHand: text('max-in-hand', 'requests at a time; more are refused with 503', 512),
+  connections: text('max-connections', 'connections at a time', 1024),
   requestsPerMinute: text('max-requests', 'requests a minute from one address; more get 429', 600),
 };
 

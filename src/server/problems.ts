@@ -5,8 +5,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '../puzzle/problem.ts';
 
-/** `path`: where in the JSON of the request, as a JSON pointer. */
-export type ApiProblem = Problem & { readonly path?: string };
+export type ApiProblem = Problem & {
+  /** Where in the JSON of the request, as a JSON pointer. */
+  readonly path?: string;
+  /** Seconds after which it makes sense to ask again. */
+  readonly retryAfter?: number;
+};
 
 /** Of problems whose code does not tell it: 422, the request was understood and cannot be done. */
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -16,20 +20,37 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   closed: 503,
 };
 
-/** Seconds after which it makes sense to come again to a server whose queue is full. */
-const RETRY_AFTER = 5;
+/** Seconds until a server that ends is back, as far as it knows. */
+const RESTART = 5;
+
+/** The server has as much to do as it takes on; `delay` seconds later it may have less. */
+export function busy(reason: string, delay: number): ApiProblem {
+  const message = `${reason}: try again in ${delay} ${delay === 1 ? 'second' : 'seconds'}`;
+  return { code: 'busy', message, retryAfter: delay };
+}
 
 export function refuse(
   reply: FastifyReply,
   problems: readonly ApiProblem[],
   status = STATUS_OF[problems[0].code] ?? 422,
 ): FastifyReply {
-  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (status === 503) reply.header('retry-after', problems[0].retryAfter ?? RESTART);
   return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
 }
 
+/** Nobody reads a hundred problems, or a thousand characters of one. */
+const MOST_PROBLEMS = 20;
+const LONGEST = 500;
+
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
-  return { errors: problems };
+  return { errors: problems.slice(0, MOST_PROBLEMS).map(cut) };
+}
+
+function cut(problem: ApiProblem): ApiProblem {
+  const { message } = problem;
+  return message.length > LONGEST
+    ? { ...problem, message: `${message.slice(0, LONGEST)} ...` }
+    : problem;
 }
 
 export type OnFault = (error: unknown, request: FastifyRequest) => void;
@@ -38,7 +59,7 @@ export type OnFault = (error: unknown, request: FastifyRequest) => void;
 export function errorHandler(onFault: OnFault) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return refuse(reply, error.validation.slice(0, MOST).map(schemaProblem), 400);
+      return refuse(reply, error.validation.slice(0, MOST_PROBLEMS).map(schemaProblem), 400);
     }
     const status = error.statusCode ?? 500;
     if (isProblemError(error)) return refuse(reply, [error.problem], status);
@@ -52,9 +73,6 @@ export function errorHandler(onFault: OnFault) {
 export function frameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
 }
-
-/** A long list of problems helps nobody. */
-const MOST = 20;
 
 export const FAULT: Problem = {
   code: 'fault',

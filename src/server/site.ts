@@ -13,12 +13,12 @@ import type { Answering } from './answer.ts';
 import type { Library } from './library.ts';
 import type { Limits } from './limits.ts';
 import type { OnFault } from './problems.ts';
-import type { Workshop } from './workshop.ts';
+import type { Scheduler } from './scheduler.ts';
 
 export interface Site {
   readonly limits: Limits;
   readonly library: Library;
-  readonly workshop: Workshop;
+  readonly scheduler: Scheduler;
   readonly onFault: OnFault;
   readonly version: string;
 }
@@ -34,6 +34,6 @@ export type App = FastifyInstance<
 export type Route = (app: App, site: Site) => void;
 
 export function answering(site: Site, request: unknown, reply: unknown): Answering {
-  const { workshop, onFault } = site;
-  return { request: request as FastifyRequest, reply: reply as FastifyReply, workshop, onFault };
+  const { scheduler, onFault } = site;
+  return { request: request as FastifyRequest, reply: reply as FastifyReply, scheduler, onFault };
 }

@@ -1,42 +1,54 @@
-// Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps proxies from closing a
-// silent stream. Progress that the client is too slow to take is left out, all else waits; one that takes nothing any more is
-// let go.
+// Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps
+// proxies from closing a silent stream. Progress that the client is too slow to take is left out,
+// and all else waits. A client that takes nothing between two beats is let go.
 
+import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export type EventName = 'progress' | 'step' | 'result' | 'error';
 
 export interface EventStream {
-  send(name: EventName, data: object): void;
+  /** `json` is a text without line breaks. */
+  send(name: EventName, json: string): void;
   end(): void;
 }
 
-/** Milliseconds. */
-const BEAT = 15_000;
-/** Bytes that wait: progress is left out from the first on, the client is given up at the second. */
+/** A comment of the protocol, and how often it comes, in milliseconds. */
+const BEAT = ':\n\n';
+const PERIOD = 15_000;
+/** Bytes that wait: progress is left out from the first on, and the client is let go at the second. */
 const SLOW = 256 * 1024;
-const STUCK = 32 * 1024 * 1024;
+const STUCK = 16 * 1024 * 1024;
 
 export function startEvents(reply: FastifyReply): EventStream {
   const stream = new PassThrough();
-  stream.write(':\n\n');
-  const beat = setInterval(() => stream.write(':\n\n'), BEAT);
+  const waiting = (): number => stream.readableLength + stream.writableLength;
+  let taken = -1;
+  const beat = setInterval(() => {
+    const now = takenBy(reply.raw.socket);
+    if (waiting() > 0 && now === taken) reply.raw.destroy();
+    else if (!stream.writableEnded) stream.write(BEAT);
+    taken = now;
+  }, PERIOD);
   stream.on('close', () => clearInterval(beat));
+  stream.write(BEAT);
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(stream);
   return {
-    send(name, data) {
-      if (stream.destroyed || (name === 'progress' && stream.writableLength > SLOW)) return;
-      if (stream.writableLength > STUCK) reply.raw.destroy();
-      else stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    send(name, json) {
+      if (stream.destroyed || (name === 'progress' && waiting() > SLOW)) return;
+      if (waiting() > STUCK) reply.raw.destroy();
+      else stream.write(`event: ${name}\ndata: ${json}\n\n`);
     },
-    end() {
-      clearInterval(beat);
-      stream.end();
-    },
+    end: () => stream.end(),
   };
+}
+
+/** Bytes that the client's side of the connection has taken so far. */
+function takenBy(socket: Socket | null): number {
+  return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
 }

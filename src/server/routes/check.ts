@@ -1,17 +1,16 @@
 // POST /check: a full grid against the clues.
 
 import { z } from 'zod';
-import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
-import { wrongLines } from '../../puzzle/wrong-lines.ts';
-import { refuse } from '../problems.ts';
-import { readPuzzleInput } from '../puzzle-body.ts';
-import { FAILURES, rows } from '../schemas/common.ts';
+import type { Limits } from '../limits.ts';
+import { FAILURES, gridWithin } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import type { Route } from '../site.ts';
+import { answerSent } from '../sent-work.ts';
+import { answering, type Route } from '../site.ts';
 
-const body = z
-  .strictObject({ puzzle: puzzleInput, grid: rows })
-  .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, grid: ['##', '#.'] }] });
+const bodyWithin = (limits: Limits) =>
+  z
+    .strictObject({ puzzle: puzzleInput, grid: gridWithin(limits) })
+    .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, grid: ['##', '#.'] }] });
 
 const checked = z.object({
   correct: z.boolean(),
@@ -27,22 +26,18 @@ const checked = z.object({
     .meta({ description: 'The lines that do not read as their clues say, counted from 1.' }),
 });
 
-export const checkRoute: Route = (app, { limits }) => {
+export const checkRoute: Route = (app, site) => {
+  const { limits } = site;
   const schema = {
     operationId: 'check',
     tags: ['puzzle'],
     summary: 'Whether a full grid fits the clues',
-    body,
+    body: bodyWithin(limits),
     response: { 200: checked.describe('The judgement.'), ...FAILURES },
   };
   app.post('/check', { schema }, async (request, reply) => {
-    const puzzle = readPuzzleInput(request.body.puzzle, limits);
-    const grid = puzzle.ok ? parseGridOf(puzzle.value, request.body.grid) : puzzle;
-    if (!puzzle.ok || !grid.ok) refuse(reply, grid.ok ? [] : grid.problems);
-    else {
-      const wrong = wrongLines(puzzle.value, grid.value);
-      reply.send({ correct: wrong.length === 0, wrong });
-    }
+    const wanted = { work: { kind: 'check' }, use: 'cells', seconds: limits.seconds } as const;
+    await answerSent(answering(site, request, reply), limits, wanted);
     return reply;
   });
 };

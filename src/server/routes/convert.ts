@@ -2,11 +2,10 @@
 
 import { z } from 'zod';
 import { WRITABLE } from '../../formats/index.ts';
-import { refuse } from '../problems.ts';
-import { readPuzzleInput } from '../puzzle-body.ts';
 import { FAILURES } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import type { Route } from '../site.ts';
+import { answerSent } from '../sent-work.ts';
+import { answering, type Route } from '../site.ts';
 
 const body = z
   .strictObject({
@@ -23,7 +22,8 @@ const converted = z.object({
   text: z.string(),
 });
 
-export const convertRoute: Route = (app, { limits }) => {
+export const convertRoute: Route = (app, site) => {
+  const { limits } = site;
   const schema = {
     operationId: 'convert',
     tags: ['puzzle'],
@@ -33,11 +33,9 @@ export const convertRoute: Route = (app, { limits }) => {
     response: { 200: converted.describe('The text.'), ...FAILURES },
   };
   app.post('/convert', { schema }, async (request, reply) => {
-    const puzzle = readPuzzleInput(request.body.puzzle, limits);
-    const format = WRITABLE.find(({ id }) => id === request.body.to)!;
-    const text = puzzle.ok ? format.write(puzzle.value) : puzzle;
-    if (!text.ok) refuse(reply, text.problems);
-    else reply.send({ format: format.id, extension: format.extensions[0], text: text.value });
+    const work = { kind: 'convert', to: request.body.to } as const;
+    const wanted = { work, use: 'cells', seconds: limits.seconds } as const;
+    await answerSent(answering(site, request, reply), limits, wanted);
     return reply;
   });
 };

@@ -1,6 +1,7 @@
 // GET /health: the server answers, and how busy it is.
 
 import { z } from 'zod';
+import { ANYWHERE } from '../schemas/common.ts';
 import type { Route } from '../site.ts';
 
 const health = z.object({
@@ -11,16 +12,16 @@ const health = z.object({
   waiting: z.int().meta({ description: 'Jobs that wait for their turn.' }),
 });
 
-export const healthRoute: Route = (app, { workshop: { gate }, version }) => {
+export const healthRoute: Route = (app, { scheduler, version }) => {
   const schema = {
     operationId: 'health',
     tags: ['server'],
     summary: 'Whether the server answers, and how busy it is',
-    response: { 200: health.describe('It answers.') },
+    response: { 200: health.describe('It answers.'), ...ANYWHERE },
   };
   app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const [running, waiting] = [gate.running(), gate.waiting()];
+    const [running, waiting] = [scheduler.running(), scheduler.waiting()];
     return { status: 'ok' as const, version, seconds: process.uptime(), running, waiting };
   });
 };

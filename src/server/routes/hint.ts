@@ -1,37 +1,34 @@
 // POST /hint: the next step for a player, or why there is none.
 
 import { z } from 'zod';
-import type { HintJob } from '../../jobs/index.ts';
-import { answer } from '../answer.ts';
 import type { Limits } from '../limits.ts';
-import { readMarked } from '../marks-body.ts';
-import { refuse } from '../problems.ts';
 import {
+  cellsWithin,
   FAILURES,
   history,
   language,
-  marks,
+  marksWithin,
   orEvents,
   step,
   streamQuery,
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
 const bodyWithin = (limits: Limits) =>
   z
     .strictObject({
       puzzle: puzzleInput,
-      marks,
+      marks: marksWithin(limits),
       history,
       language,
       level: z
         .union([z.literal(1), z.literal(2), z.literal(3)])
         .default(3)
         .meta({ description: '1 where to look, 2 the rule too, 3 the cells too.' }),
-      near: z
-        .array(z.int())
+      near: cellsWithin(limits)
         .optional()
         .meta({ description: 'Cells of the last move, from 0, row by row.' }),
       notes: z
@@ -61,18 +58,10 @@ export const hintRoute: Route = (app, site) => {
     response: { 200: orEvents(hinted, 'none in between'), ...FAILURES },
   };
   app.post('/hint', { schema }, async (request, reply) => {
-    const { near, history, level, notes, language, limits } = request.body;
-    const marked = readMarked(request.body, site.limits);
-    if (!marked.ok) return refuse(reply, marked.problems);
-    const job: HintJob = {
-      kind: 'hint',
-      ...{ ...marked.value, level, notes, language, limits },
-      ...(near && { near }),
-      ...(history && { history }),
-    };
-    await answer(answering(site, request, reply), (signal) =>
-      site.workshop.runTask(job, { signal }),
-    );
+    const { near, level, notes, language, limits } = request.body;
+    const work = { kind: 'hint', level, notes, language, ...(near && { near }) } as const;
+    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    await answerSent(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { factsOf, loadMethod, METHOD_IDS } from '../../methods/index.ts';
+import { ANYWHERE } from '../schemas/common.ts';
 import type { Route } from '../site.ts';
 
 const method = z.object({
@@ -27,7 +28,7 @@ export const methodsRoute: Route = (app) => {
     operationId: 'methods',
     tags: ['library'],
     summary: 'The methods that puzzles can be solved by',
-    response: { 200: z.object({ methods: z.array(method) }).describe('All methods.') },
+    response: { 200: z.object({ methods: z.array(method) }).describe('All methods.'), ...ANYWHERE },
   };
   app.get('/methods', { schema }, async () => {
     const methods = await Promise.all(METHOD_IDS.map(loadMethod));

@@ -1,21 +1,18 @@
 // POST /mistakes: what is wrong with the marks of a player.
 
 import { z } from 'zod';
-import type { MistakesJob } from '../../jobs/index.ts';
 import { VERDICTS } from '../../puzzle/result.ts';
-import { answer } from '../answer.ts';
-import { readMarked } from '../marks-body.ts';
-import { refuse } from '../problems.ts';
 import {
   FAILURES,
   history,
   language,
-  marks,
+  marksWithin,
   orEvents,
   streamQuery,
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
 const cells = z.array(z.int()).meta({ description: 'From 0, row by row.' });
@@ -40,7 +37,7 @@ const judged = z.looseObject({
 export const mistakesRoute: Route = (app, site) => {
   const body = z
     .strictObject({
-      ...{ puzzle: puzzleInput, marks, history, language },
+      ...{ puzzle: puzzleInput, marks: marksWithin(site.limits), history, language },
       limits: timeLimits(site.limits),
     })
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['.?', '??'] }] });
@@ -53,17 +50,10 @@ export const mistakesRoute: Route = (app, site) => {
     response: { 200: orEvents(judged, 'none in between'), ...FAILURES },
   };
   app.post('/mistakes', { schema }, async (request, reply) => {
-    const { history, language, limits } = request.body;
-    const marked = readMarked(request.body, site.limits);
-    if (!marked.ok) return refuse(reply, marked.problems);
-    const job: MistakesJob = {
-      kind: 'mistakes',
-      ...{ ...marked.value, language, limits },
-      ...(history && { history }),
-    };
-    await answer(answering(site, request, reply), (signal) =>
-      site.workshop.runTask(job, { signal }),
-    );
+    const { language, limits } = request.body;
+    const work = { kind: 'mistakes', language } as const;
+    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    await answerSent(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

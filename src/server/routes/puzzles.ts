@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toJson } from '../../formats/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { refuse } from '../problems.ts';
-import { errors } from '../schemas/common.ts';
+import { ANYWHERE, errors } from '../schemas/common.ts';
 import { puzzleJson } from '../schemas/puzzle.ts';
 import type { Route } from '../site.ts';
 
@@ -24,7 +24,7 @@ export const puzzlesRoute: Route = (app, { library }) => {
     operationId: 'puzzles',
     tags: ['library'],
     summary: 'The built-in puzzles',
-    response: { 200: z.object({ puzzles: z.array(entry) }).describe('All puzzles.') },
+    response: { 200: z.object({ puzzles: z.array(entry) }).describe('All puzzles.'), ...ANYWHERE },
   };
   const puzzles = [...library].map(([id, puzzle]) => entryOf(id, puzzle));
   app.get('/puzzles', { schema: list }, async () => ({ puzzles }));
@@ -32,14 +32,10 @@ export const puzzlesRoute: Route = (app, { library }) => {
     operationId: 'puzzle',
     tags: ['library'],
     summary: 'One of the built-in puzzles, with its picture',
-    params: z.object({
-      id: z
-        .string()
-        .max(100)
-        .meta({ examples: ['heart'] }),
-    }),
+    params: z.object({ id: z.string().meta({ examples: ['heart'] }) }),
     response: {
       200: puzzleJson.describe('The puzzle.'),
+      ...ANYWHERE,
       404: errors.describe('There is no such puzzle.'),
     },
   };

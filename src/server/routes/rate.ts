@@ -2,13 +2,10 @@
 
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';
-import type { RateJob } from '../../jobs/index.ts';
 import { VERDICTS } from '../../puzzle/result.ts';
-import { answer } from '../answer.ts';
-import { refuse } from '../problems.ts';
-import { readPuzzleInput } from '../puzzle-body.ts';
 import { FAILURES, language, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
 const rated = z.looseObject({
@@ -37,12 +34,9 @@ export const rateRoute: Route = (app, site) => {
   };
   app.post('/rate', { schema }, async (request, reply) => {
     const { language, limits } = request.body;
-    const puzzle = readPuzzleInput(request.body.puzzle, site.limits, 'explainCells');
-    if (!puzzle.ok) return refuse(reply, puzzle.problems);
-    const job: RateJob = { kind: 'rate', puzzle: puzzle.value, language, limits };
-    await answer(answering(site, request, reply), (signal, news) =>
-      site.workshop.runTask(job, { signal, ...(news && { onProgress: news.progress }) }),
-    );
+    const work = { kind: 'rate', language } as const;
+    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    await answerSent(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

@@ -1,17 +1,13 @@
 // POST /solve: the solutions of a puzzle, by the engine or by a method of the field.
 
-import type { MethodJob, SolveJob } from '../../jobs/index.ts';
-import { completeChoices, loadMethod, type MethodId } from '../../methods/index.ts';
-import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { answer, wantsEvents } from '../answer.ts';
-import type { Limits } from '../limits.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { wantsEvents } from '../answer.ts';
+import { answerByMethod } from '../method-work.ts';
 import { refuse } from '../problems.ts';
-import { readPuzzleInput } from '../puzzle-body.ts';
 import { FAILURES, orEvents, streamQuery } from '../schemas/common.ts';
 import { type SolveBody, solveAnswer, solveBody } from '../schemas/solve.ts';
-import { answering, type Route } from '../site.ts';
-import { runSolve } from '../solve-work.ts';
+import { answerSent, type Wanted } from '../sent-work.ts';
+import { answering, type Route, type Site } from '../site.ts';
 
 export const solveRoute: Route = (app, site) => {
   const events = '`progress` some times a second, `step` with a trace';
@@ -24,30 +20,23 @@ export const solveRoute: Route = (app, site) => {
     response: { 200: orEvents(solveAnswer, events), ...FAILURES },
   };
   app.post('/solve', { schema }, async (request, reply) => {
-    const job = await jobOf(request.body, site.limits, wantsEvents(request));
-    if (!job.ok) return refuse(reply, job.problems);
-    await answer(answering(site, request, reply), (signal, news) =>
-      runSolve(site, job.value, signal, news),
-    );
+    const { body } = request;
+    const on = answering(site, request, reply);
+    const misplaced = misplacedOption(body, wantsEvents(on.request));
+    if (misplaced !== undefined) refuse(reply, [misplaced]);
+    else if (body.method === undefined) await answerSent(on, site.limits, wantedOf(body, site));
+    else await answerByMethod(on, site.limits, { ...body, method: body.method });
     return reply;
   });
 };
 
-async function jobOf(
-  body: SolveBody,
-  limits: Limits,
-  isStream: boolean,
-): Promise<Outcome<SolveJob | MethodJob>> {
-  const misplaced = misplacedOption(body, isStream);
-  if (misplaced !== undefined) return failure(misplaced);
-  const isHeavy = body.method !== undefined && body.method !== 'engine';
-  const puzzle = readPuzzleInput(body.puzzle, limits, isHeavy ? 'methodCells' : 'cells');
-  if (!puzzle.ok) return puzzle;
-  const many = tooManySolutions(puzzle.value, body, limits);
-  if (many !== undefined) return failure(many);
-  return body.method === undefined
-    ? success(engineJob(puzzle.value, body))
-    : methodJob(puzzle.value, body, body.method);
+function wantedOf(
+  { limits: { seconds, conflicts }, maxSolutions, seed }: SolveBody,
+  { limits }: Site,
+): Wanted {
+  const asked = { maxSolutions, seed, ...(conflicts !== undefined && { conflicts }) };
+  const work = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;
+  return { work, use: 'cells', seconds };
 }
 
 /** The same rules as on the command line. */
@@ -71,36 +60,4 @@ function misplacedOption(body: SolveBody, isStream: boolean): Problem | undefine
     },
   ].find(({ is }) => is);
   return wrong && { code: 'misplaced-option', message: wrong.message };
-}
-
-function tooManySolutions(
-  { width, height }: Puzzle,
-  { maxSolutions }: SolveBody,
-  { solutionCells }: Limits,
-): Problem | undefined {
-  const most = Math.max(2, Math.floor(solutionCells / (width * height)));
-  if (maxSolutions <= most) return undefined;
-  const message = `maxSolutions is ${maxSolutions}: at most ${most} solutions of ${width}x${height} cells are sent`;
-  return { code: 'too-large', message };
-}
-
-function engineJob(puzzle: Puzzle, { limits, maxSolutions, seed }: SolveBody): SolveJob {
-  const { seconds, conflicts } = limits;
-  return {
-    ...{ kind: 'solve', puzzle, maxSolutions, seed },
-    limits: { seconds, ...(conflicts !== undefined && { conflicts }) },
-  };
-}
-
-async function methodJob(
-  puzzle: Puzzle,
-  { options, limits: { seconds, steps }, maxSolutions, seed, trace }: SolveBody,
-  method: MethodId,
-): Promise<Outcome<MethodJob>> {
-  const choices = completeChoices(await loadMethod(method), options);
-  if (!choices.ok) return choices;
-  return success({
-    ...{ kind: 'method', method, choices: choices.value, puzzle, maxSolutions, seed, trace },
-    limits: { seconds, ...(steps !== undefined && { steps }) },
-  });
 }

@@ -1,12 +1,14 @@
 // What several requests and answers have in common.
 
 import { z } from 'zod';
+import type { Move } from '../../explain/history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { Limits } from '../limits.ts';
+import { expected, listOf, textOf, wholeNumber } from './lists.ts';
 
-export const rows = z.array(z.string()).meta({
-  description: 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.',
-});
+const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
+
+export const rows = z.array(z.string()).describe(GRID);
 
 export const palette = z.array(
   z.object({
@@ -33,6 +35,7 @@ const problem = z.object({
     .string()
     .optional()
     .meta({ description: 'In the JSON of the request, as a JSON pointer.' }),
+  retryAfter: z.int().optional().meta({ description: 'Seconds after which to ask again.' }),
 });
 
 export const errors = z.object({ errors: z.array(problem) }).meta({
@@ -47,14 +50,22 @@ export const errors = z.object({ errors: z.array(problem) }).meta({
   ],
 });
 
-/** The answers of every route that takes work. */
+/** What any address of the API can answer. */
+export const ANYWHERE = {
+  400: errors.describe('The address or the request is not what is expected.'),
+  403: errors.describe('The server does not answer to this name, or to this origin.'),
+  429: errors.describe('Too many requests in a minute; see Retry-After.'),
+  500: errors.describe('A fault of the program: its operator was told.'),
+};
+
+/** What a route that takes work can answer, too. */
 export const FAILURES = {
+  ...ANYWHERE,
   400: errors.describe('The request is no JSON, or not what is expected.'),
   413: errors.describe('The request or its puzzle is larger than the server takes.'),
-  415: errors.describe('The request is not sent as application/json.'),
+  415: errors.describe('The request is not sent as application/json, or it is compressed.'),
   422: errors.describe('The puzzle is wrong, or it cannot be done for a reason that is told.'),
-  429: errors.describe('Too many requests in a minute; see Retry-After.'),
-  503: errors.describe('Too much work at a time; see Retry-After.'),
+  503: errors.describe('Too much work at a time, or the server ends; see Retry-After.'),
 };
 
 /** An answer as JSON, or as events for those who ask for them. */
@@ -95,25 +106,59 @@ export const language = z
   .default('en')
   .meta({ description: 'Of the sentences.' });
 
-export const marks = z
-  .array(z.union([z.string(), z.int()]))
-  .optional()
-  .meta({
-    description:
-      'The marks so far: rows of symbols with `?` for open cells, or a mask of candidates for each cell, row by row ' +
-      '(bit 0 the background, bit c colour c). Nothing is marked unless told.',
-    examples: [['?#.', '???']],
-  });
+export const gridWithin = ({ side }: Limits) =>
+  listOf<string>({ items: { type: 'string' }, most: side, check: textOf(side) }).describe(GRID);
+
+export const marksWithin = ({ side, explainCells }: Limits) => {
+  const row = textOf(side);
+  return listOf<string | number>({
+    items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+    most: explainCells,
+    check: (item) => (typeof item === 'number' ? wholeNumber(item) : row(item)),
+  })
+    .optional()
+    .meta({
+      description:
+        'The marks so far: rows of symbols with `?` for open cells, or a mask of candidates for each cell, row by row ' +
+        '(bit 0 the background, bit c colour c). Nothing is marked unless told.',
+      examples: [['?#.', '???']],
+    });
+};
+
+export const cellsWithin = ({ explainCells }: Limits) =>
+  listOf<number>({ items: { type: 'integer' }, most: explainCells, check: wholeNumber });
 
 const fact = z.object({
   cell: z.int().meta({ description: 'From 0, row by row.' }),
   candidates: z.int().meta({ description: 'A mask: bit 0 the background, bit c colour c.' }),
 });
 
-export const history = z.array(z.array(fact)).optional().meta({
-  description:
-    'All moves from the empty board to these marks; each says what its cells hold after it.',
-});
+/** Moves and cells of a history: a game in which each cell is marked and taken back some times. */
+const LONGEST_HISTORY = 100_000;
+
+export const history = listOf<Move>({
+  items: { type: 'array', items: z.toJSONSchema(fact) },
+  most: LONGEST_HISTORY,
+  check: moveProblem,
+})
+  .optional()
+  .meta({
+    description:
+      'All moves from the empty board to these marks; each says what its cells hold after it.',
+  });
+
+function moveProblem(move: unknown): string | undefined {
+  if (!Array.isArray(move)) return expected('a list', move);
+  return move.every(isFact)
+    ? undefined
+    : 'expected cells, like {"cell": 0, "candidates": 2}, in whole numbers';
+}
+
+function isFact(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { cell, candidates } = value as Record<string, unknown>;
+  return Number.isSafeInteger(cell) && Number.isSafeInteger(candidates);
+}
 
 /** A step of reasoning: which fields there are depends on its kind. */
 export const step = z

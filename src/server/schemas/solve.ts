@@ -5,7 +5,11 @@ import { METHOD_IDS } from '../../methods/index.ts';
 import { VERDICTS } from '../../puzzle/result.ts';
 import type { Limits } from '../limits.ts';
 import { palette, rows, secondsWithin } from './common.ts';
+import { textsByName } from './lists.ts';
 import { puzzleInput } from './puzzle.ts';
+
+const MOST_OPTIONS = 32;
+const LONGEST_OPTION = 100;
 
 export const solveBody = (limits: Limits) =>
   z
@@ -15,8 +19,7 @@ export const solveBody = (limits: Limits) =>
         .enum(METHOD_IDS)
         .optional()
         .meta({ description: 'GET /methods lists them. The engine, unless told.' }),
-      options: z
-        .record(z.string(), z.string())
+      options: textsByName(MOST_OPTIONS, LONGEST_OPTION)
         .optional()
         .meta({ description: 'Options of the method, by name.', examples: [{ check: 'arc' }] }),
       limits: z

@@ -1,0 +1,77 @@
+// A puzzle in JSON that somebody sent, and the marks of a player on it. Reading costs what the
+// text is long, which can be a second for a megabyte, so it is done where there is time for it.
+
+import { emptyMarks, type History } from '../explain/history.ts';
+import { formatById, parsePuzzles } from '../formats/index.ts';
+import type { PathProblem } from '../formats/json-places.ts';
+import { readPuzzle } from '../formats/json-puzzle.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { parseGridOf } from '../puzzle/puzzle-grid.ts';
+
+/** The largest puzzle that is taken. */
+export interface Bounds {
+  readonly side: number;
+  readonly cells: number;
+}
+
+/** The JSON of a request, as far as it is about the board; its shape has been checked. */
+export interface SentPosition {
+  readonly puzzle: SentPuzzle;
+  /** Rows of symbols, or a mask of candidates for each cell. */
+  readonly marks?: readonly (string | number)[];
+  readonly history?: History;
+  /** A full grid, as rows of symbols. */
+  readonly grid?: readonly string[];
+}
+
+/** Clues as JSON, or a text in any format. */
+export type SentPuzzle = Readonly<Record<string, unknown>> & {
+  readonly text?: string | undefined;
+  readonly format?: string | undefined;
+};
+
+export function readSentPuzzle(sent: SentPuzzle, bounds: Bounds): Outcome<Puzzle> {
+  const outcome = sent.text === undefined ? fromJson(sent) : fromText(sent.text, sent, bounds);
+  if (!outcome.ok) return outcome;
+  const problem = sizeProblem(outcome.value, bounds);
+  return problem === undefined ? outcome : failure(problem);
+}
+
+/** The reader of JSON looks for a puzzle inside a puzzle. A request has it in one place only. */
+function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
+  const outcome = readPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
+  return outcome.ok ? outcome : failure(...outcome.problems.map(withPointer));
+}
+
+/** `path` becomes a JSON pointer. */
+function withPointer(problem: Problem): Problem {
+  const { path = [], ...rest } = problem as PathProblem;
+  return { ...rest, path: path.map((part) => `/${part}`).join('') } as Problem;
+}
+
+function fromText(text: string, { format }: SentPuzzle, { cells }: Bounds): Outcome<Puzzle> {
+  const known = format === undefined ? undefined : formatById(format);
+  const [outcome] = parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells });
+  return outcome;
+}
+
+function sizeProblem({ width, height }: Puzzle, { side, cells }: Bounds): Problem | undefined {
+  if (width <= side && height <= side && width * height <= cells) return undefined;
+  const message = `the puzzle has ${width}x${height} cells: this server takes ${side} a side and ${cells} in all here`;
+  return { code: 'too-large', message };
+}
+
+/** Nothing is marked unless the request says so. */
+export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Outcome<Int32Array> {
+  if (marks === undefined) return success(emptyMarks(puzzle));
+  if (marks.length > 0 && marks.every((mark) => typeof mark === 'number')) {
+    return success(Int32Array.from(marks));
+  }
+  if (!marks.every((mark) => typeof mark === 'string')) {
+    const message = 'marks: expected rows of symbols or a number for each cell, not both';
+    return failure({ code: 'bad-shape', message });
+  }
+  const grid = parseGridOf(puzzle, marks);
+  return grid.ok ? success(grid.value.cells) : grid;
+}

@@ -1,0 +1,24 @@
+// Who asks: the address that a request comes from. A household or a host has a whole network of 64
+// bits in IPv6, and must not count as many clients.
+
+import { isIPv6 } from 'node:net';
+
+export function clientOf(address: string): string {
+  const ip = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip;
+}
+
+/** All eight groups of the address, each without leading zeros. */
+function groupsOf(ip: string): string[] {
+  const [head, tail] = ip
+    .toLowerCase()
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  if (tail === undefined) return head.map(plain);
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].map(plain);
+}
+
+function plain(group: string): string {
+  return group.replace(/^0+(?=.)/, '');
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API, eventsIn, HARD, type TestApp, testApp } from '../../test/server.ts';
+
+let site: TestApp;
+let origin = '';
+beforeEach(async () => {
+  site = await testApp({ limits: { running: 1, waiting: 4 }, grace: 0.1 });
+  origin = await site.listen();
+});
+afterEach(async () => {
+  await site.app.close();
+  expect(site.faults).toEqual([]);
+});
+
+function post(body: object, accept: string): Promise<Response> {
+  return fetch(`${origin}${API}/solve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ puzzle: HARD, limits: { seconds: 60 }, ...body }),
+  });
+}
+
+async function waiting(): Promise<number> {
+  return ((await (await fetch(`${origin}${API}/health`)).json()) as { waiting: number }).waiting;
+}
+
+describe('a server that ends', () => {
+  it.each([
+    ['the engine', {}],
+    ['a method', { method: 'cells' }],
+  ])('answers with what %s knows, and tells those who wait to come again', async (_, choice) => {
+    const first = await post(choice, 'text/event-stream');
+    const second = post({ method: 'cells' }, 'application/json');
+    while ((await waiting()) < 1) await new Promise((wake) => setTimeout(wake, 10));
+    const closed = site.app.close();
+    expect(eventsIn(await first.text()).at(-1)).toMatchObject({
+      ...{ name: 'result', data: { verdict: 'unknown', complete: false } },
+    });
+    const refused = await second;
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'closed' }] });
+    await closed;
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nestingProblem } from './json-nesting.ts';
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('the nesting of a text', () => {
+  it('is told where it passes its bound', () => {
+    expect(nestingProblem(nested(64))).toBeUndefined();
+    expect(nestingProblem(`{\n"a":${nested(64)}}`)).toMatchObject({
+      ...{ code: 'too-deep', line: 2, column: 4 + 64 },
+    });
+  });
+
+  it('counts lists and objects side by side', () => {
+    const list = (length: number): string => `[${Array(length).fill('{}').join()}]`;
+    expect(nestingProblem(list(99_999))).toBeUndefined();
+    expect(nestingProblem(list(100_000))).toMatchObject({ code: 'too-large', line: 1 });
+  });
+
+  it('does not look into strings', () => {
+    const brackets = '[{"\\'.repeat(100_000);
+    expect(nestingProblem(JSON.stringify({ a: brackets, [brackets]: [] }))).toBeUndefined();
+    expect(nestingProblem(`"\\"${nested(70)}`)).toBeUndefined();
+    expect(nestingProblem(`"\\\\"${nested(70)}`)).toMatchObject({ code: 'too-deep' });
+  });
+
+  it('is fine in any JSON of a usual depth', () => {
+    fc.assert(fc.property(fc.json({ maxDepth: 10 }), (text) => nestingProblem(text) === undefined));
+  });
+});

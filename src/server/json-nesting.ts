@@ -1,0 +1,46 @@
+// How deep and how branched a JSON text is, before anybody parses it: a megabyte of brackets takes
+// a parser ten times as long as a megabyte of clues, and what follows it longer still. One pass
+// over the text, some milliseconds a megabyte; whether it is JSON at all is not asked here.
+
+import type { Problem } from '../puzzle/problem.ts';
+
+/** A request needs six. */
+const DEEPEST = 64;
+/** Lists and objects in all: the history of a long game has some ten thousand. */
+const MOST = 100_000;
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map(
+  (symbol) => symbol.charCodeAt(0),
+);
+
+export function nestingProblem(text: string): Problem | undefined {
+  let depth = 0;
+  let lists = 0;
+  for (let at = 0; at < text.length; at++) {
+    const symbol = text.charCodeAt(at);
+    if (symbol === QUOTE) at = endOfString(text, at);
+    else if (symbol === OPEN_LIST || symbol === OPEN_OBJECT) {
+      if (++depth > DEEPEST)
+        return problemAt(text, at, 'too-deep', `is nested more than ${DEEPEST} deep`);
+      if (++lists > MOST)
+        return problemAt(text, at, 'too-large', `has more than ${MOST} lists and objects`);
+    } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth--;
+  }
+  return undefined;
+}
+
+/** The quote that closes the string, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const symbol = text.charCodeAt(at);
+    if (symbol === BACKSLASH) at++;
+    else if (symbol === QUOTE) return at;
+  }
+  return text.length;
+}
+
+function problemAt(text: string, at: number, code: string, what: string): Problem {
+  const lines = text.slice(0, at).split('\n');
+  const message = `the request ${what}: no puzzle needs that`;
+  return { code, message, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}

@@ -1,0 +1,73 @@
+// Lists and records in requests. A schema tells every item that is wrong, and a request can have
+// hundreds of thousands: these are looked at up to the first one, and only where they are not too
+// long.
+
+import { z } from 'zod';
+
+/** What is wrong with an item, like "expected a string"; undefined where nothing is. */
+export type CheckItem = (item: unknown) => string | undefined;
+
+export interface ListKind {
+  /** The item, as JSON schema. */
+  readonly items: object;
+  readonly most: number;
+  readonly check: CheckItem;
+}
+
+/** A list of at most so many items. */
+export function listOf<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
+  const list = z.unknown().superRefine((value, context) => {
+    const tell = (message: string, path: number[] = []): void =>
+      context.addIssue({ code: 'custom', message, path });
+    if (!Array.isArray(value)) tell(expected('a list', value));
+    else if (value.length > most) tell(`expected at most ${most} items, found ${value.length}`);
+    else {
+      const at = value.findIndex((item) => check(item) !== undefined);
+      if (at >= 0) tell(check(value[at]) ?? '', [at]);
+    }
+  });
+  return list.meta({ type: 'array', items }) as unknown as z.ZodType<readonly T[]>;
+}
+
+/** Texts by name, at most so many; each text has at most so many characters. */
+export function textsByName(
+  most: number,
+  longest: number,
+): z.ZodType<Readonly<Record<string, string>>> {
+  const record = z.unknown().superRefine((value, context) => {
+    const tell = (message: string, path: string[] = []): void =>
+      context.addIssue({ code: 'custom', message, path });
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      tell(expected('an object', value));
+      return;
+    }
+    const names = Object.keys(value);
+    const isText = (name: string): boolean =>
+      textOf(longest)((value as Record<string, unknown>)[name]) === undefined;
+    if (names.length > most) tell(`expected at most ${most} names, found ${names.length}`);
+    else {
+      const wrong = names.find((name) => !isText(name));
+      if (wrong !== undefined) tell(`expected a text of at most ${longest} characters`, [wrong]);
+    }
+  });
+  const schema = { type: 'string', maxLength: longest };
+  return record.meta({ type: 'object', additionalProperties: schema }) as unknown as z.ZodType<
+    Readonly<Record<string, string>>
+  >;
+}
+
+export function textOf(longest: number): CheckItem {
+  return (item) => {
+    if (typeof item !== 'string') return expected('a string', item);
+    return item.length <= longest ? undefined : `expected at most ${longest} characters`;
+  };
+}
+
+export const wholeNumber: CheckItem = (item) =>
+  Number.isSafeInteger(item) ? undefined : expected('a whole number', item);
+
+export function expected(what: string, found: unknown): string {
+  if (found === undefined) return `expected ${what}, but it is missing`;
+  const kind = found === null ? 'null' : Array.isArray(found) ? 'a list' : typeof found;
+  return `expected ${what}, found ${kind}`;
+}

@@ -1,0 +1,32 @@
+// Places that clients share. Nobody may hold more of them than are left free: a client alone gets
+// half, two get a third each, and there is always room for one more (dynamic thresholds, after
+// Choudhury and Hahne, 1998).
+
+export interface Shares {
+  /** False where the client has its share already: nothing is taken then. */
+  take(client: string, amount?: number): boolean;
+  /** Gives back what was taken. */
+  give(client: string, amount?: number): void;
+  taken(): number;
+}
+
+export function makeShares(most: number): Shares {
+  const held = new Map<string, number>();
+  let taken = 0;
+  return {
+    take(client, amount = 1) {
+      const own = (held.get(client) ?? 0) + amount;
+      if (own > most - taken) return false;
+      held.set(client, own);
+      taken += amount;
+      return true;
+    },
+    give(client, amount = 1) {
+      const left = (held.get(client) ?? 0) - amount;
+      if (left > 0) held.set(client, left);
+      else held.delete(client);
+      taken -= amount;
+    },
+    taken: () => taken,
+  };
+}
