@@ -15,6 +15,7 @@ import { checkHosts } from './hosts.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { answerExpectations, answerMalformed } from './malformed.ts';
 import { answerUnknown } from './not-found.ts';
 import { watchAnswers } from './open-answers.ts';
 import { describeApi } from './openapi.ts';
@@ -73,7 +74,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     keepAliveTimeout: IDLE_TIME,
     forceCloseConnections: true,
     return503OnClosing: false,
+    // A request without one is told so in the shape of all errors.
+    http: { requireHostHeader: false },
     frameworkErrors,
+    clientErrorHandler: answerMalformed,
   });
   app.setValidatorCompiler(validatorCompiler);
   // Tests hold answers against their schemas, which would cost more than the work of most requests.
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   takeJsonOnly(app);
   answerUnknown(app, webRoot);
   limitConnections(app, site.limits.connections);
+  answerExpectations(app);
   const answers = watchAnswers(app);
   drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
   await app.register(helmet, HELMET);

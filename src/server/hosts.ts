@@ -46,6 +46,7 @@ function isBoundToLoopback({ server }: FastifyRequest): boolean {
 function isForeign({ method, headers, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
   if (headers['sec-fetch-site'] === 'cross-site') return true;
-  if (headers.origin === undefined) return false;
+  // No browser sends an empty one.
+  if (!headers.origin) return false;
   return URL.canParse(headers.origin) ? new URL(headers.origin).host !== host.toLowerCase() : true;
 }
