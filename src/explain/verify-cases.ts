@@ -6,7 +6,7 @@ import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { firstProblem } from './problems.ts';
 import { cellsOf } from './sheet.ts';
 import type { Case, CasesStep, ChainStep, Clash, Fact, Link } from './step.ts';
-import { isLine, verifyLineStep } from './verify.ts';
+import { verifyLineStep } from './verify.ts';
 import { readLine } from './verify-line.ts';
 
 export function verifyChain(
@@ -29,7 +29,7 @@ export function verifyCases(
   for (const { assumption } of cases) {
     const { candidates } = assumption;
     if (assumption.cell !== cell) return `cells ${cell} and ${assumption.cell} are not the same`;
-    if (candidates === 0 || (rest & candidates) !== candidates)
+    if ((rest & candidates) !== candidates)
       return `cell ${cell} cannot be assumed to be ${candidates} there`;
     rest &= ~candidates;
   }
@@ -74,7 +74,6 @@ function verifyClash(
   known: Int32Array,
   { line, evidence }: Clash,
 ): string | undefined {
-  if (!isLine(puzzle, line)) return `there is no line ${line}`;
   const cells = cellsOf(puzzle, line);
   const stranger = evidence.find((cell) => !cells.includes(cell));
   if (stranger !== undefined) return `cell ${stranger} is not in line ${line}`;

@@ -24,8 +24,8 @@ export function verifyMirror(
     firstProblem(lines, (line) => verifyLine(puzzle, { turn, box }, line)) ??
     firstProblem([...conclusions.keys()], (i) => {
       const { cell, candidates } = conclusions[i];
-      const isImage = evidence[i] in cells && imageOf(puzzle, turn, box, evidence[i]) === cell;
-      if (!isImage) return `cell ${cell} is not the image of cell ${evidence[i]}`;
+      const image = imageOf(puzzle, turn, box, evidence[i]);
+      if (image !== cell) return `cell ${cell} is not the image of cell ${evidence[i]}`;
       return (cells[evidence[i]] & ~candidates) === 0
         ? undefined
         : `cell ${evidence[i]} can still be otherwise`;

@@ -6,6 +6,8 @@ import { makePace } from '../engine/pace.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type SearchOptions, solveWithin } from './solve-within.ts';
 import type { SearchStep } from './step.ts';
+import { problemOfFacts } from './verify-fields.ts';
+import { problemOfNews } from './verify-news.ts';
 
 const LAYERS: Partial<Layers> = { probing: false, beliefs: false, dives: false };
 
@@ -13,13 +15,13 @@ const LAYERS: Partial<Layers> = { probing: false, beliefs: false, dives: false }
 export async function verifySearch(
   puzzle: Puzzle,
   cells: Int32Array,
-  { conclusions }: Pick<SearchStep, 'conclusions'>,
+  step: Pick<SearchStep, 'conclusions'>,
   options: SearchOptions = {},
 ): Promise<string | undefined> {
-  if (conclusions.length === 0) return 'nothing is concluded';
+  const problem = problemOfFacts(puzzle, cells, step) ?? problemOfNews(cells, step.conclusions);
+  if (problem !== undefined) return problem;
   const pace = makePace(options);
-  for (const { cell, candidates } of conclusions) {
-    if (!(cell in cells)) return `there is no cell ${cell}`;
+  for (const { cell, candidates } of step.conclusions) {
     const other = cells.slice();
     other[cell] &= ~candidates;
     const found = await solveWithin(puzzle, other, pace, LAYERS);

@@ -60,7 +60,7 @@ function verifyFact(
   { cell, candidates }: Fact,
 ): string | undefined {
   const share = step.shares.find(({ line }) => cellsOf(puzzle, line).includes(cell));
-  if (share === undefined || candidates === 0) return `nothing can be said of cell ${cell}`;
+  if (share === undefined) return `nothing can be said of cell ${cell}`;
   const others = step.shares.reduce((sum, { count }) => sum + count, 0) - share.count;
   const limit = step.total - others;
   const at = cellsOf(puzzle, share.line).indexOf(cell);

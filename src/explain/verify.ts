@@ -6,13 +6,12 @@ import { cellsOf } from './sheet.ts';
 import type { LineStep } from './step.ts';
 import { readLine } from './verify-line.ts';
 
-/** Why a step does not follow on a sheet with these marks; undefined when it does. */
+/** Why a step with fields in their range does not follow on a sheet with these marks; undefined when it does. */
 export function verifyLineStep(
   puzzle: Puzzle,
   cells: Int32Array,
   step: Pick<LineStep, 'line' | 'evidence' | 'conclusions'>,
 ): string | undefined {
-  if (!isLine(puzzle, step.line)) return `there is no line ${step.line}`;
   const line = cellsOf(puzzle, step.line);
   const all = allCandidates(puzzle.palette);
   const stranger = [...step.evidence, ...step.conclusions.map(({ cell }) => cell)].find(
@@ -30,8 +29,4 @@ export function verifyLineStep(
     if (other !== 0) return `cell ${cell} can still be otherwise (${other})`;
   }
   return undefined;
-}
-
-export function isLine({ width, height }: Puzzle, line: number): boolean {
-  return Number.isInteger(line) && line >= 0 && line < height + width;
 }

@@ -1,0 +1,141 @@
+// Steps that are forged to deceive the judge: true ones with a field or two changed, and others made of nothing. Brute
+// force over all solutions tells whether what the judge accepts is true.
+
+import { inspect } from 'node:util';
+import type { Random } from '../src/engine/random.ts';
+import { LOOKAHEAD_LIMITS } from '../src/explain/lookahead.ts';
+import { nextStep } from '../src/explain/next-step.ts';
+import { makeSheet, mark } from '../src/explain/sheet.ts';
+import type { Fact, SearchStep, Step } from '../src/explain/step.ts';
+import { summing } from '../src/explain/techniques/summing.ts';
+import { symmetry } from '../src/explain/techniques/symmetry.ts';
+import { twoWay } from '../src/explain/techniques/two-way.ts';
+import { traceOf } from '../src/explain/trace.ts';
+import { tryCells } from '../src/explain/tries.ts';
+import { verifyStep } from '../src/explain/verify-step.ts';
+import { allCandidates } from '../src/puzzle/palette.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { randomPuzzle, symmetricPuzzle } from './boards.ts';
+import { solveSlowly } from './brute-force.ts';
+import { changed } from './forged-fields.ts';
+import { madeOfNothing } from './made-steps.ts';
+
+type Checkable = Exclude<Step, SearchStep>;
+
+/** A true step, the marks on which it holds, and all solutions within these. */
+export interface Sample {
+  readonly puzzle: Puzzle;
+  readonly cells: Int32Array;
+  readonly step: Checkable;
+  readonly within: readonly (readonly number[])[];
+  readonly isUnique: boolean;
+}
+
+/** So many of each kind, from small puzzles in one and two colours. */
+export function samplesOf(random: Random, each: number): Sample[] {
+  const kinds = new Map<Step['kind'], Sample[]>();
+  const isFull = (): boolean =>
+    kinds.size === 5 && [...kinds.values()].every((l) => l.length >= each);
+  for (let round = 0; !isFull(); round++) {
+    const size = 3 + random.below(2);
+    const puzzle =
+      round % 3 === 0
+        ? symmetricPuzzle(random, size, size, 1 + (round % 2), 0.55)
+        : randomPuzzle(random, size, 3 + random.below(3), 1 + (round % 2), 0.5);
+    for (const sample of samplesIn(puzzle)) {
+      const own = kinds.get(sample.step.kind) ?? [];
+      kinds.set(sample.step.kind, own);
+      if (own.length < each) own.push(sample);
+    }
+  }
+  return [...kinds.values()].flat();
+}
+
+/** All steps until none is left, and what the harder techniques find on the way. */
+function samplesIn(puzzle: Puzzle): Sample[] {
+  const samples: Sample[] = [];
+  const solutions = solveSlowly(puzzle).map((rows) =>
+    [...rows.replaceAll('/', '')].map((colour) => 1 << Number(colour)),
+  );
+  const isUnique = solutions.length === 1;
+  const size = puzzle.width * puzzle.height;
+  const sheet = makeSheet(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
+  for (let step = nextStep(sheet); step && step.kind !== 'search'; step = nextStep(sheet)) {
+    const cells = sheet.cells.slice();
+    for (const one of [step, ...harderSteps(puzzle, cells, isUnique)])
+      samples.push({ puzzle, cells, step: one, within: solutions, isUnique });
+    mark(sheet, step.conclusions);
+  }
+  return samples;
+}
+
+function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Checkable[] {
+  const trace = traceOf(puzzle, cells);
+  const limits = LOOKAHEAD_LIMITS;
+  return [
+    trace && twoWay(trace, tryCells(trace, limits).agreed, limits),
+    summing(makeSheet(puzzle, cells)),
+    isUnique ? symmetry(puzzle, cells) : undefined,
+  ].filter((step) => step !== undefined);
+}
+
+/** Two in three are a true step with up to three changes, most with one; many say something else in the end. */
+function forged(random: Random, sample: Sample): unknown {
+  if (random.below(3) === 0) return madeOfNothing(random, sample);
+  let step: unknown = structuredClone(sample.step);
+  for (let changes = 1 + random.below(1 + random.below(3)); changes > 0; changes--) {
+    step = random.below(3) === 0 ? concludingOther(random, sample, step) : changed(random, step);
+  }
+  return step;
+}
+
+/** Lies are what the judge must not believe: a cell that holds one thing in a solution is said to be another. */
+function concludingOther(random: Random, { puzzle, within }: Sample, step: unknown): unknown {
+  const cell = random.below(puzzle.width * puzzle.height);
+  const truth = within[random.below(within.length)][cell];
+  const lie: Fact = { cell, candidates: allCandidates(puzzle.palette) & ~truth };
+  return typeof step === 'object' ? { ...step, conclusions: [lie] } : step;
+}
+
+/** Why the judge refuses the step, undefined where it accepts what is true; throws where it is deceived or throws. */
+export function judgedStep(sample: Sample, step: unknown): string | undefined {
+  const { puzzle, cells, isUnique } = sample;
+  let problem: string | undefined;
+  try {
+    problem = verifyStep(puzzle, cells, step as Checkable, { isUnique });
+  } catch (cause) {
+    throw new Error(`the judge throws: ${describe(sample, step)}`, { cause });
+  }
+  if (problem === undefined && !isTrue(sample, (step as Checkable).conclusions))
+    throw new Error(`the judge accepts what is false: ${describe(sample, step)}`);
+  return problem;
+}
+
+function isTrue({ puzzle, cells, within }: Sample, conclusions: readonly Fact[]): boolean {
+  const all = allCandidates(puzzle.palette);
+  const agreeing = within.filter((solution) =>
+    solution.every((mask, at) => (mask & cells[at]) !== 0),
+  );
+  return conclusions.every(
+    ({ cell, candidates }) =>
+      Number.isInteger(cell) &&
+      Number.isInteger(candidates) &&
+      (candidates & ~all) === 0 &&
+      agreeing.every((solution) => (solution[cell] & candidates) !== 0),
+  );
+}
+
+function describe({ puzzle, cells }: Sample, step: unknown): string {
+  const { rows, columns } = puzzle;
+  return inspect({ rows, columns, cells, step }, { depth: Number.POSITIVE_INFINITY });
+}
+
+/** How many of so many forgeries are refused; throws at the first that deceives the judge. */
+export function tryForgeries(random: Random, samples: readonly Sample[], rounds: number): number {
+  let refused = 0;
+  for (let round = 0; round < rounds; round++) {
+    const sample = samples[round % samples.length];
+    if (judgedStep(sample, forged(random, sample)) !== undefined) refused++;
+  }
+  return refused;
+}
