@@ -27,6 +27,15 @@ export function makeBudget<P>(hosting: Hosting<P>, progress: (tried: number) => 
   return { pace: makePace(hosting), progress, tried: 0, conflicts: 0 };
 }
 
+/** A part of what is left, for questions that must not take all of it; the conflicts that they cost are still to be added. */
+export function partOf<P>(budget: Budget<P>, share: number): Budget<P> {
+  const { pace, conflicts } = budget;
+  const now = Date.now();
+  const end = now + Math.max(0, pace.end - now) * share;
+  const part = { ...pace, end, conflicts: Math.floor((pace.conflicts - conflicts) * share) };
+  return { ...budget, pace: part, conflicts: 0 };
+}
+
 /** Before something is tried: false when the budget is spent or the host wants an end. */
 export function isLeft<P>(budget: Budget<P>): Promise<boolean> {
   const { pace, conflicts, progress } = budget;

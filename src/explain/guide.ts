@@ -10,7 +10,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { conflictingLines, type LineConflict } from './contradictory.ts';
 import type { History } from './history.ts';
 import { isSolved } from './line-steps.ts';
-import { type Judged, judgeMarks, type Mistakes } from './mistakes.ts';
+import { blamed, type Judged, judgeMarks, type Mistakes } from './mistakes.ts';
 import { nextStep } from './next-step.ts';
 import { makeSheet, mark, type Sheet } from './sheet.ts';
 import type { Solutions } from './solutions.ts';
@@ -151,8 +151,8 @@ async function notWithin(guide: Guide): Promise<Ending> {
   if (cells.length === 0) return noSolution(guide);
   // Whether the marks or the clues themselves are to blame is open.
   if (judged.mistakes.verdict === 'unknown') return { kind: 'unknown' };
-  const clash = { cells, minimal: false };
-  return { kind: 'mistake', mistakes: { ...judged.mistakes, fits: 'no', clash } };
+  const blame = blamed({ cells, minimal: false });
+  return { kind: 'mistake', mistakes: { ...judged.mistakes, fits: 'no', ...blame } };
 }
 
 async function noSolution({ sheet, options, pace }: Guide): Promise<Ending> {

@@ -5,10 +5,14 @@ import { makeRandom, type Random } from '../engine/random.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { parseRows } from '../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../puzzle/palette.ts';
+import { draftOfPicture } from '../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { emptyMarks, type History, type Move, marksAfter } from './history.ts';
 import { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
 import { cellsOf } from './sheet.ts';
+import { sayEnding } from './words/endings.ts';
+import { LANGUAGE_IDS } from './words/languages.ts';
+import { makeWords } from './words/words.ts';
 
 async function find(
   puzzle: Puzzle,
@@ -67,14 +71,22 @@ function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips:
   });
 }
 
-/** Boards of several solutions among others: noise, and one painted cell a line. */
+/** Boards of several solutions among others: noise, and one painted cell a line, or only a column. */
 function randomBoard(random: Random, round: number): Puzzle {
   const [width, height] = [1 + random.below(5), 1 + random.below(4)];
   if (round % 4 > 0) {
     return randomPuzzle(random, width, height, 1 + (round % 2), 0.5, random.below(2));
   }
+  if (round % 8 > 0) return onePerColumn(random, 3 + width, 2 + height);
   const ones = Array.from({ length: 1 + height }, () => [1]);
   return boardOf(ones, ones);
+}
+
+/** Many cells here can be in no solution although neither lines nor probing show it. */
+function onePerColumn(random: Random, width: number, height: number): Puzzle {
+  const cells = new Int32Array(width * height).fill(1);
+  for (let column = 0; column < width; column++) cells[random.below(height) * width + column] = 2;
+  return puzzleOf(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
 }
 
 function withoutEach<T>(items: readonly T[]): T[][] {
@@ -96,6 +108,7 @@ function expectLines(puzzle: Puzzle, marks: Int32Array, { lines }: Mistakes): vo
 
 function expectClash(truth: number[][], marks: Int32Array, { clash }: Mistakes): void {
   if (clash === undefined) return;
+  expect(clash.cells.length).toBeGreaterThan(1);
   const fits = (cells: readonly number[]) => truth.some((one) => isAllowed(one, marks, cells));
   expect(clash.minimal).toBe(true);
   expect(fits(clash.cells)).toBe(false);
@@ -118,7 +131,7 @@ function expectBack(puzzle: Puzzle, truth: number[][], history: History, { back 
 describe('mistakes', () => {
   it('agree with brute force, with and without history, whatever the number of solutions', async () => {
     const random = makeRandom(41);
-    const tally = { line: 0, clash: 0, several: 0, none: 0, mended: 0 };
+    const tally = { line: 0, clash: 0, several: 0, wrong: 0, none: 0, mended: 0 };
     for (let round = 0; round < 700; round++) {
       const puzzle = randomBoard(random, round);
       const truth = truthOf(puzzle);
@@ -129,24 +142,20 @@ describe('mistakes', () => {
       expect(found.fits).toBe(fits ? 'yes' : 'no');
       expectLines(puzzle, marks, found);
       expectClash(truth, marks, found);
-      for (const cell of found.wrong) {
-        expect(truth.some((one) => isAllowed(one, marks, [cell]))).toBe(false);
-      }
-      if (truth.length === 1) {
-        const wrong = [...marks.keys()].filter((cell) => !isAllowed(truth[0], marks, [cell]));
-        expect(found.wrong).toEqual(wrong);
-      }
       const isAtFault = !fits && truth.length > 0;
-      const isTold = found.lines.length + found.wrong.length > 0 || found.clash !== undefined;
-      expect(isTold).toBe(isAtFault || found.lines.length > 0);
+      const isWrong = (cell: number) => !truth.some((one) => isAllowed(one, marks, [cell]));
+      expect(found.wrong).toEqual(isAtFault ? [...marks.keys()].filter(isWrong) : []);
+      const isTold = found.lines.length + found.wrong.length > 0;
+      expect(found.clash !== undefined).toBe(isAtFault && !isTold);
       if (isAtFault && round % 5 < 3) expectBack(puzzle, truth, history, found);
       if (truth.length > 1 && fits) tally.several++;
       if (truth.length === 0) tally.none++;
       if (found.lines.length > 0) tally.line++;
       if (found.clash) tally.clash++;
+      if (truth.length > 1 && found.wrong.length > 0) tally.wrong++;
       if (found.back && history.length - found.back.takeBack < found.back.move) tally.mended++;
     }
-    expect(Math.min(tally.line, tally.several, tally.none)).toBeGreaterThan(30);
+    expect(Math.min(tally.line, tally.several, tally.wrong, tally.none)).toBeGreaterThan(30);
     expect(Math.min(tally.clash, tally.mended)).toBeGreaterThan(2);
   });
 
@@ -194,6 +203,27 @@ describe('mistakes', () => {
       move: 6,
       takeBack: 2,
     });
+  });
+
+  it('name a mark that none of several solutions has, and not as a clash of one', async () => {
+    const puzzle = boardOf([[], [2], [1], [1, 1]], [[1], [1], [1], [1], [1]]);
+    const marks = marksOf('?????', '?????', '??#??', '?????');
+    const found = await find(puzzle, marks);
+    expect(found).toEqual({ verdict: 'multiple', fits: 'no', lines: [], wrong: [12] });
+    const sentences = LANGUAGE_IDS.map((language) =>
+      sayEnding(makeWords(language), puzzle, { kind: 'mistake', mistakes: found }),
+    );
+    expect(sentences).toEqual([
+      'There is a mistake: cell 3 of row 3 is wrong.',
+      'Da ist ein Fehler: Zeile 3, Feld 3 ist falsch.',
+    ]);
+  });
+
+  it('name it also where there is no budget for each mark by itself', async () => {
+    const puzzle = boardOf([[], [2], [1], [1, 1]], [[1], [1], [1], [1], [1]]);
+    const marks = marksOf('?????', '?????', '??#??', '?????');
+    const found = await find(puzzle, marks, { limits: { conflicts: 7 } });
+    expect(found).toEqual({ verdict: 'multiple', fits: 'no', lines: [], wrong: [12] });
   });
 
   it('find no fault with marks where the clues themselves have no solution', async () => {

@@ -8,7 +8,7 @@ import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Verdict } from '../puzzle/result.ts';
 import { type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
-import { type Budget, isLeft, makeBudget } from './budget.ts';
+import { type Budget, isLeft, makeBudget, partOf } from './budget.ts';
 import {
   emptyMarks,
   type History,
@@ -18,8 +18,9 @@ import {
 } from './history.ts';
 import { type LineReader, lineReaderOf } from './line-reader.ts';
 import { minimalSet } from './minimal-set.ts';
-import { findSolutions, fitsSome, type Solutions, wrongCells } from './solutions.ts';
+import { findSolutions, fitsSome, type Solutions } from './solutions.ts';
 import { findWayBack, type WayBack } from './way-back.ts';
+import { wrongCells } from './wrong-marks.ts';
 
 export interface MistakeOptions {
   /** All moves from the empty board to these marks. */
@@ -36,9 +37,9 @@ export interface Mistakes {
   readonly fits: 'yes' | 'no' | 'unknown';
   /** Lines that no arrangement fits any more. */
   readonly lines: readonly BrokenLine[];
-  /** Cells whose marks no solution has. */
+  /** All cells whose marks no solution has, as far as the limits allow to say. */
   readonly wrong: readonly number[];
-  /** Where each line and each mark could be right, but not all of them together. */
+  /** Where each line and each mark could be right, but not all of them together: of two cells at the least. */
   readonly clash?: Clash;
   /** Where marks are at fault and the history was given. */
   readonly back?: WayBack;
@@ -106,8 +107,8 @@ async function findMistakes(
   solutions: Solutions | undefined,
 ): Promise<Mistakes> {
   const { puzzle, marks, history, check } = task;
-  const wrong = solutions === undefined ? [] : wrongCells(solutions, marks);
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
+  const wrong = solutions && fits === false ? await findWrong(task, solutions) : [];
   const verdict = solutions?.verdict ?? 'unknown';
   const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
   const back =
@@ -119,9 +120,24 @@ async function findMistakes(
     fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
     lines,
     wrong,
-    ...(clash && { clash }),
+    ...(clash && blamed(clash)),
     ...(back && { back }),
   };
+}
+
+/** What each mark is by itself may be asked so often that nothing would be left for the questions after it. */
+const SHARE = 1 / 8;
+
+async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise<number[]> {
+  const part = partOf(budget, SHARE);
+  const wrong = await wrongCells({ ...solutions, budget: part }, marks);
+  budget.conflicts += part.conflicts;
+  return wrong;
+}
+
+/** A mark that clashes with none but itself is wrong. */
+export function blamed(clash: Clash): Pick<Mistakes, 'wrong' | 'clash'> {
+  return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
 
 async function brokenLines({ puzzle, marks, history, check, budget }: Task): Promise<BrokenLine[]> {

@@ -31,12 +31,6 @@ export async function findSolutions(
   return { puzzle, budget, verdict: verdictOf(result), known: result.known.cells, found };
 }
 
-/** Cells whose marks no solution has. Where there is no solution at all, no mark is to blame. */
-export function wrongCells({ verdict, known }: Solutions, marks: Int32Array): number[] {
-  if (verdict === 'none') return [];
-  return [...known.keys()].filter((cell) => (known[cell] & marks[cell]) === 0);
-}
-
 /** Whether some solution has all these marks; undefined when that was not settled within the limits. */
 export async function fitsSome(
   solutions: Solutions,

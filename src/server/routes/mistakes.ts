@@ -23,7 +23,10 @@ const judged = z.looseObject({
   lines: z
     .array(z.looseObject({ line: z.int() }))
     .meta({ description: 'Lines that no arrangement fits any more: rows from 0, then columns.' }),
-  wrong: cells.meta({ description: 'Cells whose marks no solution has.' }),
+  wrong: cells.meta({
+    description:
+      'Cells whose marks no solution has, each by itself, as far as the limits allow to say.',
+  }),
   clash: z.object({ cells, minimal: z.boolean() }).optional().meta({
     description: 'Marks that no solution has together, where none is wrong by itself.',
   }),
