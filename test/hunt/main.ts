@@ -7,6 +7,7 @@ import { huntCertificates } from './certificates.ts';
 import { huntMedium, huntMemory } from './medium.ts';
 import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
+import { huntSteps } from './steps.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const only = process.argv[3] ?? '';
@@ -17,6 +18,7 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
   ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
   ['certificates broken at random', async () => huntCertificates(seed, 10_000)],
+  ['steps forged at random', async () => huntSteps(seed, 200_000)],
   ['methods against the engine', huntAllMethods],
   ['memory over a hundred hard puzzles', async () => huntMemory(seed, 100)],
 ];
