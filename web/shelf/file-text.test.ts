@@ -7,6 +7,13 @@ describe('the text of a file', () => {
     expect(await fileText(new Blob([Uint8Array.of(0x61, 0xfc)]))).toEqual({ ok: true, text: 'aü' });
   });
 
+  it('is UTF-16 as other programs save it, with its mark or without', async () => {
+    const text = Buffer.from('rows\n2\n', 'utf16le');
+    expect(await fileText(new Blob([text]))).toEqual({ ok: true, text: 'rows\n2\n' });
+    const marked = new Blob([Uint8Array.of(0xff, 0xfe), text]);
+    expect(await fileText(marked)).toEqual({ ok: true, text: 'rows\n2\n' });
+  });
+
   it('keeps every byte of a packed picture', async () => {
     const bytes = Uint8Array.of(0x50, 0x34, 10, 0, 0x80, 0xff);
     expect(await fileText(new Blob([bytes]))).toEqual({ ok: true, text: 'P4\n\0\u0080\u00ff' });

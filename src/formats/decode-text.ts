@@ -1,0 +1,124 @@
+// The text in the bytes of a file: UTF-8 or UTF-16, told by the mark at the beginning or by what the bytes are; Latin-1 for
+// old files, which say nothing; one character a byte for packed pictures (P4). Costs one pass over the bytes.
+
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { placeOf } from './text.ts';
+
+/** Text without its byte order mark; a problem where the bytes are no text, or break their own encoding. */
+export function decodeText(bytes: Uint8Array): Outcome<string> {
+  if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));
+  if (startsWith(bytes, UTF32_MARK)) return failure(wrongEncoding('UTF-32 text is not read'));
+  if (startsWith(bytes, UTF8_MARK)) return decodeUtf8(bytes);
+  if (startsWith(bytes, LITTLE_ENDIAN_MARK)) return decodeUtf16(bytes.subarray(2), LOW_FIRST);
+  if (startsWith(bytes, BIG_ENDIAN_MARK)) return decodeUtf16(bytes.subarray(2), HIGH_FIRST);
+  const order = orderOfUnits(bytes);
+  if (order !== undefined) return refuseControls(decodeUtf16(bytes, order), CONTROLS);
+  const text = tryUtf8(bytes);
+  return text === undefined
+    ? refuseControls(success(latin1(bytes)), CONTROLS)
+    : refuseControls(success(text), NUL);
+}
+
+const PACKED_PICTURE = [0x50, 0x34];
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
+const UTF32_MARK = [0xff, 0xfe, 0, 0];
+const LITTLE_ENDIAN_MARK = [0xff, 0xfe];
+const BIG_ENDIAN_MARK = [0xfe, 0xff];
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, i) => bytes[i] === byte);
+}
+
+/** Where the low byte of a UTF-16 unit stands in its pair. */
+type Order = 0 | 1;
+const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
+
+/** Bytes that are looked at, an even number. */
+const SAMPLE = 4096;
+
+/**
+ * The order of UTF-16 without a mark: what is written in ASCII has a NUL as the high byte of each unit. More than half of
+ * the units must be such, because a title may be in another script, and hardly any may have it as the low byte.
+ */
+function orderOfUnits(bytes: Uint8Array): Order | undefined {
+  if (bytes.length % 2 !== 0) return undefined;
+  const nuls = [0, 0];
+  const size = Math.min(bytes.length, SAMPLE);
+  for (let i = 0; i < size; i++) if (bytes[i] === 0) nuls[i & 1]++;
+  const order = nuls[1] > nuls[0] ? LOW_FIRST : HIGH_FIRST;
+  const [low, high] = order === LOW_FIRST ? nuls : nuls.toReversed();
+  return high * 4 > size && low * 10 <= high ? order : undefined;
+}
+
+function decodeUtf16(bytes: Uint8Array, order: Order): Outcome<string> {
+  let text = '';
+  for (let start = 0; start + 1 < bytes.length; start += PIECE) {
+    const end = Math.min(start + PIECE, bytes.length - (bytes.length % 2));
+    const units: number[] = [];
+    for (let i = start; i < end; i += 2) units.push(bytes[i + order] | (bytes[i + 1 - order] << 8));
+    text += String.fromCharCode(...units);
+  }
+  const half = text.search(/\p{Surrogate}/u);
+  if (half >= 0) {
+    return failure(wrongEncoding('half a character stands here in UTF-16 text', text, half));
+  }
+  if (bytes.length % 2 === 0) return refuseControls(success(text), NUL);
+  return failure(wrongEncoding('the UTF-16 text ends within a character', text, text.length));
+}
+
+/** An even number of bytes that becomes text at a time. */
+const PIECE = 8192;
+
+/** For bytes whose mark says that they are UTF-8. */
+function decodeUtf8(bytes: Uint8Array): Outcome<string> {
+  const text = tryUtf8(bytes);
+  if (text !== undefined) return refuseControls(success(text), NUL);
+  const mended = new TextDecoder('utf-8').decode(bytes);
+  const what = 'the mark at the beginning says that this is UTF-8, but these bytes are not';
+  return failure(wrongEncoding(what, mended, mended.indexOf('\uFFFD')));
+}
+
+/** As much of the class as is used here; every host has it, but the portable layers know no types of hosts. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+/** Undefined where the bytes are not UTF-8. */
+function tryUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Each byte as the character of its number; the `latin1` of `TextDecoder` is windows-1252. */
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    text += String.fromCharCode(...bytes.subarray(start, start + PIECE));
+  }
+  return text;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
+const NUL = /\u0000/;
+/** What no text has where its encoding is but a guess; 26 ends files of DOS. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
+const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
+
+function refuseControls(decoded: Outcome<string>, controls: RegExp): Outcome<string> {
+  if (!decoded.ok) return decoded;
+  const at = decoded.value.search(controls);
+  if (at < 0) return decoded;
+  const message =
+    'this is no text: give a file of text in UTF-8 or UTF-16, or a picture in a format that is read';
+  return failure({ code: 'not-text', message, ...placeOf(decoded.value, at) });
+}
+
+function wrongEncoding(what: string, text = '', at = 0): Problem {
+  const message = `${what}: save the file as UTF-8`;
+  return { code: 'bad-encoding', message, ...placeOf(text, at) };
+}
