@@ -3,6 +3,7 @@
 // that a person has saved for private use: the puzzles stay under the rights of their site. Read only.
 
 import { failure } from '../puzzle/problem.ts';
+import { cleanMeta } from '../puzzle/validate.ts';
 import type { Budget } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
 import { PICTURE_START, readPicture } from './page-picture.ts';
@@ -26,7 +27,8 @@ function parsePage(text: string, budget: Budget): Parsed {
     start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1, budget);
   if (!outcome.ok) return outcome;
   const title = titleOf(text);
-  return title === undefined ? outcome : { ok: true, value: { ...outcome.value, meta: { title } } };
+  if (title === undefined) return outcome;
+  return { ok: true, value: { ...outcome.value, meta: cleanMeta({ title }) } };
 }
 
 function parseTask(text: string): Parsed {

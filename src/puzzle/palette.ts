@@ -30,8 +30,12 @@ export function allCandidates(palette: Palette): number {
   return (1 << palette.length) - 1;
 }
 
-/** What may stand for a colour in text: no digit, blank, comma, dot or question mark. */
-const SYMBOL = /^[^\d\s.,?]$/;
+/** What may stand for a colour in text: one visible character that is no digit, comma or question mark. */
+export function isSymbol(text: string): boolean {
+  return text.length === 1 && SYMBOL.test(text);
+}
+
+const SYMBOL = /^[^\d\s,?\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]$/u;
 
 /**
  * A palette in which every colour keeps the symbol it was given where that can stand for it; the others get
@@ -46,7 +50,7 @@ export function makePalette(
   const taken = new Set<string>();
   const entries = colours.map(({ symbol = '', name, rgb }): Colour => {
     if (colours.length === 1) return { symbol: '#', name, rgb };
-    const keeps = SYMBOL.test(symbol) && !taken.has(symbol);
+    const keeps = isSymbol(symbol) && symbol !== BACKGROUND.symbol && !taken.has(symbol);
     if (keeps) taken.add(symbol);
     return { symbol: keeps ? symbol : (free.shift() ?? ''), name, rgb };
   });

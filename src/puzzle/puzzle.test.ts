@@ -41,6 +41,10 @@ function grid(rows: string[], palette = BLACK_AND_WHITE) {
   return outcome.value;
 }
 
+function paletteWith(symbol: string): Palette {
+  return [BLACK_AND_WHITE[0], { ...BLACK_AND_WHITE[1], symbol }];
+}
+
 describe('validate', () => {
   it('reports every problem, not just the first', () => {
     expect(messages(draft([[4], [1, 2]], [[1], [1], [1]]))).toEqual([
@@ -91,10 +95,23 @@ describe('validate', () => {
     ['bad-block', { ...draft([[1]], []), columns: [[{ length: 1, colour: 2 }]] }],
     ['bad-palette', draft([[1]], [[1]], { palette: BLACK_AND_WHITE.slice(0, 1) })],
     ['bad-palette', draft([[1]], [[1]], { palette: [BLACK_AND_WHITE[1], BLACK_AND_WHITE[1]] })],
+    ['bad-palette', draft([[1]], [[1]], { palette: paletteWith('\u202e') })],
+    ['bad-palette', draft([[1]], [[1]], { palette: paletteWith('\uD83D') })],
     ['goal-size', draft([[1]], [[1]], { goal: grid(['##']) })],
     ['goal-unknown', draft([[1]], [[1]], { goal: grid(['?']) })],
   ])('refuses with %s', (code, given) => {
     expect(messages(given)[0]).toMatch(new RegExp(`^${code}: `));
+  });
+});
+
+describe('texts of a puzzle', () => {
+  it('lose control characters and halves of characters, in names as well', () => {
+    const palette = BLACK_AND_WHITE.map((colour) => ({ ...colour, name: '\u001b[1mü\uD83D🙂' }));
+    const puzzle = valid(
+      draft([[1]], [[1]], { palette, meta: { title: 'a\u0007\n\uFFFFb\uDC00' } }),
+    );
+    expect(puzzle.palette.map(({ name }) => name)).toEqual(['[1mü🙂', '[1mü🙂']);
+    expect(puzzle.meta).toEqual({ title: 'a\nb' });
   });
 });
 

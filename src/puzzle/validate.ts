@@ -2,7 +2,7 @@
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { isKnown } from './grid.ts';
-import { isMonochrome, MAX_COLOURS, type Palette } from './palette.ts';
+import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
 import { failure, type Outcome, type Problem, success, type Where } from './problem.ts';
 import type { Draft, Meta, Puzzle } from './puzzle.ts';
 
@@ -31,7 +31,8 @@ export function validate(draft: Draft): Outcome<Puzzle> {
     ? lines
     : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
   if (problems.length > 0) return failure(...firstOf(problems));
-  const { rows, columns, palette, goal } = draft;
+  const { rows, columns, goal } = draft;
+  const palette = draft.palette.map((colour) => ({ ...colour, name: cleanText(colour.name) }));
   const meta = cleanMeta(draft.meta ?? {});
   return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
 }
@@ -43,15 +44,21 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
   return [...problems.slice(0, MAX_PROBLEMS), rest];
 }
 
-/** Texts end up on terminals and in pages: control characters go, but for tabs and line ends. */
-function cleanMeta(meta: Meta): Meta {
-  return Object.fromEntries(
-    Object.entries(meta).map(([key, text]) => [key, text.replace(CONTROL_CHARACTERS, '')]),
-  );
+export function cleanMeta(meta: Meta): Meta {
+  return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, cleanText(text)]));
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]/g;
+/**
+ * Texts end up on terminals, in pages and in files: control characters go, but for tabs and line ends, and so does what
+ * is no character at all, such as half of a pair.
+ */
+function cleanText(text: string): string {
+  return text.replace(NO_TEXT, '');
+}
+
+const NO_TEXT =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\uFFFE\uFFFF\p{Surrogate}]/gu;
 
 function paletteProblems(palette: Palette): Problem[] {
   const colours = palette.length - 1;
@@ -77,10 +84,10 @@ function paletteProblems(palette: Palette): Problem[] {
     ];
   }
   return palette.flatMap(({ symbol, rgb }) => {
-    if (/^[^\d\s,?]$/.test(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
+    if (isSymbol(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
     const message =
-      `colour ${JSON.stringify(symbol)} ${JSON.stringify(rgb)}: the symbol must be one character that is ` +
-      'no digit, blank, comma or question mark, the colour like "#ff0000"';
+      `colour ${JSON.stringify(symbol)} ${JSON.stringify(rgb)}: the symbol must be one visible character ` +
+      'that is no digit, comma or question mark, the colour like "#ff0000"';
     return [{ code: 'bad-palette', message }];
   });
 }
