@@ -246,7 +246,10 @@ function complainGap(gap: Token, where: Where, block: number, problems: Problem[
 
 function writeData(puzzle: Puzzle): Outcome<string> {
   if (!isMonochrome(puzzle.palette)) {
-    return failure({ code: 'no-colour', message: 'AMPL data hold one colour only' });
+    return failure({
+      code: 'no-colour',
+      message: 'AMPL data hold one colour only: write a format with colours, like json',
+    });
   }
   return success(
     [

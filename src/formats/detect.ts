@@ -54,7 +54,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The format that `text` looks like; undefined when it looks like none. */
 export function detect(text: string): Format | undefined {
-  return FORMATS.find((format) => format.sniff(text));
+  return (
+    FORMATS.find((format) => format.isMadeLike?.(text)) ??
+    FORMATS.find((format) => format.sniff(text))
+  );
 }
 
 /** The format of a file: what its text looks like, else what its name says. A `.txt` that is no picture may be anything. */

@@ -13,6 +13,11 @@ export interface Format {
   readonly title: string;
   /** Endings of file names, without the dot, the usual one first. */
   readonly extensions: readonly string[];
+  /**
+   * Whether the whole text is made like this format. For formats that begin with words of their maker's, which may be
+   * the marks of another format: they are asked before any `sniff`.
+   */
+  isMadeLike?(text: string): boolean;
   /** Whether the text looks like this format; formats are asked in the order of `FORMATS`. */
   sniff(text: string): boolean;
   /** The puzzles in the text, each by itself right or wrong; at least one. Costs the length of the text and the budget. */

@@ -1,13 +1,13 @@
 // Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In colour the
 // blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be strings, `"3 1"`.
 
-import { failure, success } from '../puzzle/problem.ts';
+import { failure } from '../puzzle/problem.ts';
 import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
 import { locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
-import { splitLines } from './text.ts';
+import { splitLines, written } from './text.ts';
 
 export const json: Format = {
   id: 'json',
@@ -15,7 +15,7 @@ export const json: Format = {
   extensions: ['json', 'jsonl', 'ndjson'],
   sniff: (text) => /^\s*[{[]/.test(text),
   parse: parseJson,
-  write: (puzzle) => success(`${JSON.stringify(toJson(puzzle))}\n`),
+  write: (puzzle) => written(`${JSON.stringify(toJson(puzzle))}\n`),
   separator: '',
 };
 

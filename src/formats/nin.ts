@@ -69,7 +69,10 @@ function hasBlankLine(text: string): boolean {
 
 function writeNin(puzzle: Puzzle): Outcome<string> {
   if (!isMonochrome(puzzle.palette)) {
-    return failure({ code: 'no-colour', message: '.nin holds one colour only' });
+    return failure({
+      code: 'no-colour',
+      message: '.nin holds one colour only: write a format with colours, like json',
+    });
   }
   const clues = [...puzzle.rows, ...puzzle.columns].map((clue) => writeClue(clue, ' ') || '0');
   return success(`${puzzle.width} ${puzzle.height}\n${clues.join('\n')}\n`);

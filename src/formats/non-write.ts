@@ -1,7 +1,7 @@
 // Writes .non; non.ts reads it.
 
 import { colourOf, type Grid } from '../puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
+import { BACKGROUND, BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { writeClue } from './clue-text.ts';
 import { lettersFor } from './letters.ts';
@@ -19,7 +19,7 @@ export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
 
 export function writeNon(puzzle: Puzzle): string {
   const { palette, meta, goal } = puzzle;
-  const letterOf = lettersOf(palette);
+  const letterOf = lettersOf(puzzle);
   const lines: string[] = [];
   for (const [word, key] of META_WORDS) {
     const value = meta[key];
@@ -38,12 +38,23 @@ export function writeNon(puzzle: Puzzle): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Only black needs no letter. */
-function lettersOf(palette: Palette): (colour: number) => string {
-  const isBlack = palette[1].rgb === BLACK_AND_WHITE[1].rgb;
+/**
+ * Clues without a letter are black and the last colour of those who read the file, so only such a colour may go without
+ * one: `#`, or the only one there is.
+ */
+function lettersOf(puzzle: Puzzle): (colour: number) => string {
+  const { palette } = puzzle;
   const letters = lettersFor(palette, /^[a-z]$/);
-  if (!isMonochrome(palette)) return (colour) => letters[colour];
-  return () => (isBlack ? '' : 'a');
+  const last = palette.length - 1;
+  const [, black] = BLACK_AND_WHITE;
+  const isPlain =
+    palette[last].rgb === black.rgb &&
+    (last === 1 || (palette[last].symbol === black.symbol && isUsed(puzzle, last)));
+  return (colour) => (isPlain && colour === last ? '' : letters[colour]);
+}
+
+function isUsed({ rows }: Puzzle, colour: number): boolean {
+  return rows.some((clue) => clue.some((block) => block.colour === colour));
 }
 
 function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
@@ -53,10 +64,9 @@ function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
   }).join('');
 }
 
-/** One line, and no `&` that would read as a character reference. */
+/** No `&` that would read as a character reference, and references for the ends of lines. */
 function escapeText(text: string): string {
   return text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;');
+    .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;')
+    .replace(/[\r\n\u2028\u2029]/g, (end) => `&#${end.charCodeAt(0)};`);
 }

@@ -18,16 +18,17 @@ import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { META_WORDS, writeNon } from './non-write.ts';
 import { resolveReferences } from './references.ts';
-import { complain, quote, splitLines, type TextLine } from './text.ts';
+import { complain, quote, splitLines, type TextLine, written } from './text.ts';
 
 export const non: Format = {
   id: 'non',
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
-  sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text),
+  // Without a number it is no puzzle, but it may be a picture whose letters happen to be a word.
+  sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
-  write: (puzzle) => success(writeNon(puzzle)),
+  write: (puzzle) => written(writeNon(puzzle)),
   separator: '====\n',
 };
 
@@ -88,7 +89,7 @@ function parseOne(lines: readonly TextLine[], budget: Budget): Parsed {
 /** Reads the property at line `at`; returns the index of the next line to read. */
 function readProperty(lines: readonly TextLine[], at: number, reading: Reading): number {
   const line = lines[at];
-  const match = /^\s*([A-Za-z]+)(.*)$/.exec(line.text);
+  const match = /^\s*([A-Za-z]+)(.*)$/s.exec(line.text);
   if (match === null) {
     if (/^\s*\d/.test(line.text)) complainStray(line, reading.problems);
     return at + 1;
@@ -286,6 +287,6 @@ function addGoal(
 
 /** Strips one pair of quotes and resolves numeric and the five basic character references. */
 function unquote(text: string): string {
-  const inner = /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+  const inner = /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
   return resolveReferences(inner);
 }

@@ -3,7 +3,7 @@
 // colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
 
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { failure, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import {
@@ -17,18 +17,36 @@ import {
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { lettersFor } from './letters.ts';
-import { complain, quote, splitLines, type TextLine } from './text.ts';
+import { complain, quote, splitLines, type TextLine, written } from './text.ts';
 
 export const olsak: Format = {
   id: 'g',
   title: 'Olsak .g',
   extensions: ['g'],
+  isMadeLike: isWhole,
   sniff: (text) =>
     /^:/m.test(text) &&
     (/^(#[dt]|:[ \t]*(rows|columns))/im.test(text) || text.split(/^:/m, 4).length === 3),
   parse: (text) => [parseOlsak(text)],
-  write: (puzzle) => success(writeOlsak(puzzle)),
+  write: (puzzle) => written(writeOlsak(puzzle)),
 };
+
+/** Whether all below the title is as it must be: a heading, two sections, and nothing but clues in them. */
+function isWhole(text: string): boolean {
+  if (!/^:/m.test(text)) return false;
+  const lines = splitLines(text).map((line) => line.text);
+  const start = lines.findIndex((line) => /^[#:]/.test(line));
+  const [rows, columns, third] = lines.flatMap((line, i) =>
+    i >= start && line.startsWith(':') ? [i] : [],
+  );
+  if (columns === undefined || third !== undefined) return false;
+  if (start !== rows && !/^#d/i.test(lines[start])) return false;
+  return lines.slice(rows + 1).every((line, i) => rows + 1 + i === columns || isClue(line));
+}
+
+function isClue(line: string): boolean {
+  return line.split(/[\s,]+/).every((item) => /^(\d+[^\s\d,]?)?$/u.test(item));
+}
 
 function parseOlsak(text: string): Parsed {
   const lines = splitLines(text);
@@ -69,7 +87,7 @@ function readColours(
   const colours: { letter: string; rgb: string; name: string }[] = [];
   for (const line of lines) {
     if (line.text.trim() === '') continue;
-    const match = /^\s*([^\s\d,]|[01]):(.)\s+(\S+)(.*)$/u.exec(line.text);
+    const match = /^\s*([^\s\d,]|[01]):(.)\s+(\S+)(.*)$/su.exec(line.text);
     const rgb = match && parseRgb(match[3]);
     if (!rgb) {
       const message = `${quote(line.text.trim())}: expected a colour, like "a:a  #ff0000  red"`;
@@ -107,12 +125,12 @@ function readClues(
 
 function writeOlsak(puzzle: Puzzle): string {
   const { palette } = puzzle;
-  const letters = lettersFor(palette, /^[A-Za-z]$/);
-  const title = puzzle.meta.title?.replace(/\s+/g, ' ').replace(/^[#:\s]+/, '') ?? '';
-  const lines = title === '' ? [] : [title];
-  lines.push('#d');
+  const letters = lettersOf(palette);
+  const lines = [...writeTitle(puzzle.meta.title ?? ''), '#d'];
+  // The colour without a letter is put out as a character that no other colour has.
+  const plain = letters.includes('X') ? '#' : 'X';
   palette.forEach(({ rgb, name }, i) => {
-    const [letter, out] = i === 0 ? ['0', ' '] : [letters[i] || DEFAULT, letters[i] || 'X'];
+    const [letter, out] = i === 0 ? ['0', ' '] : [letters[i] || DEFAULT, letters[i] || plain];
     lines.push(`   ${letter}:${out}   ${rgb}   ${name.replace(/\s+/g, ' ')}`);
   });
   for (const section of ['rows', 'columns'] as const) {
@@ -120,4 +138,17 @@ function writeOlsak(puzzle: Puzzle): string {
     lines.push(`: ${section}`, ...clues);
   }
   return `${lines.join('\n')}\n`;
+}
+
+function lettersOf(palette: Palette): readonly string[] {
+  const [, black] = BLACK_AND_WHITE;
+  const letters = lettersFor(palette, /^[A-Za-z]$/);
+  return letters.map((letter, i) => (palette[i].symbol === black.symbol ? '' : letter));
+}
+
+/** One line. A blank before it keeps it from being the heading, or the first bytes of a packed picture. */
+function writeTitle(text: string): readonly string[] {
+  const title = text.replace(/\s+/g, ' ').trim();
+  if (title === '') return [];
+  return [/^([#:]|P4)/.test(title) ? ` ${title}` : title];
 }

@@ -2,8 +2,16 @@
 // character a byte). The picture becomes the goal, its clues the puzzle. Written from the goal.
 
 import { isSolution } from '../puzzle/check.ts';
+import type { Grid } from '../puzzle/grid.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
-import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  type Colour,
+  isMonochrome,
+  makePalette,
+  type Palette,
+} from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -11,7 +19,6 @@ import { MAX_SIDE, validate } from '../puzzle/validate.ts';
 import { type Budget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
-import { lettersFor } from './letters.ts';
 import { complain, placeOf, quote, splitLines, type TextLine } from './text.ts';
 
 export const picture: Format = {
@@ -20,7 +27,7 @@ export const picture: Format = {
   extensions: ['txt'],
   sniff: looksLikePicture,
   parse: (text, budget) => [parsePicture(text, budget)],
-  write: (puzzle) => writePicture(puzzle, (rows) => rows.join('\n')),
+  write: (puzzle) => writePicture(puzzle, writeCells),
 };
 
 export const pbm: Format = {
@@ -55,14 +62,17 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
   y: '#ffff00',
 };
 
-/** Letters need a background and a second row to be told from words. */
+/** Letters need a background and a second row to be told from words, or to stand apart. */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
   if (lines.length === 0 || !lines.every(isRow)) return false;
   if (/^[.#01\-_X█■□◻◼·\s]+$/.test(text)) return /[#1X█■◼.0]/.test(text);
   const isEven = lines.every((line) => line.text.trim().length === lines[0].text.trim().length);
+  if (lines.every((line) => APART.test(line.text)) && text.trim().length > 1) return true;
   return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
 }
+
+const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
 
 /** Rows as they are written here; a single one of letters alone is a word as well. */
 export function looksWritten(text: string): boolean {
@@ -164,17 +174,53 @@ function writePicture(puzzle: Puzzle, join: (rows: readonly string[]) => string)
     const message = 'the goal picture breaks the clues: solve the puzzle for its true picture';
     return failure({ code: 'goal-mismatch', message });
   }
-  const letters = lettersFor(puzzle.palette, /^[A-Za-z]$/);
-  const symbols = puzzle.palette.map((colour, i) => ({
-    ...colour,
-    symbol: letters[i] || (i === 0 ? '.' : '#'),
-  }));
-  return success(`${join(writeRows(puzzle.goal, symbols))}\n`);
+  const { palette, goal } = puzzle;
+  const hidden = hiddenColour(puzzle, goal);
+  if (hidden !== undefined) {
+    const message = `nothing in the picture is ${quote(hidden.name || hidden.symbol)}, so whoever reads it cannot know that colour: write another format, or remove the colour`;
+    return failure({ code: 'unused-colour', message });
+  }
+  const symbols = symbolsOf(palette);
+  const coloured = palette.map((colour, i) => ({ ...colour, symbol: symbols[i] }));
+  return success(`${join(writeRows(goal, coloured))}\n`);
+}
+
+/** The first of several colours that no cell has. A single one is there even in an empty picture. */
+function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
+  if (isMonochrome(palette)) return undefined;
+  const shown = new Set(goal.cells);
+  return palette.find((_, i) => i > 0 && !shown.has(1 << i));
+}
+
+/**
+ * What stands for each colour, such that a reader finds them in the same order: `#` first, then the letters by their
+ * codes. Letters of the palette that are in another order are not kept.
+ */
+function symbolsOf(palette: Palette): readonly string[] {
+  if (isMonochrome(palette)) return ['.', '#'];
+  const own = palette.map(({ symbol }) => symbol);
+  const isKept = own.every(
+    (symbol, i) =>
+      i === 0 ||
+      (i === 1 && symbol === '#') ||
+      (/^[A-WYZa-z]$/.test(symbol) && own[i - 1] < symbol),
+  );
+  return isKept ? own : ['.', ...'abcdefghijklmnopqrstuvwxyz'].slice(0, palette.length);
+}
+
+/** Letters that could be words, because no row shows any background or there is but one, stand apart. */
+function writeCells(rows: readonly string[]): string {
+  const isPlain = rows.every((row) => /^[.#]+$/.test(row));
+  if (isPlain || (rows.length > 1 && rows.some((row) => row.includes('.')))) return rows.join('\n');
+  return rows.map((row) => [...row].join(' ')).join('\n');
 }
 
 function writePbm(puzzle: Puzzle): Outcome<string> {
   if (puzzle.palette.length > 2) {
-    return failure({ code: 'no-colour', message: 'PBM holds one colour only' });
+    return failure({
+      code: 'no-colour',
+      message: 'PBM holds one colour only: write a format with colours, like json',
+    });
   }
   const digits = (row: string): string =>
     [...row].map((char) => (char === '.' ? '0' : '1')).join(' ');

@@ -162,7 +162,10 @@ function readSlot(body: string, at: number): Slot | string {
 function writeUrl(puzzle: Puzzle): Outcome<string> {
   const { width, height } = puzzle;
   if (!isMonochrome(puzzle.palette)) {
-    return failure({ code: 'no-colour', message: 'a puzz.link URL holds one colour only' });
+    return failure({
+      code: 'no-colour',
+      message: 'a puzz.link URL holds one colour only: write a format with colours, like json',
+    });
   }
   const lines = [...puzzle.columns, ...puzzle.rows];
   if (lines.some((clue) => clue.some(({ length }) => length > MOST))) {

@@ -63,7 +63,10 @@ function parseId({ text, number }: TextLine): Parsed {
 
 function writeId(puzzle: Puzzle): Outcome<string> {
   if (!isMonochrome(puzzle.palette)) {
-    return failure({ code: 'no-colour', message: 'a game id of Pattern holds one colour only' });
+    return failure({
+      code: 'no-colour',
+      message: 'a game id of Pattern holds one colour only: write a format with colours, like json',
+    });
   }
   return success(`${puzzle.width}x${puzzle.height}:${writeDotted(puzzle)}\n`);
 }

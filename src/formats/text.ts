@@ -1,6 +1,6 @@
 // Text with places: lines that know their number, problems that know where they are.
 
-import type { Problem } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 
 /** Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML. */
@@ -46,6 +46,13 @@ export function placeOf(text: string, offset: number): Place {
     start = at + 1;
   }
   return { line, column: offset - start + 1 };
+}
+
+/** A text that was written, unless it is longer than what is read. */
+export function written(text: string): Outcome<string> {
+  if (text.length <= MAX_TEXT) return success(text);
+  const message = `the text would have ${text.length} characters, and no more than ${MAX_TEXT} are read: shorten its words, or write another format`;
+  return failure({ code: 'too-large', message });
 }
 
 /** Adds a problem unless there are enough already. */

@@ -36,8 +36,7 @@ export function writeWebpbn(puzzle: Puzzle): string {
   }
   if (meta.licence !== undefined)
     lines.push(`<note>${LICENCE_NOTE}${escapeXml(meta.licence)}</note>`);
-  const letters = lettersFor(palette, /^[A-WYZa-z]$/);
-  const chars = letters.map((letter, i) => (i === 0 ? '.' : letter || 'X'));
+  const chars = charsOf(palette);
   palette.forEach((colour, i) => {
     lines.push(
       `<color name=${attribute(names[i])} char=${attribute(chars[i])}>${colour.rgb.slice(1)}</color>`,
@@ -68,26 +67,35 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
   });
 }
 
-/** Clues name their colours, so each needs a name of its own. */
+/** Images have `X` for the only colour there is, as on the site; each of several keeps its symbol where it may. */
+function charsOf(palette: Palette): string[] {
+  const letters = lettersFor(palette, /^[!-~]$(?<![.?[\]|/\\])/);
+  return letters.map((letter, i) => (i === 0 ? '.' : isMonochrome(palette) ? 'X' : letter));
+}
+
+/** Clues name their colours, so each needs a name of its own: what is empty or stands twice gets one that nobody has. */
 function uniqueNames(palette: Palette): string[] {
-  const names: string[] = [];
-  for (const [i, colour] of palette.entries()) {
-    const name = colour.name.replace(/[^\w -]/g, '').trim();
-    names.push(names.includes(name) || name === '' ? `colour ${i}` : name);
-  }
-  return names;
+  const wanted = palette.map(({ name }) => name.replace(/\s+/g, ' ').trim());
+  const taken = new Set(wanted);
+  return wanted.map((name, i) => {
+    if (name !== '' && wanted.indexOf(name) === i) return name;
+    let number = i;
+    while (taken.has(`colour ${number}`)) number++;
+    taken.add(`colour ${number}`);
+    return `colour ${number}`;
+  });
 }
 
 function attribute(text: string): string {
   return `"${escapeXml(text)}"`;
 }
 
-/** Also drops the control characters that XML cannot hold. */
+/** Also drops the control characters that XML cannot hold. A reader makes of other ends of lines a line feed. */
 function escapeXml(text: string): string {
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+      .replace(/[&<>"\r]/g, (char) => `&#${char.charCodeAt(0)};`)
   );
 }

@@ -5,14 +5,14 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
 import { makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
-import { failure, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Problem } from '../puzzle/problem.ts';
 import type { Meta } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import { parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { complain, type Place, quote } from './text.ts';
+import { complain, type Place, quote, written } from './text.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
 
 export const webpbn: Format = {
@@ -21,7 +21,7 @@ export const webpbn: Format = {
   extensions: ['xml', 'pbn'],
   sniff: (text) => /^\s*<(\?xml|!DOCTYPE\s+pbn|!--|puzzleset|puzzle)/.test(text),
   parse: parseWebpbn,
-  write: (puzzle) => success(writeWebpbn(puzzle)),
+  write: (puzzle) => written(writeWebpbn(puzzle)),
 };
 
 const CHUNK = 16_384;
