@@ -3,6 +3,7 @@
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
+import { MAX_PROBLEMS } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
@@ -48,6 +49,10 @@ const PIECES = [
   '"',
   '\\u0000',
   '[[[[',
+  '['.repeat(60),
+  '{"puzzle":'.repeat(60),
+  '<puzzle>'.repeat(60),
+  '('.repeat(60),
   'null',
   '\u0000',
   '\uFFFD',
@@ -154,6 +159,7 @@ function takeOutcomes(outcomes: ReturnType<typeof parsePuzzles>, tally: FuzzTall
     }
     tally.problems++;
     if (outcome.problems.length === 0) throw new Error('no problem');
+    if (outcome.problems.length > MAX_PROBLEMS + 1) throw new Error('too many problems');
     for (const { code, message, line, column } of outcome.problems) {
       if (!/^[a-z]+(-[a-z]+)*$/.test(code) || message === '')
         throw new Error(`bad problem ${code}`);

@@ -3,12 +3,21 @@
 // A table lists block sizes by line and block index; `.` and 0 are no block.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success, type Where } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  MAX_PROBLEMS,
+  type Outcome,
+  type Problem,
+  quote,
+  success,
+  type Where,
+} from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_PROBLEMS, tooLargeProblem } from '../puzzle/validate.ts';
+import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readBlock, type WrittenClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { complain, type Place, quote, splitLines } from './text.ts';
+import { type Place, splitLines } from './text.ts';
 
 export const ampl: Format = {
   id: 'ampl',
@@ -161,7 +170,7 @@ function readTable(
   });
   const seen = new Set<number>();
   for (const [index, ...entries] of tableLines(tokens.slice(start + 1), width + 1)) {
-    if (problems.length >= MAX_PROBLEMS) break;
+    if (problems.length > MAX_PROBLEMS) break;
     if (entries.length !== width) complainWidth(index, entries.length, width, problems);
     const number = readIndex(index, size, axis, seen, problems);
     if (number !== undefined)

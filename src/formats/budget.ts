@@ -29,15 +29,36 @@ export function budgetFor(
   return { puzzles: mostPuzzles, cells: mostCells };
 }
 
-/** One outcome a part of the text; one for all when they are too many. */
+/** One outcome a part of the text; one for all when they are too many, and one for all wrong ones beyond the first. */
 export function readEach<Part>(
   parts: readonly Part[],
   budget: Budget,
   read: (part: Part) => Outcome<Puzzle>,
 ): readonly Outcome<Puzzle>[] {
-  if (parts.length <= budget.puzzles) return parts.map(read);
+  if (parts.length <= budget.puzzles) return readAll(parts, read);
   const message = `the text holds more puzzles than can be read at a time here: give at most ${budget.puzzles}`;
   return [failure({ code: 'several-puzzles', message })];
+}
+
+/** So many of the wrong puzzles of a text are told one by one. */
+const MAX_WRONG = 100;
+
+function readAll<Part>(
+  parts: readonly Part[],
+  read: (part: Part) => Outcome<Puzzle>,
+): readonly Outcome<Puzzle>[] {
+  const outcomes: Outcome<Puzzle>[] = [];
+  let wrong = 0;
+  let untold: Problem | undefined;
+  for (const part of parts) {
+    const outcome = read(part);
+    if (outcome.ok || ++wrong <= MAX_WRONG) outcomes.push(outcome);
+    else untold ??= outcome.problems[0];
+  }
+  if (untold === undefined) return outcomes;
+  const { where: _, ...place } = untold;
+  const message = `and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: mend the others first`;
+  return [...outcomes, failure({ ...place, code: 'more-problems', message })];
 }
 
 /** Asked before the cells of a picture are made. */

@@ -2,11 +2,19 @@
 
 import type { Block } from '../puzzle/clue.ts';
 import { BLACK_AND_WHITE, MAX_COLOURS } from '../puzzle/palette.ts';
-import { failure, type Problem, type Where } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  MAX_PROBLEMS,
+  type Problem,
+  quote,
+  shorten,
+  type Where,
+} from '../puzzle/problem.ts';
 import type { Draft } from '../puzzle/puzzle.ts';
-import { MAX_PROBLEMS, MAX_SIDE, validate } from '../puzzle/validate.ts';
+import { MAX_SIDE, validate } from '../puzzle/validate.ts';
 import type { Parsed } from './format.ts';
-import { type Place, quote, type TextLine } from './text.ts';
+import type { Place, TextLine } from './text.ts';
 
 /** A clue as it stands in the text, right or wrong. */
 export interface WrittenClue {
@@ -59,15 +67,15 @@ export function readBlock(
   const colour = letter === undefined ? undefined : letters.get(letter);
   if (colour !== undefined) return { length: Number(length), colour };
   // Naming the letters costs more than reading the block.
-  if (problems.length < MAX_PROBLEMS) {
-    problems.push({ ...blockProblem(text, letter, letters), ...place, where });
+  if (problems.length <= MAX_PROBLEMS) {
+    complain(problems, { ...blockProblem(text, letter, letters), ...place, where });
   }
   return undefined;
 }
 
 /** `letter` is undefined where the text is not even a number. */
 function blockProblem(text: string, letter: string | undefined, letters: Letters): Problem {
-  const known = [...letters.keys()].filter((key) => key !== '');
+  const known = [...letters.keys()].filter((key) => key !== '').map((key) => shorten(key));
   const isColoured = known.some((key) => key !== BLACK_AND_WHITE[1].symbol);
   if (letter === undefined || !isColoured) {
     const expected = isColoured

@@ -1,8 +1,8 @@
 // Where a value stands in a JSON text: looked up only when there is a problem to report.
 
 import { visit } from 'jsonc-parser';
-import type { Problem } from '../puzzle/problem.ts';
-import { type Place, placeOf, quote } from './text.ts';
+import { type Problem, quote } from '../puzzle/problem.ts';
+import { MAX_DEPTH, type Place, placeOf, tooDeep } from './text.ts';
 
 /** Keys and indices from the top of a JSON text to a value in it. */
 export type Path = readonly (string | number)[];
@@ -14,8 +14,13 @@ export interface PathProblem extends Problem {
 
 /** What is wrong with a text that is not JSON; `firstLine` is the number of its first line. */
 export function syntaxProblem(text: string, firstLine: number): Problem {
-  if (!isShallow(text)) {
-    const message = 'this is not JSON, or nested too deep or too long to say where it goes wrong';
+  const deep = firstTooDeep(text);
+  if (deep !== undefined) {
+    const { line, column } = placeOf(text, deep);
+    return { ...tooDeep('brackets'), line: line + firstLine - 1, column };
+  }
+  if (text.length > MAX_PLACED) {
+    const message = 'this is not JSON, and too long to say where it goes wrong';
     return { code: 'bad-json', message, line: firstLine, column: 1 };
   }
   const { at, isCut } = firstFault(text);
@@ -47,24 +52,39 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
   return { at, isCut: lacksEnd && end === text.length };
 }
 
-/** The place parser recurses and keeps no bound of its own: neither deep nor huge text goes there. */
-function isShallow(text: string): boolean {
-  if (text.length > 8_000_000) return false;
+/** The place parser is slow, so no places are looked up in longer texts. */
+const MAX_PLACED = 8_000_000;
+
+/** Whether the text may go to parsers that recurse: they keep no bound of their own. */
+export function isShallow(text: string): boolean {
+  return firstTooDeep(text) === undefined;
+}
+
+/** Where the first bracket stands that is nested too deep. A string ends with its line at the latest. */
+function firstTooDeep(text: string): number | undefined {
   let depth = 0;
+  let isString = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if ((code === 91 || code === 123) && ++depth > 200) return false;
-    if (code === 93 || code === 125) depth = Math.max(depth - 1, 0);
+    if (code === QUOTE || (isString && code === LINE_END)) isString = !isString;
+    else if (isString) i += code === BACKSLASH ? 1 : 0;
+    else if ((code === LIST || code === OBJECT) && ++depth > MAX_DEPTH) return i;
+    else if (code === LIST_END || code === OBJECT_END) depth = Math.max(depth - 1, 0);
   }
-  return true;
+  return undefined;
 }
+
+const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.from(
+  '"\\\n[]{}',
+  (char) => char.charCodeAt(0),
+);
 
 /** Puts line and column on the problems whose value is in the text. */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
   const places = new Map<string, Place>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
   const deepest = problems.reduce((most, { path = [] }) => Math.max(most, path.length), 0);
-  if (isShallow(text)) {
+  if (text.length <= MAX_PLACED && isShallow(text)) {
     let depth = 0;
     const note = (line: number, column: number, path: () => Path): void => {
       // A path costs its length, and most values are not looked for.

@@ -4,14 +4,21 @@ import type { Block } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { parseRows, writeRows } from '../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
-import { failure, type Problem, type Where } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  MAX_PROBLEMS,
+  type Problem,
+  quote,
+  type Where,
+} from '../puzzle/problem.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_PROBLEMS, MAX_SIDE } from '../puzzle/validate.ts';
+import { MAX_SIDE } from '../puzzle/validate.ts';
 import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Parsed } from './format.ts';
 import type { Path, PathProblem } from './json-places.ts';
-import { complain, type Place, quote } from './text.ts';
+import { MAX_DEPTH, type Place, tooDeep } from './text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,6 +32,26 @@ const OTHER_SHAPES = [
 
 /** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
 export function readPuzzle(value: unknown, path: Path): Parsed {
+  return isTooDeep(value)
+    ? failure(withPath(tooDeep('lists and objects'), path))
+    : readShallow(value, path);
+}
+
+/** Level by level, because the value may be deeper than any stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isNested);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === MAX_DEPTH) return true;
+    level = level.flatMap((each) => Object.values(each).filter(isNested));
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function readShallow(value: unknown, path: Path): Parsed {
   if (!isObject(value)) {
     const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
     return failure(withPath({ code: 'bad-shape', message }, path));
@@ -32,7 +59,7 @@ export function readPuzzle(value: unknown, path: Path): Parsed {
   const known = OTHER_SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
   const [rowsKey, columnsKey] = [known?.rows ?? 'rows', known?.columns ?? 'cols'];
   if (known === undefined && isObject(value.puzzle))
-    return readPuzzle(value.puzzle, [...path, 'puzzle']);
+    return readShallow(value.puzzle, [...path, 'puzzle']);
   const problems: PathProblem[] = [];
   const { palette, letters } = readPalette(value.palette, [...path, 'palette'], problems);
   const rows = readClues(value, rowsKey, 'row', path, letters, problems);
@@ -126,7 +153,7 @@ function readItems(
 ): WrittenClue {
   const blocks: Block[] = [];
   for (const [i, item] of items.entries()) {
-    if (problems.length >= MAX_PROBLEMS || blocks.length > MAX_SIDE) break;
+    if (problems.length > MAX_PROBLEMS || blocks.length > MAX_SIDE) break;
     const place = { ...where, block: i + 1 };
     if (typeof item !== 'string' && typeof item !== 'number') {
       const message = `a block is ${sample(item)}: expected a number or, in colour, a string like "3a"`;

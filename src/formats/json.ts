@@ -2,10 +2,9 @@
 // blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be strings, `"3 1"`.
 
 import { failure } from '../puzzle/problem.ts';
-import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
-import { locate, syntaxProblem } from './json-places.ts';
+import { isShallow, locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
 import { splitLines, written } from './text.ts';
 
@@ -20,10 +19,12 @@ export const json: Format = {
 };
 
 function parseJson(text: string, budget: Budget): readonly Parsed[] {
-  const whole = tryParse(text);
+  const whole = isShallow(text) ? tryParse(text) : undefined;
   if (whole !== undefined) return readDocument(text, whole.value, budget);
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
-  const isLines = lines.slice(0, 2).some((line) => tryParse(line.text) !== undefined);
+  const isLines = lines
+    .slice(0, 2)
+    .some((line) => isShallow(line.text) && tryParse(line.text) !== undefined);
   if (lines.length > 1 && isLines && !text.trimStart().startsWith('[')) {
     return readEach(lines, budget, (line) => parseJsonLine(line.text, line.number));
   }
@@ -32,7 +33,7 @@ function parseJson(text: string, budget: Budget): readonly Parsed[] {
 
 /** One line of a JSON lines file; its number goes into the problems. */
 export function parseJsonLine(text: string, number: number): Parsed {
-  const parsed = tryParse(text);
+  const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));
   const outcome = readPuzzle(parsed.value, []);
   if (outcome.ok) return outcome;
@@ -54,13 +55,13 @@ function readDocument(text: string, value: unknown, budget: Budget): readonly Pa
   }
   const parts = values.map((each, i) => ({ each, path: Array.isArray(value) ? [i] : [] }));
   const outcomes = readEach(parts, budget, ({ each, path }) => readPuzzle(each, path));
-  const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome])).slice(0, MAX_PROBLEMS);
+  const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]));
   const placed = locate(
     text,
     wrong.flatMap((outcome) => outcome.problems),
   );
   return outcomes.map((outcome) => {
-    if (outcome.ok || !wrong.includes(outcome)) return outcome;
+    if (outcome.ok) return outcome;
     return { ...outcome, problems: placed.splice(0, outcome.problems.length) };
   });
 }

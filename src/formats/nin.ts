@@ -2,12 +2,12 @@
 // split by blanks; an empty line or 0 is an empty clue. No comments, one colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, NO_LETTERS, readClue, writeClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { quote, splitLines, type TextLine } from './text.ts';
+import { splitLines, type TextLine } from './text.ts';
 
 export const nin: Format = {
   id: 'nin',

@@ -39,8 +39,8 @@ export function writeNon(puzzle: Puzzle): string {
 }
 
 /**
- * Clues without a letter are black and the last colour of those who read the file, so only such a colour may go without
- * one: `#`, or the only one there is.
+ * Readers take clues without a letter for black, and put that colour last. So only the last colour may go without one,
+ * where it is black and either the only one or `#`, and where clues have it.
  */
 function lettersOf(puzzle: Puzzle): (colour: number) => string {
   const { palette } = puzzle;

@@ -9,7 +9,14 @@ import {
   makePalette,
   type Palette,
 } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  success,
+} from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { type Budget, readEach, spendCells } from './budget.ts';
@@ -18,7 +25,7 @@ import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { META_WORDS, writeNon } from './non-write.ts';
 import { resolveReferences } from './references.ts';
-import { complain, quote, splitLines, type TextLine, written } from './text.ts';
+import { splitLines, type TextLine, written } from './text.ts';
 
 export const non: Format = {
   id: 'non',

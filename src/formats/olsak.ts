@@ -3,7 +3,7 @@
 // colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
 
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { failure, type Problem } from '../puzzle/problem.ts';
+import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { lettersFor } from './letters.ts';
-import { complain, quote, splitLines, type TextLine, written } from './text.ts';
+import { splitLines, type TextLine, written } from './text.ts';
 
 export const olsak: Format = {
   id: 'g',

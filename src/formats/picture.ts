@@ -13,13 +13,20 @@ import {
   type Palette,
 } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  success,
+} from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../puzzle/validate.ts';
 import { type Budget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
-import { complain, placeOf, quote, splitLines, type TextLine } from './text.ts';
+import { placeOf, splitLines, type TextLine } from './text.ts';
 
 export const picture: Format = {
   id: 'picture',

@@ -5,13 +5,21 @@
 
 import type { Block, Clue } from '../puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success, type Where } from '../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  success,
+  type Where,
+} from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { readEachLine } from './link-lines.ts';
-import { complain, type Place, quote, type TextLine } from './text.ts';
+import type { Place, TextLine } from './text.ts';
 
 export const puzzLink: Format = {
   id: 'puzz-link',

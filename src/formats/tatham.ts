@@ -3,14 +3,14 @@
 // Source: pattern.c of the collection, and its manual.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import { finish } from './clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './dotted-clues.ts';
 import type { Format, Parsed } from './format.ts';
 import { readEachLine } from './link-lines.ts';
-import { quote, type TextLine } from './text.ts';
+import type { TextLine } from './text.ts';
 
 export const tatham: Format = {
   id: 'tatham',

@@ -1,12 +1,14 @@
 // Text with places: lines that know their number, problems that know where they are.
 
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { MAX_PROBLEMS } from '../puzzle/validate.ts';
 
 /** Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML. */
 export const MAX_TEXT = 32 * 1024 * 1024;
 /** Texts of more lines too: each line costs far more memory than its characters. */
 export const MAX_LINES = 1_000_000;
+
+/** Brackets and elements within each other. A puzzle has four at most, and what reads them may recurse. */
+export const MAX_DEPTH = 50;
 
 export interface TextLine {
   readonly text: string;
@@ -55,12 +57,8 @@ export function written(text: string): Outcome<string> {
   return failure({ code: 'too-large', message });
 }
 
-/** Adds a problem unless there are enough already. */
-export function complain<P extends Problem>(problems: P[], problem: P): void {
-  if (problems.length < MAX_PROBLEMS) problems.push(problem);
-}
-
-/** A quoted sample of the text for a message, cut when long. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
+/** `what` is nested: brackets, elements. */
+export function tooDeep(what: string): Problem {
+  const message = `${what} are nested more than ${MAX_DEPTH} deep, which no puzzle needs: give the puzzle alone`;
+  return { code: 'too-deep', message };
 }

@@ -90,7 +90,7 @@ function attribute(text: string): string {
   return `"${escapeXml(text)}"`;
 }
 
-/** Also drops the control characters that XML cannot hold. A reader makes of other ends of lines a line feed. */
+/** Also drops the control characters that XML cannot hold. A carriage return is a reference, because XML reads it as a line feed. */
 function escapeXml(text: string): string {
   return (
     text

@@ -5,14 +5,14 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
 import { makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
-import { failure, type Problem } from '../puzzle/problem.ts';
+import { complain, failure, type Problem, quote, shorten } from '../puzzle/problem.ts';
 import type { Meta } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
 import { type Budget, readEach } from './budget.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import { parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { complain, type Place, quote, written } from './text.ts';
+import { MAX_DEPTH, type Place, tooDeep, written } from './text.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
 
 export const webpbn: Format = {
@@ -25,7 +25,6 @@ export const webpbn: Format = {
 };
 
 const CHUNK = 16_384;
-const MAX_DEPTH = 50;
 /** Clues and blocks of the largest puzzle. */
 const MAX_SIZE = 2 * MAX_CELLS;
 
@@ -66,14 +65,14 @@ function parseWebpbn(text: string, budget: Budget): readonly Parsed[] {
   });
   parser.on('opentag', (tag) => {
     path.push(tag);
-    if (path.length > MAX_DEPTH) problems.push(placed('too-deep', 'elements are nested too deep'));
+    if (path.length > MAX_DEPTH) complain(problems, { ...tooDeep('elements'), ...start });
     openTag(path, tag, start, readings);
   });
   parser.on('text', (chunk) => addText(path, chunk, readings[readings.length - 1]));
   parser.on('cdata', (chunk) => addText(path, chunk, readings[readings.length - 1]));
   parser.on('closetag', () => path.pop());
   parser.on('error', (error) => {
-    const message = `this is not well-formed XML: ${error.message.replace(/^\d+:\d+: /, '')}`;
+    const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
     complain(problems, placed('bad-xml', message));
   });
   // Elements are dear: those behind a puzzle too many are not looked at.

@@ -2,7 +2,15 @@
 
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { allCandidates, type Palette } from './palette.ts';
-import { failure, type Outcome, type Problem, success } from './problem.ts';
+import {
+  complain,
+  failure,
+  MAX_PROBLEMS,
+  type Outcome,
+  type Problem,
+  shorten,
+  success,
+} from './problem.ts';
 
 export const UNKNOWN_SYMBOL = '?';
 
@@ -18,8 +26,6 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
   });
 }
 
-const MOST_PROBLEMS = 20;
-
 /** Reads rows of equal length; an unknown symbol or a ragged row is a problem with its place. */
 export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
   const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
@@ -27,16 +33,17 @@ export function parseRows(rows: readonly string[], palette: Palette): Outcome<Gr
   const width = rows[0]?.length ?? 0;
   const ragged = rows.flatMap((text, row) => (text.length === width ? [] : [row]));
   if (ragged.length > 0) {
-    const shown = ragged.slice(0, MOST_PROBLEMS);
-    return failure(...shown.map((row) => raggedRow(row, rows[row].length, width)));
+    const problems: Problem[] = [];
+    for (const row of ragged) complain(problems, raggedRow(row, rows[row].length, width));
+    return failure(...problems);
   }
   const cells = new Int32Array(width * rows.length);
   const problems: Problem[] = [];
   rows.forEach((text, row) => {
-    for (let column = 0; column < width && problems.length < MOST_PROBLEMS; column++) {
+    for (let column = 0; column < width && problems.length <= MAX_PROBLEMS; column++) {
       const candidates = symbols.get(text[column]);
       if (candidates === undefined)
-        problems.push(unknownSymbol(row, column, text[column], palette));
+        complain(problems, unknownSymbol(row, column, text[column], palette));
       else cells[row * width + column] = candidates;
     }
   });
@@ -53,7 +60,7 @@ function raggedRow(row: number, length: number, width: number): Problem {
 }
 
 function unknownSymbol(row: number, column: number, symbol: string, palette: Palette): Problem {
-  const known = palette.map((colour) => colour.symbol).join(' ');
+  const known = palette.map((colour) => shorten(colour.symbol)).join(' ');
   return {
     code: 'unknown-symbol',
     message: `row ${row + 1}, cell ${column + 1} is ${JSON.stringify(symbol)}: expected one of ${known} ${UNKNOWN_SYMBOL}`,

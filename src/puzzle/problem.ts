@@ -29,8 +29,44 @@ export function success<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
+/** A long list of problems helps nobody, and hostile input must not make one: one more says that there are others. */
+export const MAX_PROBLEMS = 50;
+/** Nor a message longer than anybody reads. */
+const MAX_MESSAGE = 700;
+const MORE = 'more-problems';
+
 export function failure(...problems: readonly Problem[]): Outcome<never> {
-  return { ok: false, problems };
+  return { ok: false, problems: firstOf(problems).map(withShortMessage) };
+}
+
+function firstOf(problems: readonly Problem[]): readonly Problem[] {
+  const more = problems.length - MAX_PROBLEMS;
+  if (more <= 0 || problems[MAX_PROBLEMS].code === MORE) return problems.slice(0, MAX_PROBLEMS + 1);
+  const rest = { code: MORE, message: `and ${more} more problems like these` };
+  return [...problems.slice(0, MAX_PROBLEMS), rest];
+}
+
+function withShortMessage<P extends Problem>(problem: P): P {
+  return problem.message.length <= MAX_MESSAGE
+    ? problem
+    : { ...problem, message: shorten(problem.message, MAX_MESSAGE) };
+}
+
+/** Adds a problem. Beyond `MAX_PROBLEMS` it only says that there are more, and then nothing: readers may stop there. */
+export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
+  if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  else if (problems.length === MAX_PROBLEMS)
+    problems.push({ code: MORE, message: 'there are more problems: mend these first' });
+}
+
+/** What somebody wrote, for a message: cut when long. */
+export function shorten(text: string, most = 30): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** The same in quotation marks. */
+export function quote(text: string): string {
+  return JSON.stringify(shorten(text));
 }
 
 /** "row 3, block 2" */

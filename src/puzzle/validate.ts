@@ -3,19 +3,25 @@
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { isKnown } from './grid.ts';
 import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
-import { failure, type Outcome, type Problem, success, type Where } from './problem.ts';
+import {
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  shorten,
+  success,
+  type Where,
+} from './problem.ts';
 import type { Draft, Meta, Puzzle } from './puzzle.ts';
 
 /** A line has at most this many cells, so that the tables of a line solve stay small. */
 export const MAX_SIDE = 5000;
 /** A puzzle has at most this many cells: 2000x2000. */
 export const MAX_CELLS = 4_000_000;
-/** A long list of problems helps nobody, and hostile input must not make one. */
-export const MAX_PROBLEMS = 50;
 
 type Axis = 'row' | 'column';
 
-/** Turns a draft into a puzzle, or says everything that is wrong with it, up to `MAX_PROBLEMS`. */
+/** Turns a draft into a puzzle, or says everything that is wrong with it. */
 export function validate(draft: Draft): Outcome<Puzzle> {
   const width = draft.width ?? draft.columns.length;
   const height = draft.height ?? draft.rows.length;
@@ -30,18 +36,11 @@ export function validate(draft: Draft): Outcome<Puzzle> {
   const problems = lines.some((problem) => problem.code === 'bad-block')
     ? lines
     : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
-  if (problems.length > 0) return failure(...firstOf(problems));
+  if (problems.length > 0) return failure(...problems);
   const { rows, columns, goal } = draft;
   const palette = draft.palette.map((colour) => ({ ...colour, name: cleanText(colour.name) }));
   const meta = cleanMeta(draft.meta ?? {});
   return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
-}
-
-function firstOf(problems: readonly Problem[]): readonly Problem[] {
-  const more = problems.length - MAX_PROBLEMS;
-  if (more <= 0) return problems;
-  const rest = { code: 'more-problems', message: `and ${more} more problems like these` };
-  return [...problems.slice(0, MAX_PROBLEMS), rest];
 }
 
 export function cleanMeta(meta: Meta): Meta {
@@ -79,14 +78,14 @@ function paletteProblems(palette: Palette): Problem[] {
     return [
       {
         code: 'bad-palette',
-        message: `two colours have the symbol ${JSON.stringify(twice)}: give each its own`,
+        message: `two colours have the symbol ${quote(twice)}: give each its own`,
       },
     ];
   }
   return palette.flatMap(({ symbol, rgb }) => {
     if (isSymbol(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
     const message =
-      `colour ${JSON.stringify(symbol)} ${JSON.stringify(rgb)}: the symbol must be one visible character ` +
+      `colour ${quote(symbol)} ${quote(rgb)}: the symbol must be one visible character ` +
       'that is no digit, comma or question mark, the colour like "#ff0000"';
     return [{ code: 'bad-palette', message }];
   });
@@ -159,7 +158,7 @@ function sumProblems(draft: Draft): Problem[] {
     const difference = rows[index] - columns[index];
     if (difference === 0) return [];
     const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
-    const inColour = isMonochrome(draft.palette) ? '' : `in ${colour.name} `;
+    const inColour = isMonochrome(draft.palette) ? '' : `in ${shorten(colour.name)} `;
     const message =
       `${inColour}the rows add up to ${rows[index]}, the columns to ${columns[index]}: the ${more} have ` +
       `${Math.abs(difference)} too many or the ${less} ${Math.abs(difference)} too few`;

@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'goal-unknown': 'grid',
   'goal-mismatch': 'grid',
   'bad-json': 'json',
+  'too-deep': 'json',
 };
 
 export function kindOfProblem({ code }: Problem): ProblemKind {
