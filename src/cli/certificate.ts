@@ -1,69 +1,43 @@
 // Certificates as files: written while the search runs, read as text, compressed where their name or their bytes say so.
 
-import { closeSync, createReadStream, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { type CertificateWriter, certificateWriter } from '../proof/index.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
-import { describeSystemError, isSystemError, printProblems } from './output.ts';
+import { isSameFile, writesOver } from './same-file.ts';
+import { openSideFile } from './side-file.ts';
 
 /** Characters that are compressed together: each such piece is a gzip member, and nothing waits in memory. */
 const MEMBER = 1 << 20;
 /** Of the levels the one after which text of this kind shrinks little more; a tenth of the time of the usual one. */
 const LEVEL = 2;
 
-/**
- * `end` closes the file. A file that cannot be opened is the system's error; one that cannot be written any more is told at
- * once, and the search goes on without it: its answer is worth having.
- */
-export function openCertificate(file: string, puzzle: Puzzle): CertificateWriter {
-  const descriptor = openSync(file, 'w');
-  const isCompressed = /\.gz$/i.test(file);
+const KIND = { name: 'the certificate', isKeptInPart: false };
+
+/** `end` finishes the file. A file that cannot be opened is the system's error. */
+export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter {
+  const file = openSideFile(path, KIND);
+  const isCompressed = /\.gz$/i.test(path);
   let waiting = '';
-  let isLost = false;
-  const put = (text: string): void => {
-    if (isLost || text === '') return;
-    isLost = !hasWritten(file, descriptor, isCompressed ? gzipSync(text, { level: LEVEL }) : text);
+  const put = (): void => {
+    file.write(isCompressed ? gzipSync(waiting, { level: LEVEL }) : waiting);
+    waiting = '';
   };
   const { onClause, end } = certificateWriter(puzzle, (text) => {
     waiting += text;
-    if (isCompressed && waiting.length < MEMBER) return;
-    put(waiting);
-    waiting = '';
+    if (!isCompressed || waiting.length >= MEMBER) put();
   });
   return {
     onClause,
     end(complete) {
       end(complete);
-      put(waiting);
-      closeSync(descriptor);
+      if (waiting !== '') put();
+      file.finish();
     },
   };
-}
-
-function hasWritten(file: string, descriptor: number, data: string | Buffer): boolean {
-  try {
-    writeFileSync(descriptor, data);
-    return true;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const message = `the certificate cannot be written: ${describeSystemError(error)}`;
-    printProblems(file, [{ code: 'cannot-write', message }]);
-    raiseExit(EXIT.badInput);
-    return false;
-  }
-}
-
-/** By name or by what the name leads to; `-` is standard input. */
-function isSameFile(path: string, other: string): boolean {
-  if (resolve(path) === resolve(other)) return true;
-  const there = statSync(other, { throwIfNoEntry: false });
-  const here = path === '-' ? fstatSync(0) : statSync(path, { throwIfNoEntry: false });
-  return there?.isFile() === true && here?.dev === there.dev && here.ino === there.ino;
 }
 
 /** The first entry of the input, or why there is to be no certificate in `file`: it is of one puzzle, and not over it. */
@@ -81,8 +55,7 @@ export async function onlyEntry(
     return { ...only, outcome: failure({ code: 'several-puzzles', message }) };
   }
   if (only === undefined || !isSameFile(only.file, file)) return only;
-  const message = '--certificate would write over the puzzle: name another file';
-  return { ...only, outcome: failure({ code: 'misplaced-option', message }) };
+  return { ...only, outcome: failure(writesOver('--certificate')) };
 }
 
 /** Bytes that are read at once. */

@@ -1,7 +1,5 @@
 // crosshatch compare: methods side by side on puzzles, with checked answers, time-outs and memory.
 
-import { access, constants, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { judge, type Measurement, type Measuring, measure } from '../jobs/index.ts';
 import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
@@ -13,7 +11,9 @@ import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { print, printProblems, problemsJson, refuseCall } from './output.ts';
+import { openOutput } from './output-file.ts';
 import { progressBar } from './progress.ts';
+import { inputAt, writesOver } from './same-file.ts';
 import { onFirstSignal } from './signals.ts';
 
 export interface CompareCommand extends InputOptions {
@@ -50,7 +50,10 @@ export async function compareCommand(
 ): Promise<void> {
   const contestants = await readContestants(options.methods);
   if (!contestants.ok) return refuseCall('compare', contestants.problems);
-  if (options.html !== undefined) await access(dirname(options.html), constants.W_OK);
+  const over = inputAt(options.html, paths);
+  if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
+  // Opened now, because nobody wants to hear after hours that it cannot be written.
+  const page = options.html === undefined ? undefined : openOutput(options.html);
   const rows: Row[] = [];
   const run = startRun();
   try {
@@ -67,6 +70,8 @@ export async function compareCommand(
     run.end();
   }
   await showAll(rows, options);
+  page?.write(toHtml(rows, options));
+  page?.finish();
 }
 
 async function showProblems(entry: Entry, { json }: CompareCommand): Promise<void> {
@@ -85,12 +90,10 @@ async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Pr
   else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
 }
 
-async function showAll(rows: readonly Row[], options: CompareCommand): Promise<void> {
-  const { json, csv, html } = options;
+async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
   const puzzles = new Set(rows.map((row) => row.puzzle)).size;
   if (!json && !csv && puzzles > 1) await print(toSummary(rows));
   if (csv) await print(toCsv(rows));
-  if (html !== undefined) await writeFile(html, toHtml(rows, options));
 }
 
 /** `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is named. */

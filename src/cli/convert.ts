@@ -1,6 +1,5 @@
 // crosshatch convert: puzzles from one format to another.
 
-import { writeFile } from 'node:fs/promises';
 import { type Format, formatByExtension, formatById } from '../formats/index.ts';
 import type { SolveJob } from '../jobs/index.ts';
 import { parseRows } from '../puzzle/grid-text.ts';
@@ -10,7 +9,9 @@ import { type Done, runBatch } from './batch.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
-import { printProblems } from './output.ts';
+import { printProblems, refuseCall } from './output.ts';
+import { writeOutput } from './output-file.ts';
+import { isSameFile, writesOver } from './same-file.ts';
 
 export interface ConvertCommand extends InputOptions, LimitOptions {
   readonly to?: string;
@@ -36,6 +37,9 @@ export async function convertCommand(
   }
   const texts: string[] = [];
   for await (const { file, outcome } of puzzlesOf(paths, options)) {
+    if (options.output !== undefined && isSameFile(file, options.output)) {
+      return refuseCall(file, [writesOver('--output')]);
+    }
     const written = outcome.ok ? write(outcome.value) : outcome;
     if (written.ok) {
       texts.push(written.value);
@@ -44,10 +48,10 @@ export async function convertCommand(
       raiseExit(EXIT.badInput);
     }
   }
-  await writeAll(texts, format, options.output);
+  writeAll(texts, format, options.output);
 }
 
-async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
+function writeAll(texts: readonly string[], format: Format, output?: string): void {
   if (texts.length === 0) return;
   if (texts.length > 1 && format.separator === undefined) {
     const message = `a ${format.id} file holds one puzzle, these are ${texts.length}: convert each by itself, or to json or non`;
@@ -57,7 +61,7 @@ async function writeAll(texts: readonly string[], format: Format, output?: strin
   }
   const text = texts.join(format.separator ?? '');
   if (output === undefined) process.stdout.write(text);
-  else await writeFile(output, text);
+  else writeOutput(output, text);
 }
 
 async function* puzzlesOf(

@@ -1,14 +1,14 @@
 // crosshatch export: a puzzle as the model of another solver.
 
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { MODEL_FORMATS, type ModelFile, type ModelFormat } from '../models/index.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { print, printProblems, refuseCall } from './output.ts';
+import { openOutput } from './output-file.ts';
+import { inputAt, writesOver } from './same-file.ts';
 
 export interface ExportCommand extends InputOptions {
   readonly to: string;
@@ -27,7 +27,7 @@ export async function exportCommand(file: string, options: ExportCommand): Promi
     printProblems(file, files.problems);
     raiseExit(EXIT.badInput);
   } else if (options.output === undefined) await printAll(files.value);
-  else for (const each of files.value) await writeFile(each, options.output, files.value.length);
+  else await writeAll(files.value, file, options.output);
 }
 
 function unknownModel(id: string): Problem {
@@ -57,12 +57,24 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
 }
 
 /** Two files share the name that was asked for, each with its own extension. */
-async function writeFile(
-  { extension, chunks }: ModelFile,
-  output: string,
-  files: number,
-): Promise<void> {
-  const path = files === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
-  await pipeline(Readable.from(chunks), createWriteStream(path));
-  console.error(`written: ${path}`);
+async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
+  const pathOf = ({ extension }: ModelFile): string =>
+    files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
+  if (files.some((each) => inputAt(pathOf(each), [input]) !== undefined)) {
+    return refuseCall(input, [writesOver('--output')]);
+  }
+  for (const each of files) {
+    await writeChunks(each.chunks, pathOf(each));
+    console.error(`written: ${pathOf(each)}`);
+  }
+}
+
+async function writeChunks(chunks: Iterable<string>, path: string): Promise<void> {
+  const file = openOutput(path);
+  for (const chunk of chunks) {
+    file.write(chunk);
+    // Ctrl-C is heard here.
+    await setImmediate();
+  }
+  file.finish();
 }

@@ -14,7 +14,7 @@ import {
 } from '../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { describeSystemError, isSystemError } from './output.ts';
+import { describeSystemError, isSystemError } from './system-error.ts';
 
 /** One puzzle, or why it could not be read. */
 export interface Entry {

@@ -7,9 +7,10 @@ import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
 import { addExplainCommands } from './explain-commands.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
 import { WRITABLE_IDS, wholeNumber } from './options.ts';
-import { describeSystemError, endOnClosedOutput, isSystemError } from './output.ts';
+import { endOnClosedOutput } from './output.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addStudyCommands } from './study-commands.ts';
+import { describeSystemError, isSystemError } from './system-error.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `

@@ -5,6 +5,7 @@ import { describeWhere, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import type { Entry } from './input.ts';
+import { describeSystemError } from './system-error.ts';
 
 /** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
 export const ansis = new Ansis(wantsColour() ? undefined : 0);
@@ -13,27 +14,6 @@ function wantsColour(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
   return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
-}
-
-/** What the system says, in words where it is usual. */
-export function describeSystemError(error: NodeJS.ErrnoException): string {
-  const words: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file or folder',
-    EACCES: 'there is no permission',
-    EISDIR: 'it is a folder',
-    ENOSPC: 'there is no space left',
-  };
-  return words[error.code ?? ''] ?? error.message;
-}
-
-/** Errors of the system (no such file, no right to read) are not faults of the program. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    'syscall' in error
-  );
 }
 
 /** Waits while the reader is slower than we are, so that memory stays bounded. */
@@ -60,9 +40,9 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
   }
 }
 
-/** The call itself is wrong: nothing is read, nothing is solved. */
-export function refuseCall(command: string, problems: readonly Problem[]): void {
-  printProblems(command, problems);
+/** The call itself is wrong, in what it wants of a command or of a file: nothing is solved, nothing is written. */
+export function refuseCall(what: string, problems: readonly Problem[]): void {
+  printProblems(what, problems);
   raiseExit(EXIT.badInput);
 }
 

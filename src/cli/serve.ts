@@ -6,8 +6,9 @@ import { LIMIT_KEYS, LIMITS, type Limits } from '../server/limits.ts';
 import { packageRoot } from '../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../server/page.ts';
 import { EXIT, raiseExit } from './exit.ts';
-import { describeSystemError, isSystemError, print } from './output.ts';
+import { print } from './output.ts';
 import { onFirstSignal } from './signals.ts';
+import { describeSystemError, isSystemError } from './system-error.ts';
 
 export type ServeCommand = {
   readonly port: number;

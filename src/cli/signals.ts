@@ -16,3 +16,25 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
     process.off('SIGTERM', onTerminate);
   };
 }
+
+/**
+ * Until the function that it returns is called, a signal that nobody else listens to ends the program by `process.exit`,
+ * so that listeners of its exit are called, which they are not when the system ends it.
+ */
+export function exitOnSignal(): () => void {
+  // Asked first: a listener for one signal is gone by the time that it is called.
+  process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
+  return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
+}
+
+function exitInterrupted(): void {
+  exitIfAlone('SIGINT', exitInterrupted, EXIT.interrupted);
+}
+
+function exitTerminated(): void {
+  exitIfAlone('SIGTERM', exitTerminated, EXIT.terminated);
+}
+
+function exitIfAlone(signal: NodeJS.Signals, own: () => void, code: number): void {
+  if (process.listeners(signal).every((listener) => listener === own)) process.exit(code);
+}

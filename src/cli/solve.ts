@@ -18,6 +18,7 @@ import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
 import { ansis, headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
+import { inputAt, writesOver } from './same-file.ts';
 import { startTrace } from './trace.ts';
 
 export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
@@ -43,26 +44,27 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
+  const over = inputAt(options.trace, paths);
+  if (over !== undefined) return refuseCall(over, [writesOver('--trace')]);
   const { entries, certificate } = await withCertificate(
     readEntries(paths, inputFormat(options)),
     options,
   );
   const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
-  const trace = options.trace === undefined ? undefined : await startTrace(options.trace);
+  const trace = options.trace === undefined ? undefined : startTrace(options.trace);
   const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, {
     onStep: trace?.onStep,
     onClause: certificate?.onClause,
   });
-  let complete = false;
   for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
-    complete = done.report?.complete ?? false;
+    // Before anything is printed: a reader that has seen enough ends the program.
+    certificate?.end(done.report?.complete ?? false);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await print(toJsonLine(done, choice?.value));
     else await printDone(done, options);
   }
-  certificate?.end(complete);
-  const told = await trace?.end();
+  const told = trace?.end();
   if (told === 0) console.error(`${options.method} told no steps: ${options.trace} is empty`);
 }
 

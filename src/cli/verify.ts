@@ -10,8 +10,9 @@ import { certificateText, damagedGzip } from './certificate.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { ansis, describeSystemError, isSystemError, print, printProblems } from './output.ts';
+import { ansis, print, printProblems } from './output.ts';
 import { startStopping } from './stopping.ts';
+import { describeSystemError, isSystemError } from './system-error.ts';
 
 export interface VerifyCommand extends InputOptions {
   readonly json?: true;

@@ -1,0 +1,30 @@
+// What the system refuses (no such file, no right to read, no space), in words.
+
+/** Errors of the system are not faults of the program. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'syscall' in error
+  );
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'there is no permission',
+  EPERM: 'there is no permission',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  ENOSPC: 'there is no space left',
+  EDQUOT: 'there is no space left to this user',
+  EFBIG: 'it would be larger than a file may be',
+  EROFS: 'it is on a disk that cannot be written',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/** Node's own words without its code and its path: "EBUSY: resource busy, open '/x'". */
+export function describeSystemError({ code, message }: NodeJS.ErrnoException): string {
+  return WORDS[code ?? ''] ?? message.replace(/^[A-Z0-9]+: ([^,]+), .*$/s, '$1');
+}

@@ -1,0 +1,209 @@
+// The files that the command line writes: whole, or what they were before.
+
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toJson } from '../src/formats/json-puzzle.ts';
+import { domino } from './boards.ts';
+import { CLI, crosshatch, type Ended, ended } from './cli.ts';
+
+const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
+const SMALL = JSON.stringify({ id: 'u', rows: [[2], [1]], cols: [[2], [1]] });
+const OLD = 'what was here before\n';
+
+let folder = '';
+const at = (name: string): string => join(folder, name);
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+const write = (name: string, text: string): void => writeFileSync(at(name), text);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-files-'));
+  write('u.json', SMALL);
+  write('dom.json', JSON.stringify(toJson(domino(8))));
+  write('hard.json', JSON.stringify(toJson(domino(40))));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Nobody reads its standard output. */
+function unread(args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [CLI, ...args]);
+  child.stdout.destroy();
+  return ended(child);
+}
+
+/** No file may grow beyond half a kilobyte, as on a disk that is full. */
+function cramped(args: readonly string[]): Promise<Ended> {
+  const words = [process.execPath, CLI, ...args];
+  return ended(spawn('sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words]));
+}
+
+describe('when nobody reads standard output', () => {
+  it('a certificate is whole', async () => {
+    const { code, err } = await unread(['solve', '--certificate', at('c'), ARTICLE]);
+    expect([code, err]).toEqual([0, '']);
+    expect(await crosshatch(['verify', ARTICLE, at('c')])).toMatchObject({ code: 0 });
+  });
+
+  it('a trace has the steps that were told', async () => {
+    const method = ['--method', 'cells', '--option', 'preprocess=off'];
+    await unread(['solve', ...method, '--trace', at('t'), at('u.json')]);
+    const lines = read('t').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).kind)).toContain('set');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('on a full disk', () => {
+  const TOO_LARGE = /file.*: .*larger than/;
+
+  it.each([
+    ['convert', (file: string) => ['convert', ARTICLE, '--to', 'webpbn', '--output', file]],
+    ['export', (file: string) => ['export', ARTICLE, '--to', 'lp', '--output', file]],
+    [
+      'compare',
+      (file: string) => [
+        'compare',
+        '--methods',
+        'engine',
+        '--repeat',
+        '1',
+        '--html',
+        file,
+        ARTICLE,
+      ],
+    ],
+    ['a certificate', (file: string) => ['solve', '--certificate', file, at('dom.json')]],
+    [
+      'a trace',
+      (file: string) => ['solve', '--method', 'cells', '--steps', '200', '--trace', file, ARTICLE],
+    ],
+  ])('%s leaves the old file as it was, and nothing beside it', async (_, args) => {
+    write('file', OLD);
+    const before = readdirSync(folder);
+    const { code, err } = await cramped(args(at('file')));
+    expect(err).toMatch(TOO_LARGE);
+    expect(code).toBe(4);
+    expect(read('file')).toBe(OLD);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
+describe('convert --output', () => {
+  const convert = (...args: string[]) => crosshatch(['convert', ...args]);
+
+  it('keeps the mode of a file, and what a link leads to is what is written', async () => {
+    write('old.non', OLD);
+    chmodSync(at('old.non'), 0o640);
+    symlinkSync('old.non', at('link.non'));
+    symlinkSync('new.non', at('ahead.non'));
+    expect((await convert(at('u.json'), '--output', at('link.non'))).code).toBe(0);
+    expect((await convert(at('u.json'), '--output', at('ahead.non'))).code).toBe(0);
+    expect(lstatSync(at('link.non')).isSymbolicLink()).toBe(true);
+    expect(read('old.non')).toContain('columns');
+    expect(read('new.non')).toBe(read('old.non'));
+    if (process.platform !== 'win32') expect(statSync(at('old.non')).mode & 0o777).toBe(0o640);
+  });
+
+  it.runIf(existsSync('/dev/stdout'))('writes to a device or a pipe as it is', async () => {
+    const full = await convert(at('u.json'), '--to', 'non', '--output', '/dev/full');
+    expect([full.code, full.err]).toEqual([4, '/dev/full: there is no space left\n']);
+    write('log', OLD);
+    const call = [process.execPath, CLI, 'convert', at('u.json'), '--to', 'non'];
+    const inShell = (text: string) => ended(spawn('sh', ['-c', text, 'sh', at('log'), ...call]));
+    const toStdout = 'log="$1"; shift; "$@" --output /dev/stdout';
+    expect((await inShell(`${toStdout} | cat`)).out).toContain('columns');
+    await inShell(`${toStdout} >> "$log"`);
+    expect(read('log')).toMatch(/^what was here before\n[\s\S]*columns/);
+  });
+
+  it('says why a file cannot be written', async () => {
+    mkdirSync(at('folder.non'));
+    const folderOne = await convert(at('u.json'), '--output', at('folder.non'));
+    expect([folderOne.code, folderOne.err]).toEqual([4, `${at('folder.non')}: it is a folder\n`]);
+    const below = await convert(at('u.json'), '--output', at('u.json/x.non'));
+    expect([below.code, below.err]).toEqual([4, expect.stringContaining('is no folder')]);
+  });
+
+  it('is refused where it would write over its own input', async () => {
+    const text = `${SMALL}\n${SMALL}\n`;
+    mkdirSync(at('all'));
+    write('all/many.json', text);
+    symlinkSync('all/many.json', at('symbolic.json'));
+    linkSync(at('all/many.json'), at('hard-link.json'));
+    const outputs = ['all/many.json', 'all/../all/many.json', 'symbolic.json', 'hard-link.json'];
+    for (const output of outputs) {
+      const { code, err } = await convert(at('all'), '--output', at(output));
+      expect(err).toBe(`${at('all/many.json')}: --output would write over it: name another file\n`);
+      expect(code).toBe(4);
+    }
+    const here = relative(process.cwd(), at('all/many.json'));
+    expect((await convert(at('all/many.json'), '--output', here)).code).toBe(4);
+    expect(read('all/many.json')).toBe(text);
+  });
+});
+
+describe('other files', () => {
+  it.each([
+    ['export', (file: string) => ['export', file, '--to', 'lp', '--output', file]],
+    ['--trace', (file: string) => ['solve', '--method', 'cells', '--trace', file, file]],
+    ['--html', (file: string) => ['compare', '--methods', 'engine', '--html', file, file]],
+  ])('%s does not write over the puzzle', async (_, args) => {
+    const { code, err } = await crosshatch(args(at('u.json')));
+    expect([code, err]).toEqual([4, expect.stringContaining('would write over it')]);
+    expect(read('u.json')).toBe(SMALL);
+  });
+
+  it('the data of a model does not write over the data that it was made of', async () => {
+    const dat = await crosshatch(['convert', at('u.json'), '--to', 'ampl']);
+    write('u.dat', dat.out);
+    const { code, err } = await crosshatch([
+      ...['export', at('u.dat'), '--to', 'ampl', '--output', at('u')],
+    ]);
+    expect([code, err]).toEqual([4, expect.stringContaining('would write over it')]);
+    expect(read('u.dat')).toBe(dat.out);
+    expect(existsSync(at('u.mod'))).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('at Ctrl-C', () => {
+  const isBegun = (name: string): boolean =>
+    read(name) !== OLD || readdirSync(folder).some((each) => each.endsWith('.tmp'));
+
+  /** Ctrl-C again and again from when the file is begun, until the program has ended. */
+  async function interrupted(args: readonly string[], name: string): Promise<Ended> {
+    const child = spawn(process.execPath, [CLI, ...args]);
+    const end = ended(child);
+    await expect.poll(() => isBegun(name), { interval: 1 }).toBe(true);
+    const again = setInterval(() => child.kill('SIGINT'), 5);
+    const result = await end;
+    clearInterval(again);
+    return result;
+  }
+
+  it.each([
+    ['a certificate', ['solve', 'hard.json', '--certificate', 'file'], /\nend open\n$/],
+    ['an export', ['export', 'hard.json', '--to', 'dimacs', '--output', 'file'], /\n-?\d.* 0\n$/],
+  ])('%s is whole or what was there before, and nothing is beside it', async (_, args, whole) => {
+    write('file', OLD);
+    const before = readdirSync(folder);
+    const paths = args.map((arg) => (before.includes(arg) ? at(arg) : arg));
+    const { code } = await interrupted(paths, 'file');
+    // By then there may be nobody to listen any more.
+    expect([0, 130, null]).toContain(code);
+    expect(readdirSync(folder)).toEqual(before);
+    if (read('file') !== OLD) expect(read('file')).toMatch(whole);
+  });
+});
