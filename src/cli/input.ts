@@ -2,11 +2,9 @@
 // line at a time, everything else a file at a time; what is longer than any puzzle is not kept.
 
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import {
   type Format,
-  formatByExtension,
   formatOfFile,
   MAX_TEXT,
   parseJsonLine,
@@ -14,6 +12,7 @@ import {
 } from '../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { puzzleFilesBelow } from './puzzle-files.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
 
 /** One puzzle, or why it could not be read. */
@@ -24,15 +23,13 @@ export interface Entry {
 }
 
 const STDIN = '-';
-/** Folders are read so deep and no deeper. */
-const MAX_DEPTH = 20;
 
 export async function* readEntries(
   paths: readonly string[],
   format?: Format,
 ): AsyncGenerator<Entry> {
   for (const path of paths.length > 0 ? paths : [STDIN]) {
-    yield* orUnreadable(path, () => entriesBelow(path, format));
+    yield* orUnreadable(path, () => entriesAt(path, format));
   }
 }
 
@@ -83,29 +80,32 @@ async function* orUnreadable(
   }
 }
 
-/** The file itself, or the puzzle files of a folder and those below it, by name. */
-async function* entriesBelow(
-  path: string,
-  format: Format | undefined,
-  depth = 0,
-): AsyncGenerator<Entry> {
+/** The file itself, or the puzzle files of a folder and those below it. */
+async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<Entry> {
   const isFolder = path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory();
-  if (!isFolder) {
-    yield* entriesOf(path, openStream(path), format);
-    return;
-  }
+  if (isFolder) yield* entriesBelow(path, format);
+  else yield* entriesOf(path, openStream(path), format);
+}
+
+async function* entriesBelow(folder: string, format: Format | undefined): AsyncGenerator<Entry> {
   let found = false;
-  for (const name of (await readdir(path)).sort()) {
-    const child = join(path, name);
-    if (name.startsWith('.') || name === 'node_modules') continue;
-    const below = (await stat(child).catch(() => undefined))?.isDirectory() === true;
-    if (below ? depth >= MAX_DEPTH : formatByExtension(name) === undefined) continue;
+  for await (const { path, error } of puzzleFilesBelow(folder)) {
     found = true;
-    yield* orUnreadable(child, () => entriesBelow(child, format, depth + 1));
+    if (error === undefined) {
+      yield* orUnreadable(path, () => entriesOf(path, openStream(path), format));
+    } else {
+      yield { file: path, id: null, outcome: failure(unreachable(error)) };
+    }
   }
-  if (found || depth > 0) return;
+  if (found) return;
   const message = 'the folder holds no puzzle files';
-  yield { file: path, id: null, outcome: failure({ code: 'no-puzzle', message }) };
+  yield { file: folder, id: null, outcome: failure({ code: 'no-puzzle', message }) };
+}
+
+/** The name is in its folder: what is missing is what it leads to. */
+function unreachable(error: NodeJS.ErrnoException): Problem {
+  if (error.code !== 'ENOENT') return unreadable(error);
+  return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };
 }
 
 /** One of the first two lines that is a whole JSON object makes the file JSON lines; so does its name. */

@@ -1,0 +1,80 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEntries } from './input.ts';
+
+const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
+
+let folder = '';
+const at = (name: string): string => join(folder, name);
+const put = (name: string): void => writeFileSync(at(name), PUZZLE);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-input-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files that were read, and what was wrong with the others. */
+async function read(...paths: string[]): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for await (const { file, outcome } of readEntries(paths)) {
+    found.push([relative(folder, file), outcome.ok ? 'read' : outcome.problems[0].message]);
+  }
+  return found;
+}
+
+describe('a folder', () => {
+  it('is read by name, files and folders alike, but for hidden ones and those of no format', async () => {
+    for (const name of ['b', 'node_modules', '.git']) mkdirSync(at(name));
+    for (const name of ['c.json', 'b/x.json', 'a.json', 'node_modules/n.json', '.h.json', 'n.doc'])
+      put(name);
+    expect((await read(folder)).map(([file]) => file)).toEqual(['a.json', 'b/x.json', 'c.json']);
+  });
+
+  it('is read once, also where links lead back to it, to each other, or to themselves', async () => {
+    for (const name of ['a', 'a/d']) mkdirSync(at(name));
+    put('a/d/u.json');
+    symlinkSync('.', at('a/here'));
+    symlinkSync('..', at('a/up'));
+    symlinkSync('../../a', at('a/d/back'));
+    symlinkSync('itself', at('itself'));
+    symlinkSync('a/d', at('z'));
+    expect(await read(folder)).toEqual([['a/d/u.json', 'read']]);
+    expect(await read(at('a'), at('a'))).toHaveLength(2);
+  });
+
+  it('is read as deep as it is', async () => {
+    const deep = 'd/'.repeat(300);
+    mkdirSync(at(deep), { recursive: true });
+    put(`${deep}u.json`);
+    expect(await read(folder)).toEqual([[`${deep}u.json`, 'read']]);
+  });
+
+  it('goes on after links that lead nowhere', async () => {
+    symlinkSync('nowhere', at('a.json'));
+    symlinkSync('b.json', at('b.json'));
+    put('c.json');
+    expect(await read(folder)).toEqual([
+      ['a.json', 'cannot read it: it is a link that leads nowhere'],
+      ['b.json', 'cannot read it: its links lead in a circle'],
+      ['c.json', 'read'],
+    ]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('goes on after one that may not be read', async () => {
+    mkdirSync(at('a'));
+    chmodSync(at('a'), 0);
+    put('c.json');
+    const found = await read(folder);
+    chmodSync(at('a'), 0o700);
+    expect(found).toEqual([
+      ['a', 'cannot read it: there is no permission'],
+      ['c.json', 'read'],
+    ]);
+  });
+
+  it('has no success without puzzles, however many folders are in it', async () => {
+    mkdirSync(at('a/b'), { recursive: true });
+    expect(await read(folder)).toEqual([['', 'the folder holds no puzzle files']]);
+  });
+});
