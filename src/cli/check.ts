@@ -6,9 +6,10 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type WrongLine, wrongLines } from '../puzzle/wrong-lines.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readGrid } from './grid-file.ts';
+import { onOneLine } from './harmless.ts';
 import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { print, printProblems } from './output.ts';
+import { print, printJson, printProblems } from './output.ts';
 
 export interface CheckCommand extends InputOptions {
   readonly json?: true;
@@ -31,17 +32,19 @@ export async function checkCommand(
     const grid = outcome.ok ? await gridFor(outcome.value, gridFile) : outcome;
     if (!outcome.ok || !grid.ok) {
       const problems = !outcome.ok ? outcome.problems : grid.ok ? [] : grid.problems;
-      if (options.json) await print(JSON.stringify({ file, id, errors: problems }));
+      if (options.json) await printJson({ file, id, errors: problems });
       else printProblems(outcome.ok ? (gridFile ?? file) : file, problems);
       raiseExit(EXIT.badInput);
       continue;
     }
     const wrong = wrongLines(outcome.value, grid.value);
     raiseExit(wrong.length === 0 ? EXIT.unique : EXIT.multiple);
-    if (options.json) await print(JSON.stringify({ file, id, correct: wrong.length === 0, wrong }));
+    if (options.json) await printJson({ file, id, correct: wrong.length === 0, wrong });
     else
       await print(
-        wrong.length === 0 ? `${file}: the grid fits every clue` : sentences(file, wrong),
+        wrong.length === 0
+          ? `${onOneLine(file)}: the grid fits every clue`
+          : sentences(file, wrong),
       );
   }
 }
@@ -51,7 +54,7 @@ function sentences(file: string, wrong: readonly WrongLine[]): string {
     const name = row === undefined ? `column ${column}` : `row ${row}`;
     return `  ${name}: the clue is ${expected}, the grid has ${found}`;
   });
-  return [`${file}: the grid breaks ${wrong.length} of the clues`, ...lines].join('\n');
+  return [`${onOneLine(file)}: the grid breaks ${wrong.length} of the clues`, ...lines].join('\n');
 }
 
 async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Outcome<Grid>> {

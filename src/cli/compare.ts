@@ -10,7 +10,7 @@ import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { print, printProblems, problemsJson, refuseCall } from './output.ts';
+import { print, printData, printJson, printProblems, problemsJson, refuseCall } from './output.ts';
 import { openOutput } from './output-file.ts';
 import { progressBar } from './progress.ts';
 import { inputAt, writesOver } from './same-file.ts';
@@ -76,7 +76,7 @@ export async function compareCommand(
 
 async function showProblems(entry: Entry, { json }: CompareCommand): Promise<void> {
   raiseExit(EXIT.badInput);
-  if (json) await print(problemsJson(entry));
+  if (json) await printJson(problemsJson(entry));
   else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
 }
 
@@ -86,14 +86,14 @@ async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Pr
     lie !== undefined || problem?.code === 'fault';
   if (rows.some(isWrong)) raiseExit(EXIT.internal);
   if (rows.every(({ problem }) => problem !== undefined)) raiseExit(EXIT.badInput);
-  if (json) for (const row of rows) await print(JSON.stringify(toJson(row)));
+  if (json) for (const row of rows) await printJson(toJson(row));
   else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
 }
 
 async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
   const puzzles = new Set(rows.map((row) => row.puzzle)).size;
   if (!json && !csv && puzzles > 1) await print(toSummary(rows));
-  if (csv) await print(toCsv(rows));
+  if (csv) await printData(`${toCsv(rows)}\n`);
 }
 
 /** `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is named. */

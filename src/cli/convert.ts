@@ -9,7 +9,7 @@ import { type Done, runBatch } from './batch.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
-import { printProblems, refuseCall } from './output.ts';
+import { printData, printError, printProblems, refuseCall } from './output.ts';
 import { writeOutput } from './output-file.ts';
 import { isSameFile, writesOver } from './same-file.ts';
 
@@ -29,7 +29,7 @@ export async function convertCommand(
     options.to === undefined ? formatByExtension(options.output ?? '') : formatById(options.to);
   const write = format?.write;
   if (format === undefined || write === undefined) {
-    console.error(
+    printError(
       'convert needs a format: --to FORMAT, or --output with the extension of one that is written',
     );
     raiseExit(EXIT.badInput);
@@ -48,19 +48,19 @@ export async function convertCommand(
       raiseExit(EXIT.badInput);
     }
   }
-  writeAll(texts, format, options.output);
+  await writeAll(texts, format, options.output);
 }
 
-function writeAll(texts: readonly string[], format: Format, output?: string): void {
+async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
   if (texts.length === 0) return;
   if (texts.length > 1 && format.separator === undefined) {
     const message = `a ${format.id} file holds one puzzle, these are ${texts.length}: convert each by itself, or to json or non`;
-    console.error(message);
+    printError(message);
     raiseExit(EXIT.badInput);
     return;
   }
   const text = texts.join(format.separator ?? '');
-  if (output === undefined) process.stdout.write(text);
+  if (output === undefined) await printData(text);
   else writeOutput(output, text);
 }
 

@@ -6,7 +6,7 @@ import { runBatch } from './batch.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
-import { headingOf, print, printProblems, problemsJson } from './output.ts';
+import { headingOf, print, printJson, printProblems, problemsJson } from './output.ts';
 
 export interface CountCommand extends InputOptions, LimitOptions {
   readonly json?: true;
@@ -25,18 +25,16 @@ export async function countCommand(paths: readonly string[], options: CountComma
   for await (const { entry, report, cpuMs } of runBatch(entries, jobOf, options.jobs)) {
     if (!entry.outcome.ok) {
       raiseExit(EXIT.badInput);
-      if (options.json) await print(problemsJson(entry));
+      if (options.json) await printJson(problemsJson(entry));
       else printProblems(entry.file, entry.outcome.problems);
     } else if (report !== undefined) {
       const { count, complete } = report;
       raiseExit(exitOfCount(BigInt(count), complete));
       const { file, id } = entry;
       const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
-      await print(
-        options.json
-          ? JSON.stringify({ file, id, count, complete, ...cpu })
-          : `${headingOf(file, entry.outcome.value)}: ${complete ? '' : 'at least '}${count}`,
-      );
+      const heading = headingOf(file, entry.outcome.value);
+      if (options.json) await printJson({ file, id, count, complete, ...cpu });
+      else await print(`${heading}: ${complete ? '' : 'at least '}${count}`);
     }
   }
 }

@@ -1,7 +1,6 @@
 // Small drawings of the lines that a step speaks of: the marks before it, and under them what the step rests on and
 // what is new. A legend says what the signs mean.
 
-import type { Ansis } from 'ansis';
 import {
   capitalised,
   clueText,
@@ -15,13 +14,14 @@ import { colourOf, isKnown } from '../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
 import { allCandidates, type Palette } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Paint } from './paint.ts';
 
 export interface Sketch {
   readonly words: Words;
   readonly puzzle: Puzzle;
   /** Before the step. */
   readonly marks: Int32Array;
-  readonly ansis: Ansis;
+  readonly paint: Paint;
   /** New cells are left out where the player is to find them. */
   readonly showsNew: boolean;
 }
@@ -115,7 +115,7 @@ function signOf(candidates: number, palette: Palette): string {
 }
 
 function drawLine(
-  { words, puzzle, marks, ansis }: Sketch,
+  { words, puzzle, marks, paint }: Sketch,
   line: number,
   signs: ReadonlyMap<number, string>,
 ): string {
@@ -129,12 +129,14 @@ function drawLine(
     isKnown(marks[cell]) ? palette[colourOf(marks[cell])].symbol : UNKNOWN_SYMBOL,
   );
   const under = cells.map((cell) => signs.get(cell) ?? ' ');
-  const paint = (sign: string): string =>
-    sign === EVIDENCE || sign === TRIED ? ansis.yellow(sign) : ansis.green(sign);
+  const inColour = (sign: string): string =>
+    sign === EVIDENCE || sign === TRIED ? paint.yellow(sign) : paint.green(sign);
   return [
     `    ${name}: ${clueText(words, puzzle, line) || '0'}`,
     `      ${byFives(symbols)}`,
-    ...(under.some((sign) => sign !== ' ') ? [`      ${byFives(under.map(paint)).trimEnd()}`] : []),
+    ...(under.some((sign) => sign !== ' ')
+      ? [`      ${byFives(under.map(inColour)).trimEnd()}`]
+      : []),
   ].join('\n');
 }
 

@@ -1,27 +1,28 @@
 // Drawings of a grid with its clues, for people.
 
-import type { Ansis } from 'ansis';
 import type { Block, Clue } from '../puzzle/clue.ts';
 import { UNKNOWN_SYMBOL } from '../puzzle/grid-text.ts';
 import { isMonochrome, type Palette } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { onOneLine } from './harmless.ts';
+import type { Paint } from './paint.ts';
 
 export const STYLES = ['clues', 'ampl', 'squares'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** `rows` are the cells in the symbols of the palette. */
-export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, ansis: Ansis): string {
-  if (style === 'squares') return drawSquares(rows, puzzle.palette, ansis);
-  return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, ansis);
+export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, paint: Paint): string {
+  if (style === 'squares') return drawSquares(rows, puzzle.palette, paint);
+  return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, paint);
 }
 
 /** Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any. */
-function drawSquares(rows: readonly string[], palette: Palette, ansis: Ansis): string {
+function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
   const square = (symbol: string): string => {
     if (symbol === '.') return '◻';
     const colour = palette.find((each) => each.symbol === symbol);
     if (colour === undefined) return symbol;
-    return isMonochrome(palette) ? '◼' : ansis.hex(colour.rgb)('◼');
+    return isMonochrome(palette) ? '◼' : paint.inColour(colour.rgb, '◼');
   };
   return rows.map((row) => [...row].map(square).join('')).join('\n');
 }
@@ -49,7 +50,7 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 }
 
 /** Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues need. */
-function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): string {
+function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
   const label = (block: Block): string =>
     isMonochrome(palette) ? `${block.length}` : `${block.length}${palette[block.colour].symbol}`;
@@ -57,7 +58,7 @@ function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): s
   const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
   const depth = widest(puzzle.columns, (clue) => clue.length, 1);
   const tint = (text: string, colour: number): string =>
-    isMonochrome(palette) ? text : onColour(text, palette[colour].rgb, ansis);
+    isMonochrome(palette) ? text : onColour(text, palette[colour].rgb, paint);
 
   const heading = Array.from({ length: depth }, (_, level) => {
     const cells = puzzle.columns.map((clue) => {
@@ -74,14 +75,14 @@ function drawWithClues(puzzle: Puzzle, rows: readonly string[], ansis: Ansis): s
   const body = puzzle.rows.map((clue, row) => {
     const blank = ' '.repeat(margin - rowLabel(clue, label).length);
     const text = clue.map((block) => tint(label(block), block.colour)).join(' ') || '0';
-    const cells = [...rows[row]].map((symbol) => paint(symbol, cell, palette, ansis));
+    const cells = [...rows[row]].map((symbol) => drawCell(symbol, cell, palette, paint));
     return `${blank}${text} ${byFives(cells, '│')}`;
   });
   const ruled = body.flatMap((line, row) =>
     row % 5 === 0 ? [`${' '.repeat(margin + 1)}${rule}`, line] : [line],
   );
   const lines = [...heading, ...ruled].map((line) => line.trimEnd());
-  return [...lines, ...(isMonochrome(palette) ? [] : [legend(palette, ansis)])].join('\n');
+  return [...lines, ...(isMonochrome(palette) ? [] : [legend(palette, paint)])].join('\n');
 }
 
 function widest<T>(items: readonly T[], width: (item: T) => number, least: number): number {
@@ -96,24 +97,26 @@ function byFives(cells: readonly string[], bar: string): string {
   return cells.map((cell, i) => (i % 5 === 0 ? `${bar}${cell}` : cell)).join('');
 }
 
-function paint(symbol: string, width: number, palette: Palette, ansis: Ansis): string {
+function drawCell(symbol: string, width: number, palette: Palette, paint: Paint): string {
   if (symbol === '.') return '·'.padStart(width);
   if (symbol === UNKNOWN_SYMBOL) return UNKNOWN_SYMBOL.padStart(width);
   if (isMonochrome(palette)) return '█'.repeat(width);
   const rgb = palette.find((colour) => colour.symbol === symbol)?.rgb ?? '#000000';
-  return onColour(symbol.repeat(width), rgb, ansis);
+  return onColour(symbol.repeat(width), rgb, paint);
 }
 
 /** Readable on any terminal, dark or light: the text in black or white on its colour. */
-function onColour(text: string, rgb: string, ansis: Ansis): string {
-  return ansis.bgHex(rgb).hex(contrast(rgb))(text);
+function onColour(text: string, rgb: string, paint: Paint): string {
+  return paint.onColour(rgb, contrast(rgb), text);
 }
 
 /** What the letters of a colour puzzle stand for. */
-function legend(palette: Palette, ansis: Ansis): string {
+function legend(palette: Palette, paint: Paint): string {
   return palette
     .slice(1)
-    .map(({ symbol, name, rgb }) => `${onColour(` ${symbol} `, rgb, ansis)} ${name}`)
+    .map(
+      ({ symbol, name, rgb }) => `${onColour(` ${symbol} `, rgb, paint)} ${onOneLine(name ?? '')}`,
+    )
     .join('  ');
 }
 

@@ -14,7 +14,8 @@ import { drawStep, legendOf, type Sketch } from './draw-step.ts';
 import { raiseExit } from './exit.ts';
 import { EXIT_OF_ENDING } from './hint.ts';
 import { type Marked, type MarkOptions, readMarked, tell } from './marks.ts';
-import { ansis, headingOf, print } from './output.ts';
+import { headingOf, print, printJson } from './output.ts';
+import { paint } from './paint.ts';
 import { type Stopping, startStopping } from './stopping.ts';
 
 export interface ExplainCommand extends MarkOptions {
@@ -51,16 +52,16 @@ async function tellAll(
     words: makeWords(language),
     puzzle,
     marks: marks.slice(),
-    ansis,
+    paint,
     showsNew: true,
   };
-  if (!json) await print(`${ansis.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
+  if (!json) await print(`${paint.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
   for (let number = 1; ; number++) {
     const turn = await steps.next();
     stopping.hide();
     if (turn.done) return tellEnding(sketch, turn.value, number - 1, json);
     const sentence = say(sketch.words, puzzle, turn.value);
-    if (json) await print(JSON.stringify({ ...turn.value, sentence }));
+    if (json) await printJson({ ...turn.value, sentence });
     else await print(`${number}. ${sentence}\n${drawStep(sketch, turn.value)}\n`);
     for (const { cell, candidates } of turn.value.conclusions) sketch.marks[cell] &= candidates;
   }
@@ -77,5 +78,6 @@ async function tellEnding(
   const sentence = isStopped
     ? sketch.words.format('stopped', { steps })
     : sayEnding(sketch.words, sketch.puzzle, ending);
-  await print(json ? JSON.stringify({ ...ending, sentence }) : sentence);
+  if (json) await printJson({ ...ending, sentence });
+  else await print(sentence);
 }

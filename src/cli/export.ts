@@ -4,9 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { MODEL_FORMATS, type ModelFile, type ModelFormat } from '../models/index.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { print, printProblems, refuseCall } from './output.ts';
+import { printData, printError, printProblems, refuseCall } from './output.ts';
 import { openOutput } from './output-file.ts';
 import { inputAt, writesOver } from './same-file.ts';
 
@@ -50,10 +51,10 @@ function chosenForm(
 /** Model and data in one stream, as AMPL and GLPK read them. */
 async function printAll(files: readonly ModelFile[]): Promise<void> {
   for (const [i, { chunks }] of files.entries()) {
-    if (i > 0) await print('data;');
-    for (const chunk of chunks) await print(chunk.replace(/\n$/, ''));
+    if (i > 0) await printData('data;\n');
+    for (const chunk of chunks) await printData(chunk.replace(/\n?$/, '\n'));
   }
-  if (files.length > 1) await print('end;');
+  if (files.length > 1) await printData('end;\n');
 }
 
 /** Two files share the name that was asked for, each with its own extension. */
@@ -65,7 +66,7 @@ async function writeAll(files: readonly ModelFile[], input: string, output: stri
   }
   for (const each of files) {
     await writeChunks(each.chunks, pathOf(each));
-    console.error(`written: ${pathOf(each)}`);
+    printError(`written: ${onOneLine(pathOf(each))}`);
   }
 }
 

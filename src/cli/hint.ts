@@ -12,7 +12,8 @@ import {
 import { drawStep, legendOf } from './draw-step.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { type Marked, type MarkOptions, readMarked, tell } from './marks.ts';
-import { ansis, print } from './output.ts';
+import { print, printJson } from './output.ts';
+import { paint } from './paint.ts';
 import { startStopping } from './stopping.ts';
 
 export interface HintCommand extends MarkOptions {
@@ -50,7 +51,7 @@ export async function hintCommand(file: string, options: HintCommand): Promise<v
   const answer = outcome.value;
   if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
   const sentence = sayHint(makeWords(options.language), puzzle, answer);
-  if (options.json) await print(JSON.stringify({ file, ...answer, sentence }));
+  if (options.json) await printJson({ file, ...answer, sentence });
   else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
 }
 
@@ -69,6 +70,6 @@ function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Pro
 /** From the second level on: the rule is easier seen than read. */
 function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
   if (answer.kind !== 'step' || answer.level < 2) return [];
-  const sketch = { words: makeWords(language), puzzle, marks, ansis, showsNew: answer.level > 2 };
+  const sketch = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };
   return ['', drawStep(sketch, answer.step), '', legendOf(sketch)];
 }

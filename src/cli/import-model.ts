@@ -9,7 +9,8 @@ import { draw } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
 import { readOnly, readText } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { ansis, print, printProblems, refuseCall } from './output.ts';
+import { print, printJson, printProblems, refuseCall } from './output.ts';
+import { paint } from './paint.ts';
 
 export interface ImportCommand extends InputOptions {
   readonly form: string;
@@ -59,7 +60,7 @@ async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Prom
     isSatisfiable ? EXIT.unique : EXIT[model.answer === 'unsatisfiable' ? 'none' : 'unknown'],
   );
   const rows = isSatisfiable ? writeRows(model.grid, puzzle.palette) : undefined;
-  if (json) await print(JSON.stringify({ answer: model.answer, ...(rows && { solution: rows }) }));
+  if (json) await printJson({ answer: model.answer, ...(rows && { solution: rows }) });
   else if (rows === undefined) await print(model.answer);
-  else await print(`${draw(puzzle, rows, 'clues', ansis)}\nthe model fits every clue`);
+  else await print(`${draw(puzzle, rows, 'clues', paint)}\nthe model fits every clue`);
 }

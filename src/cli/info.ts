@@ -6,9 +6,10 @@ import { type Clue, paintedCells } from '../puzzle/clue.ts';
 import { countKnown } from '../puzzle/grid.ts';
 import { META_KEYS, type Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { headingOf, print, printProblems, problemsJson } from './output.ts';
+import { headingOf, print, printJson, printProblems, problemsJson } from './output.ts';
 
 export interface InfoCommand extends InputOptions {
   readonly json?: true;
@@ -19,12 +20,12 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
     const { file, id, outcome } = entry;
     if (!outcome.ok) {
       raiseExit(EXIT.badInput);
-      if (options.json) await print(problemsJson(entry));
+      if (options.json) await printJson(problemsJson(entry));
       else printProblems(file, outcome.problems);
     } else {
       const facts = factsOf(outcome.value);
       const { palette } = outcome.value;
-      if (options.json) await print(JSON.stringify({ file, id, ...facts, palette }));
+      if (options.json) await printJson({ file, id, ...facts, palette });
       else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
     }
   }
@@ -68,6 +69,6 @@ function inWords(key: string): string {
 function listFacts(facts: Facts): string {
   const width = Math.max(...Object.keys(facts).map((key) => key.length));
   return Object.entries(facts)
-    .map(([key, value]) => `  ${inWords(key).padEnd(width + 2)}  ${value}`)
+    .map(([key, value]) => `  ${inWords(key).padEnd(width + 2)}  ${onOneLine(String(value))}`)
     .join('\n');
 }

@@ -12,6 +12,7 @@ import {
 } from '../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { printError } from './output.ts';
 import { puzzleFilesBelow } from './puzzle-files.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
 
@@ -59,7 +60,7 @@ export async function readText(file: string): Promise<Outcome<string>> {
 
 function openStream(file: string): AsyncIterable<Buffer> {
   if (file !== STDIN) return createReadStream(file);
-  if (process.stdin.isTTY) console.error('Reading a puzzle from the keyboard; Ctrl-D ends it.');
+  if (process.stdin.isTTY) printError('Reading a puzzle from the keyboard; Ctrl-D ends it.');
   return process.stdin;
 }
 

@@ -5,9 +5,10 @@ import { Command, CommanderError, Option } from 'commander';
 import { STYLES } from './draw.ts';
 import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
 import { addExplainCommands } from './explain-commands.ts';
+import { harmless, onOneLine } from './harmless.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
 import { WRITABLE_IDS, wholeNumber } from './options.ts';
-import { endOnClosedOutput } from './output.ts';
+import { endOnClosedOutput, printError, printFault } from './output.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addStudyCommands } from './study-commands.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
@@ -42,7 +43,8 @@ function buildProgram(): Command {
     )
     .version(VERSION)
     .addHelpText('after', `${EXAMPLES}\n${EXIT_HELP}`)
-    .exitOverride();
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => process.stderr.write(harmless(text)) });
   program
     .command('solve')
     .description('solve puzzles: files, folders, JSON lines, or - for standard input')
@@ -153,11 +155,11 @@ async function main(): Promise<void> {
       return;
     }
     if (isSystemError(error)) {
-      console.error(`${error.path ?? 'crosshatch'}: ${describeSystemError(error)}`);
+      printError(`${onOneLine(error.path ?? 'crosshatch')}: ${describeSystemError(error)}`);
       raiseExit(EXIT.badInput);
       return;
     }
-    console.error(error);
+    printFault(error);
     raiseExit(EXIT.internal);
   }
 }

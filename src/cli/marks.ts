@@ -7,7 +7,7 @@ import { EXIT, raiseExit } from './exit.ts';
 import { readGrid } from './grid-file.ts';
 import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { print, printProblems } from './output.ts';
+import { printJson, printProblems } from './output.ts';
 
 export interface MarkOptions extends InputOptions {
   readonly marks?: string;
@@ -45,6 +45,6 @@ export async function tell(
 ): Promise<undefined> {
   raiseExit(EXIT.badInput);
   const problems = outcome.ok ? [] : outcome.problems;
-  if (json) await print(JSON.stringify({ file, errors: problems }));
+  if (json) await printJson({ file, errors: problems });
   else printProblems(file, problems);
 }

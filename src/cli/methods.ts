@@ -1,7 +1,8 @@
 // crosshatch methods: what there is to solve with.
 
 import { factsOf, loadMethod, METHOD_IDS, type Method } from '../methods/index.ts';
-import { ansis, print } from './output.ts';
+import { print } from './output.ts';
+import { paint } from './paint.ts';
 
 export interface MethodsCommand {
   readonly json?: true;
@@ -22,7 +23,7 @@ function describe({ id, title, source, complete, colours, options }: Method): st
     ({ name, values, about }) =>
       `      --option ${name}=${values.join('|')}  (default ${values[0]})\n          ${about}`,
   );
-  return [`${ansis.bold(id)}  ${title} (${powers.join(', ')})`, `      ${source}`, ...lines].join(
+  return [`${paint.bold(id)}  ${title} (${powers.join(', ')})`, `      ${source}`, ...lines].join(
     '\n',
   );
 }

@@ -1,32 +1,52 @@
-// What leaves on standard output and standard error.
+// What leaves on standard output and standard error. Nothing else in this folder writes to either, because what comes
+// from input is made harmless here.
 
-import { Ansis } from 'ansis';
+import { inspect } from 'node:util';
 import { describeWhere, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { harmless, harmlessJson, onOneLine } from './harmless.ts';
 import type { Entry } from './input.ts';
+import { unsealed } from './paint.ts';
 import { describeSystemError } from './system-error.ts';
 
-/** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
-export const ansis = new Ansis(wantsColour() ? undefined : 0);
+/** Text for people. */
+export async function print(text: string): Promise<void> {
+  await write(`${unsealed(text)}\n`);
+}
 
-function wantsColour(): boolean {
-  const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
-  return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
+/** A line for programs. */
+export async function printJson(value: unknown): Promise<void> {
+  await write(`${harmlessJson(JSON.stringify(value))}\n`);
+}
+
+/** The text of a file, to the character, unless a terminal would act on it. */
+export async function printData(text: string): Promise<void> {
+  await write(process.stdout.isTTY ? harmless(text) : text);
 }
 
 /** Waits while the reader is slower than we are, so that memory stays bounded. */
-export async function print(text: string): Promise<void> {
-  if (process.stdout.write(`${text}\n`)) return;
+async function write(text: string): Promise<void> {
+  if (process.stdout.write(text)) return;
   await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+export function printError(text: string): void {
+  console.error(harmless(text));
+}
+
+/** A fault of the program, with its trace. */
+export function printFault(error: unknown): void {
+  printError(inspect(error));
 }
 
 /** A reader that has seen enough (`| head`) ends the program quietly; a full disk does so with a word. */
 export function endOnClosedOutput(): void {
+  // Nobody is left to be told of it.
+  process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    console.error(`cannot write: ${describeSystemError(error)}`);
+    printError(`cannot write: ${describeSystemError(error)}`);
     process.exit(EXIT.badInput);
   });
 }
@@ -34,9 +54,9 @@ export function endOnClosedOutput(): void {
 /** `puzzle.non:7:3: row 2 needs 6 cells ...`, a line a problem. */
 export function printProblems(file: string, problems: readonly Problem[]): void {
   for (const { line, column, message, where } of problems) {
-    const place = [file, line, column].filter((part) => part !== undefined).join(':');
+    const place = [onOneLine(file), line, column].filter((part) => part !== undefined).join(':');
     const named = where === undefined || message.startsWith(describeWhere(where).split(',')[0]);
-    console.error(`${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`);
+    printError(`${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`);
   }
 }
 
@@ -46,10 +66,9 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
   raiseExit(EXIT.badInput);
 }
 
-/** The JSON of a puzzle that could not be read. */
-export function problemsJson(entry: Entry): string {
-  const errors = entry.outcome.ok ? [] : entry.outcome.problems;
-  return JSON.stringify({ file: entry.file, id: entry.id, errors });
+/** For JSON: a puzzle that could not be read. */
+export function problemsJson({ file, id, outcome }: Entry) {
+  return { file, id, errors: outcome.ok ? [] : outcome.problems };
 }
 
 /** "Heron, 28x34, by Crosshatch" */
@@ -57,5 +76,5 @@ export function headingOf(file: string, puzzle: Puzzle): string {
   const { title, id, author } = puzzle.meta;
   const parts = [title ?? id ?? file, `${puzzle.width}x${puzzle.height}`];
   if (author !== undefined) parts.push(`by ${author}`);
-  return parts.join(', ');
+  return onOneLine(parts.join(', '));
 }

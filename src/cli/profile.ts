@@ -10,10 +10,19 @@ import {
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { align, inWords } from './compare-report.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
+import {
+  headingOf,
+  print,
+  printError,
+  printJson,
+  printProblems,
+  problemsJson,
+  refuseCall,
+} from './output.ts';
 import { onFirstSignal } from './signals.ts';
 
 export interface ProfileCommand extends InputOptions, MethodChoiceOptions {
@@ -57,7 +66,7 @@ async function profileEntry(
     : entry.outcome;
   if (done.ok) return show(entry, done.value, choice, options);
   raiseExit(EXIT.badInput);
-  if (options.json) await print(problemsJson({ ...entry, outcome: done }));
+  if (options.json) await printJson(problemsJson({ ...entry, outcome: done }));
   else printProblems(entry.file, done.problems);
 }
 
@@ -77,10 +86,12 @@ async function show(
   { json, top }: ProfileCommand,
 ): Promise<void> {
   if (!outcome.ok) return;
-  if (json) await print(JSON.stringify({ file, id, method, verdict, seconds, ...profile }));
+  if (json) await printJson({ file, id, method, verdict, seconds, ...profile });
   else await print(`${headingOf(file, outcome.value)}: ${method}, ${verdict}, ${inWords(seconds)}`);
   if (profile === undefined) {
-    console.error(`${file}: the process was ended before the profile was there: raise --time`);
+    printError(
+      `${onOneLine(file)}: the process was ended before the profile was there: raise --time`,
+    );
     raiseExit(EXIT.unknown);
   } else if (!json) {
     // Samples that fall on the edges of the run can add up to a little more than it.

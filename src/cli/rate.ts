@@ -3,9 +3,11 @@
 import { labelName, type Rating, rate, type Technique, techniqueName } from '../explain/index.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { readEntries } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { ansis, headingOf, print, printProblems, problemsJson } from './output.ts';
+import { headingOf, print, printJson, printProblems, problemsJson } from './output.ts';
+import { paint } from './paint.ts';
 import { type Stopping, startStopping } from './stopping.ts';
 
 export interface RateCommand extends InputOptions {
@@ -28,7 +30,7 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
     const { file, id, outcome } = entry;
     if (!outcome.ok) {
       raiseExit(EXIT.badInput);
-      if (options.json) await print(problemsJson(entry));
+      if (options.json) await printJson(problemsJson(entry));
       else printProblems(file, outcome.problems);
       continue;
     }
@@ -37,7 +39,7 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
     stopping.end();
     raiseExit(EXIT[rating.verdict]);
     const rated = { file, id, puzzle: outcome.value, rating };
-    if (options.json) await print(JSON.stringify({ file, id, ...rating }));
+    if (options.json) await printJson({ file, id, ...rating });
     else if (count++ === 0) first = rated;
     else {
       if (first !== undefined) await print(`${HEADING}\n${toRow(first)}`);
@@ -90,7 +92,13 @@ function toRow({ file, id, rating }: Rated): string {
   const { webpbn, sweeps, steps } = rating;
   const shares = sharesOf(rating).map(([name, share]) => `${name} ${percent(share)}`);
   return aligned([
-    ...[id ?? file, nameOf(rating), textOf(webpbn), textOf(sweeps), lookaheadText(rating)],
+    ...[
+      onOneLine(id ?? file),
+      nameOf(rating),
+      textOf(webpbn),
+      textOf(sweeps),
+      lookaheadText(rating),
+    ],
     ...[textOf(steps?.steps), textOf(steps?.stepsPerLine.toFixed(2))],
     ...[textOf(steps?.bottleneck?.lines), shares.join(', ')],
   ]);
@@ -112,7 +120,7 @@ function toText({ file, puzzle, rating }: Rated): string {
   const width = Math.max(...rows.map(([key]) => key.length));
   const lines = rows.map(([key, value]) => `  ${key.padEnd(width)}  ${value}`);
   const heading = `${headingOf(file, puzzle)}: ${nameOf(rating)}`;
-  return [ansis.bold(heading), ...lines].join('\n');
+  return [paint.bold(heading), ...lines].join('\n');
 }
 
 /** For what does not apply to a puzzle. */

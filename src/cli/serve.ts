@@ -6,7 +6,7 @@ import { LIMIT_KEYS, LIMITS, type Limits } from '../server/limits.ts';
 import { packageRoot } from '../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../server/page.ts';
 import { EXIT, raiseExit } from './exit.ts';
-import { print } from './output.ts';
+import { print, printError, printFault } from './output.ts';
 import { onFirstSignal } from './signals.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
 
@@ -22,16 +22,17 @@ const TERMINATED = 0;
 export async function serveCommand(options: ServeCommand): Promise<void> {
   const { port, host, grace } = options;
   const webRoot = join(packageRoot(), 'dist', 'web');
-  const app = await buildApp({ host, webRoot, limits: limitsOf(options), grace, onFault });
+  const limits = limitsOf(options);
+  const app = await buildApp({ host, webRoot, limits, grace, onFault: printFault });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
   try {
     await app.listen({ port, host });
-    if (!isBuilt(webRoot)) console.error(NO_PAGE);
+    if (!isBuilt(webRoot)) printError(NO_PAGE);
     await print(greeting(host, portOf(app.server.address(), port)));
     await signal;
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    console.error(refusal(error, port, host));
+    printError(refusal(error, port, host));
     raiseExit(EXIT.badInput);
   } finally {
     await app.close();
@@ -44,10 +45,6 @@ function limitsOf(options: ServeCommand): Limits {
     flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const entries = LIMIT_KEYS.map((key) => [key, options[nameOf(LIMITS[key].flag)]]);
   return Object.fromEntries(entries) as Limits;
-}
-
-function onFault(error: unknown): void {
-  console.error(error);
 }
 
 function portOf(address: unknown, port: number): number {

@@ -1,6 +1,5 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
-import { stripVTControlCharacters } from 'node:util';
 import {
   type MethodJob,
   type MethodReport,
@@ -14,10 +13,20 @@ import { type Done, runBatch } from './batch.ts';
 import { onlyEntry, openCertificate } from './certificate.ts';
 import { draw, type Style } from './draw.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { type Entry, readEntries } from './input.ts';
 import { type MethodChoice, type MethodChoiceOptions, methodChoice } from './method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions, limitsOf } from './options.ts';
-import { ansis, headingOf, print, printProblems, problemsJson, refuseCall } from './output.ts';
+import {
+  headingOf,
+  print,
+  printError,
+  printJson,
+  printProblems,
+  problemsJson,
+  refuseCall,
+} from './output.ts';
+import { type Paint, PLAIN, paint } from './paint.ts';
 import { inputAt, writesOver } from './same-file.ts';
 import { startTrace } from './trace.ts';
 
@@ -61,11 +70,12 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     // Before anything is printed: a reader that has seen enough ends the program.
     certificate?.end(done.report?.complete ?? false);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
-    if (options.json) await print(toJsonLine(done, choice?.value));
+    if (options.json) await printJson(toJson(done, choice?.value));
     else await printDone(done, options);
   }
   const told = trace?.end();
-  if (told === 0) console.error(`${options.method} told no steps: ${options.trace} is empty`);
+  if (told === 0)
+    printError(`${options.method} told no steps: ${onOneLine(options.trace ?? '')} is empty`);
 }
 
 /** With a certificate there is one entry, and the file is opened once that is known to be a puzzle. */
@@ -128,14 +138,14 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
   return Math.min(all ? kept : maxSolutions, kept);
 }
 
-function toJsonLine(
+function toJson(
   { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
   choice: MethodChoice | undefined,
-): string {
+) {
   const { file, id, outcome } = entry;
   if (report === undefined || !outcome.ok) return problemsJson(entry);
   const facts = { ...choice, ...(cpuMs !== undefined && { cpuMs }) };
-  return JSON.stringify({ file, id, ...solveJson(report, outcome.value, facts) });
+  return { file, id, ...solveJson(report, outcome.value, facts) };
 }
 
 async function printDone(
@@ -149,30 +159,31 @@ async function printDone(
   if (report === undefined) return;
   const puzzle = entry.outcome.value;
   const isForPeople = options.style === 'clues';
-  if (isForPeople) await print(ansis.bold(headingOf(entry.file, puzzle)));
+  if (isForPeople) await print(paint.bold(headingOf(entry.file, puzzle)));
   const pictures = report.solved ? report.solutions : [report.known];
   if (report.verdict !== 'none') {
     for (const [i, rows] of pictures.entries()) {
       if (i > 0) await print('');
-      await print(draw(puzzle, rows, options.style, ansis));
+      await print(draw(puzzle, rows, options.style, paint));
     }
   }
-  const summary = [describe(report, options), ...(options.stats ? [statsLine(report, cpuMs)] : [])];
+  const told = describe(report, options, isForPeople ? paint : PLAIN);
+  const summary = [told, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
   if (isForPeople) await print(`${summary.join('\n')}\n`);
-  else for (const line of summary) console.error(stripVTControlCharacters(line));
+  else for (const line of summary) printError(line);
 }
 
-function describe(report: SolveReport, options: SolveCommand): string {
+function describe(report: SolveReport, options: SolveCommand, paint: Paint): string {
   const { verdict, solutions } = report;
   switch (verdict) {
     case 'unique':
-      return ansis.green('unique: this is the only solution');
+      return paint.green('unique: this is the only solution');
     case 'none':
-      return ansis.red('none: the clues have no solution');
+      return paint.red('none: the clues have no solution');
     case 'multiple':
-      return ansis.yellow(describeSeveral(report, options));
+      return paint.yellow(describeSeveral(report, options));
     case 'unknown':
-      return ansis.yellow(
+      return paint.yellow(
         solutions.length > 0
           ? 'unknown: a solution was found, whether there are others was not settled'
           : `unknown: ${endOf(report, options)}; ? marks what is open`,

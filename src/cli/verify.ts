@@ -8,9 +8,11 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import { certificateText, damagedGzip } from './certificate.ts';
 import { EXIT, raiseExit } from './exit.ts';
+import { onOneLine } from './harmless.ts';
 import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
-import { ansis, print, printProblems } from './output.ts';
+import { print, printJson, printProblems } from './output.ts';
+import { paint } from './paint.ts';
 import { startStopping } from './stopping.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
 
@@ -37,8 +39,8 @@ export async function verifyCommand(
   if (!outcome.ok) return tellProblems(file, outcome, options);
   const seconds = (performance.now() - start) / 1000;
   raiseExit(outcome.value.proven ? 0 : EXIT.unknown);
-  if (options.json) await print(JSON.stringify(toJson(file, puzzle.value, outcome.value, seconds)));
-  else await print(`${file}: ${describe(outcome.value, seconds)}`);
+  if (options.json) await printJson(toJson(file, puzzle.value, outcome.value, seconds));
+  else await print(`${onOneLine(file)}: ${describe(outcome.value, seconds)}`);
 }
 
 async function verifyFile(puzzle: Puzzle, file: string): Promise<Outcome<Proven>> {
@@ -74,7 +76,7 @@ async function tellProblems(
   for (const { code } of problems) {
     if (code !== 'stopped') raiseExit(REFUSED.includes(code) ? EXIT.refused : EXIT.badInput);
   }
-  if (json) await print(JSON.stringify({ file, errors: problems }));
+  if (json) await printJson({ file, errors: problems });
   else printProblems(file, problems);
 }
 
@@ -90,8 +92,8 @@ function toJson(file: string, puzzle: Puzzle, proven: Proven, seconds: number) {
 function describe(proven: Proven, seconds: number): string {
   const work = `${proven.clauses} clauses checked in ${seconds.toFixed(2)} s`;
   return proven.proven
-    ? `${ansis.green(`proven: ${claimOf(proven)}`)}, ${work}`
-    : `${ansis.yellow(`not proven: ${claimOf(proven)}`)}, ${work}`;
+    ? `${paint.green(`proven: ${claimOf(proven)}`)}, ${work}`
+    : `${paint.yellow(`not proven: ${claimOf(proven)}`)}, ${work}`;
 }
 
 function claimOf({ solutions: { length }, complete }: Proven): string {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Ansis } from 'ansis';
 import type { Highs, Model } from 'highs';
 import { describe, expect, it } from 'vitest';
 import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { draw } from '../../cli/draw.ts';
+import { PLAIN } from '../../cli/paint.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { FORMULATIONS } from '../../models/integer-program/program.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
@@ -42,7 +42,7 @@ describe.each(FORMULATIONS)('mip on the %s formulation', (formulation) => {
     const result = await solve(ARTICLE, { choices });
     expect(verdictOf(result)).toBe('unique');
     const rows = writeRows(result.solutions[0], ARTICLE.palette);
-    const drawing = draw(ARTICLE, rows, 'ampl', new Ansis(0));
+    const drawing = draw(ARTICLE, rows, 'ampl', PLAIN);
     expect(`${drawing}\n`).toBe(readFileSync('test/fixtures/article-drawing.txt', 'utf8'));
     expect(result.stats).toMatchObject({ columns: 1591, solves: 2 });
   });

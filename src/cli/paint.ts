@@ -1,0 +1,53 @@
+// Colours for a terminal. The sequences that switch them carry a seal until they leave, so that those of ours can be told
+// from those in the text of others, which are made harmless.
+
+import { randomUUID } from 'node:crypto';
+import { Ansis } from 'ansis';
+import { harmless } from './harmless.ts';
+
+export interface Paint {
+  bold(text: string): string;
+  red(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
+  /** `rgb` as "#ff0000". */
+  inColour(rgb: string, text: string): string;
+  onColour(rgb: string, ink: string, text: string): string;
+}
+
+/** Stands for ESC. No input can hold it, because each run draws its own. */
+const SEAL = randomUUID();
+const ESCAPE = '\u001b';
+
+function paintBy(ansis: Ansis): Paint {
+  const seal = (sequence: string): string => sequence.replaceAll(ESCAPE, SEAL);
+  const by =
+    ({ open, close }: Ansis) =>
+    (text: string): string =>
+      `${seal(open)}${text}${seal(close)}`;
+  return {
+    bold: by(ansis.bold),
+    red: by(ansis.red),
+    green: by(ansis.green),
+    yellow: by(ansis.yellow),
+    inColour: (rgb, text) => by(ansis.hex(rgb))(text),
+    onColour: (rgb, ink, text) => by(ansis.bgHex(rgb).hex(ink))(text),
+  };
+}
+
+/** No colours at all. */
+export const PLAIN: Paint = paintBy(new Ansis(0));
+
+/** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
+export const paint: Paint = wantsColour() ? paintBy(new Ansis()) : PLAIN;
+
+function wantsColour(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
+}
+
+/** The text as it may reach a terminal: with our colours, and all else in it harmless. */
+export function unsealed(text: string): string {
+  return text.split(SEAL).map(harmless).join(ESCAPE);
+}
