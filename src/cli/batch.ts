@@ -78,7 +78,8 @@ export async function* runBatch<J extends AnyJob>(
     }
   } finally {
     clearInterval(tick);
-    batch.bar.hide();
+    batch.show(done);
+    batch.bar.end();
     await batch.end();
   }
 }

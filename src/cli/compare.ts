@@ -137,7 +137,7 @@ function startRun(): Run {
     show: (name, done, total) => bar.update(done, total, name),
     hide: () => bar.hide(),
     end() {
-      bar.hide();
+      bar.end();
       forgetSignals();
     },
   };

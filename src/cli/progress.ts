@@ -1,42 +1,88 @@
-// Progress on standard error for work that takes over half a second: a bar on a terminal, elsewhere a line
-// every five seconds.
+// Progress on standard error: on a terminal a bar for work that takes over half a second, elsewhere a line every ten
+// seconds and one at the end.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
-
-const PATIENCE = 500;
-/** A total that is never reached. */
-const UNKNOWN = Number.MAX_SAFE_INTEGER;
+import { onOneLine } from './harmless.ts';
 
 export interface Bar {
   /** `total` undefined: it is not known how much there is. */
   update(done: number, total: number | undefined, text: string): void;
   /** Off the terminal, for other output; the next update shows it again. */
   hide(): void;
+  /** There is no more to come. */
+  end(): void;
 }
 
-export function progressBar(): Bar {
-  const start = Date.now();
+export interface BarPlace {
+  readonly stream: NodeJS.WriteStream;
+  /** Milliseconds. */
+  now(): number;
+}
+
+const STDERR: BarPlace = { stream: process.stderr, now: () => performance.now() };
+
+export function progressBar(place: BarPlace = STDERR): Bar {
+  return place.stream.isTTY ? barOnTerminal(place) : linesInLog(place);
+}
+
+/** Milliseconds between two lines, and before the first. */
+const INTERVAL = 10_000;
+
+function linesInLog({ stream, now }: BarPlace): Bar {
+  const start = now();
+  let last = start;
+  let untold: string | undefined;
+  const tell = (): void => {
+    if (untold !== undefined) stream.write(`${untold}\n`);
+    untold = undefined;
+  };
+  return {
+    update(done, total, text) {
+      const time = now();
+      const amount = total === undefined ? `${done}` : `${done}/${total}`;
+      untold = `${amount} ${onOneLine(text)}, ${Math.floor((time - start) / 1000)} s`;
+      if (time - last < INTERVAL) return;
+      last = time;
+      tell();
+    },
+    hide() {},
+    end() {
+      if (last > start) tell();
+    },
+  };
+}
+
+/** Milliseconds before the bar. */
+const PATIENCE = 500;
+/** A total that is never reached. */
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
+
+function barOnTerminal({ stream, now }: BarPlace): Bar {
+  const start = now();
   let bar: SingleBar | undefined;
   let library: Promise<CliProgress> | undefined;
   let isHidden = true;
+  const hide = (): void => {
+    isHidden = true;
+    bar?.stop();
+    bar = undefined;
+  };
   return {
-    update(done, total, text) {
-      if (Date.now() - start < PATIENCE) return;
+    update(done, total, unsafe) {
+      if (now() - start < PATIENCE) return;
+      const text = onOneLine(unsafe);
       isHidden = false;
       library ??= import('cli-progress').then((module) => module.default);
       void library.then((loaded) => {
         if (isHidden) return;
-        bar ??= startBar(loaded, done, total, text);
+        bar ??= startBar(loaded, stream, done, total, text);
         bar.setTotal(total ?? UNKNOWN);
         bar.update(done, { text });
       });
     },
-    hide() {
-      isHidden = true;
-      bar?.stop();
-      bar = undefined;
-    },
+    hide,
+    end: hide,
   };
 }
 
@@ -44,11 +90,13 @@ type CliProgress = typeof cliProgress;
 
 function startBar(
   { SingleBar, Presets }: CliProgress,
+  stream: NodeJS.WriteStream,
   done: number,
   total: number | undefined,
   text: string,
 ): SingleBar {
-  const bar = new SingleBar(optionsFor(total !== undefined), Presets.shades_classic);
+  const options = { ...optionsFor(total !== undefined), stream };
+  const bar = new SingleBar(options, Presets.shades_classic);
   bar.start(total ?? UNKNOWN, done, { text });
   return bar;
 }
@@ -58,9 +106,6 @@ function optionsFor(hasTotal: boolean) {
     format: hasTotal ? '[{bar}] {value}/{total} {text}, {duration_formatted}' : '{value} {text}',
     hideCursor: true,
     clearOnComplete: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-    stream: process.stderr,
     fps: 10,
   };
 }

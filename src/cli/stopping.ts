@@ -23,7 +23,7 @@ export function startStopping(): Stopping {
     show: (done, total, text) => bar.update(done, total, text),
     hide: () => bar.hide(),
     end() {
-      bar.hide();
+      bar.end();
       forgetSignals();
     },
   };
