@@ -15,7 +15,7 @@ process.on('message', ({ kind, job }) => {
   else if (job.method === 'answers') process.send({ kind: 'report', outcome: { ok: true, value: report } });
   else if (job.method === 'faults') process.send({ kind: 'fault', message: 'a bug' });
   else if (job.method === 'ends') process.exit(3);
-  else if (job.method === 'is killed') process.kill(process.pid, 'SIGKILL');
+  else if (job.method.startsWith('SIG')) process.kill(process.pid, job.method);
   else if (job.method === 'blocks') {
     process.send({ kind: 'solution', rows: ['#'] }, () => { for (;;); });
   }

@@ -81,12 +81,37 @@ describe('a process for methods', () => {
     process.close();
   });
 
-  it('tells lack of memory from a bug', async () => {
-    const process = methodProcess(start);
-    expect(await process.run(jobOf('is killed'))).toMatchObject({
+  it('blames memory only where the system has ended something for want of it', async () => {
+    let kills = 5;
+    const growing = methodProcess(start, () => kills++);
+    expect(await growing.run(jobOf('SIGKILL'))).toMatchObject({
       ok: false,
-      problems: [{ code: 'out-of-memory' }],
+      problems: [{ code: 'out-of-memory', message: expect.stringContaining('ran out of memory') }],
     });
+    growing.close();
+    for (const count of [() => 5, () => undefined]) {
+      const process = methodProcess(start, count);
+      expect(await process.run(jobOf('SIGKILL'))).toMatchObject({
+        ok: false,
+        problems: [
+          { code: 'killed', message: expect.stringMatching(/ended .*by SIGKILL.*memory/) },
+        ],
+      });
+      process.close();
+    }
+  });
+
+  it('says what ended it where that was a request, and has a fault where it was a crash', async () => {
+    const process = methodProcess(start);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+      const outcome = await process.run(jobOf(signal));
+      expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'killed' }] });
+      const message = outcome.ok ? '' : outcome.problems[0].message;
+      expect(message).toContain(`by ${signal}`);
+      expect(message).not.toContain('memory');
+    }
+    await expect(process.run(jobOf('SIGSEGV'))).rejects.toThrow('SIGSEGV crashed with SIGSEGV');
+    expect(await process.run(jobOf('answers'))).toMatchObject({ ok: true });
     process.close();
   });
 

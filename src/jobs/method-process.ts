@@ -5,7 +5,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
-import { failure, type Outcome } from '../puzzle/problem.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
 import {
   type Message,
@@ -15,6 +15,7 @@ import {
   methodReport,
   type Request,
 } from './method-job.ts';
+import { faultOfEnd, killsSince, memoryKills, problemOfEnd } from './process-end.ts';
 
 /** Seconds that a method gets after its limit or a stop, before its process is ended, and a process to start. */
 const GRACE = 0.5;
@@ -29,7 +30,10 @@ export interface MethodProcess {
   close(): void;
 }
 
-export function methodProcess(start: () => ChildProcess = () => startHost()): MethodProcess {
+export function methodProcess(
+  start: () => ChildProcess = () => startHost(),
+  countKills: () => number | undefined = memoryKills,
+): MethodProcess {
   let child: ChildProcess | undefined;
   let watch: Watch | undefined;
   let isStopped = false;
@@ -50,7 +54,7 @@ export function methodProcess(start: () => ChildProcess = () => startHost()): Me
     async run(job, hooks = {}) {
       const isNew = child === undefined;
       child ??= begin();
-      watch = watchJob(child, job, hooks, isNew);
+      watch = watchJob(child, job, hooks, isNew, killsSince(countKills));
       const stop = (): void => watch?.stop();
       hooks.signal?.addEventListener('abort', stop, { once: true });
       if (isStopped || hooks.signal?.aborted) stop();
@@ -122,7 +126,13 @@ interface Heard {
   isCut: boolean;
 }
 
-function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew: boolean): Watch {
+function watchJob(
+  child: ChildProcess,
+  job: MethodJob,
+  hooks: MethodHooks,
+  isNew: boolean,
+  hasKilled: () => boolean,
+): Watch {
   const heard = silence();
   let timer: NodeJS.Timeout | undefined;
   let isStarting = isNew;
@@ -141,7 +151,7 @@ function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew
     isStarting = false;
     clearTimeout(timer);
     if (heard.isCut) {
-      resolve({ outcome: { ok: true, value: partialReport(job, heard) }, isAlive: true });
+      resolve({ outcome: success(partialReport(job, heard)), isAlive: true });
       return;
     }
     heard.begun = performance.now();
@@ -157,9 +167,12 @@ function watchJob(child: ChildProcess, job: MethodJob, hooks: MethodHooks, isNew
   };
   // By now all that it wrote has come.
   const onClose = (code: number | null, signal: string | null): void => {
-    const outcome = endOf(job, heard, code, signal);
-    if (outcome === undefined) reject(unexpectedEnd(job, heard, code, signal));
-    else resolve({ outcome, isAlive: false });
+    const { errors, isCut } = heard;
+    const end = { method: job.method, code, signal, errors, hasKilled: hasKilled() };
+    const problem = problemOfEnd(end);
+    if (isCut) resolve({ outcome: success(partialReport(job, heard)), isAlive: false });
+    else if (problem === undefined) reject(faultOfEnd(end));
+    else resolve({ outcome: failure(problem), isAlive: false });
   };
   const onText = (text: Buffer): void => {
     heard.errors = (heard.errors + text).slice(-2000);
@@ -211,32 +224,6 @@ function note(heard: Heard, message: Message, hooks: MethodHooks): void {
     heard.megabytes = message.megabytes;
     hooks.onProgress?.(message.progress);
   }
-}
-
-/** Undefined when a process ended that had no reason to. */
-function endOf(
-  job: MethodJob,
-  heard: Heard,
-  code: number | null,
-  signal: string | null,
-): Outcome<MethodReport> | undefined {
-  if (heard.isCut) return { ok: true, value: partialReport(job, heard) };
-  const hasNoMemory =
-    (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(heard.errors);
-  if (!hasNoMemory && signal !== 'SIGKILL') return undefined;
-  const message = hasNoMemory
-    ? `${job.method} ran out of memory: try a smaller puzzle or another method`
-    : `the system ended ${job.method}, most likely for want of memory: try a smaller puzzle or another method`;
-  return failure({ code: 'out-of-memory', message });
-}
-
-function unexpectedEnd(
-  { method }: MethodJob,
-  { errors }: Heard,
-  code: number | null,
-  signal: string | null,
-): Error {
-  return new Error(`the process of ${method} ended with ${signal ?? code}\n${errors}`);
 }
 
 function partialReport(job: MethodJob, heard: Heard): MethodReport {

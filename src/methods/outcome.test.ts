@@ -23,6 +23,7 @@ describe('outcomeOf', () => {
     ['no program', problem('not-installed'), 'not-installed'],
     ['no memory', problem('out-of-memory'), 'out-of-memory'],
     ['a bug', problem('fault'), 'failed'],
+    ['an end from outside', problem('killed'), 'failed'],
     ['no colours', problem('no-colour'), 'refused'],
     ['nothing', { isRefuted: false }, undefined],
   ])('of %s', (_, ended, outcome) => {

@@ -66,6 +66,7 @@ export function isFalse({ code }: Problem): boolean {
 
 const OF_PROBLEMS: ReadonlyMap<string, MethodOutcome> = new Map([
   ['fault', 'failed'],
+  ['killed', 'failed'],
   ['not-installed', 'not-installed'],
   ['out-of-memory', 'out-of-memory'],
 ]);

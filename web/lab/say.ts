@@ -52,6 +52,7 @@ const KNOWN_PROBLEMS = [
   'not-installed',
   'too-large',
   'out-of-memory',
+  'killed',
   'wrong-solution',
   'doubled-solution',
   'busy',

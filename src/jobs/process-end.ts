@@ -1,0 +1,64 @@
+// Why a process ended that nobody here ended: for want of memory, by somebody else, or by a fault of its own.
+
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../puzzle/problem.ts';
+
+export interface ProcessEnd {
+  readonly method: string;
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** What it wrote to standard error. */
+  readonly errors: string;
+  /** Meanwhile the system has ended some process for want of memory; it does not say which. */
+  readonly hasKilled: boolean;
+}
+
+const ELSE = 'try a smaller puzzle or another method';
+
+/** Undefined where the process had no reason to end: that is a fault. */
+export function problemOfEnd(end: ProcessEnd): Problem | undefined {
+  const { method, signal } = end;
+  if (isOutOfMemory(end)) {
+    return { code: 'out-of-memory', message: `${method} ran out of memory: ${ELSE}` };
+  }
+  if (signal === 'SIGKILL' && end.hasKilled) {
+    const message = `the system ran out of memory and ended what needed it, ${method} most likely too: ${ELSE}`;
+    return { code: 'out-of-memory', message };
+  }
+  if (signal === null || !REQUESTS.includes(signal)) return undefined;
+  const known = `something ended the process of ${method} by ${signal}`;
+  const message =
+    signal === 'SIGKILL'
+      ? `${known}: try it again, and when that ends alike, take a smaller puzzle or another method, because the system does so when memory runs out`
+      : `${known}: try it again`;
+  return { code: 'killed', message };
+}
+
+/** Sent by somebody, never the mark of a crash. */
+const REQUESTS: readonly string[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+
+/** V8 says so before it aborts. */
+function isOutOfMemory({ signal, code, errors }: ProcessEnd): boolean {
+  return (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(errors);
+}
+
+export function faultOfEnd({ method, code, signal, errors }: ProcessEnd): Error {
+  const how = signal === null ? `ended with ${code}` : `crashed with ${signal}`;
+  return new Error(`the process of ${method} ${how}\n${errors}`);
+}
+
+/** Whether the count has grown since; it never has where nothing is counted. */
+export function killsSince(count: () => number | undefined): () => boolean {
+  const before = count();
+  return () => before !== undefined && (count() ?? before) > before;
+}
+
+/** How many processes Linux has ended for want of memory, since it runs; undefined where that is not told. */
+export function memoryKills(): number | undefined {
+  try {
+    const [, count] = /^oom_kill (\d+)$/m.exec(readFileSync('/proc/vmstat', 'utf8')) ?? [];
+    return count === undefined ? undefined : Number(count);
+  } catch {
+    return undefined;
+  }
+}
