@@ -19,7 +19,9 @@ import {
 } from '../jobs/index.ts';
 import type { MethodProgress, StepEvent } from '../methods/index.ts';
 import type { OnClause } from '../puzzle/clause-event.ts';
+import { failure } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { faultOf } from './fault.ts';
 import type { Entry } from './input.ts';
 import { type Bar, progressBar } from './progress.ts';
 import { onFirstSignal } from './signals.ts';
@@ -169,13 +171,27 @@ async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): Asyn
   }
 }
 
+/** A fault on one puzzle is told of that puzzle. */
 async function runEntry<J extends AnyJob>(
   entry: Entry,
   jobOf: (puzzle: Puzzle) => J,
   batch: Batch,
   jobs: number,
+): Promise<Done<J>> {
+  try {
+    return await runJob(entry, jobOf, batch, jobs);
+  } catch (error) {
+    return { entry: { ...entry, outcome: failure(faultOf(error)) } };
+  }
+}
+
+async function runJob<J extends AnyJob>(
+  entry: Entry,
+  jobOf: (puzzle: Puzzle) => J,
+  batch: Batch,
+  jobs: number,
 ): Promise<Done<J>>;
-async function runEntry(
+async function runJob(
   entry: Entry,
   jobOf: (puzzle: Puzzle) => AnyJob,
   batch: Batch,

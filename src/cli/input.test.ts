@@ -1,7 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { puzzleOfLengths } from '../../test/boards.ts';
+import { FORMATS, type Format } from '../formats/index.ts';
+import { EXIT } from './exit.ts';
 import { readEntries } from './input.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
@@ -22,6 +25,30 @@ async function read(...paths: string[]): Promise<[string, string][]> {
   }
   return found;
 }
+
+describe('a fault of a parser', () => {
+  it('is told of its file, and the others are read', async () => {
+    for (const name of ['a.json', 'b.json', 'c.json']) put(name);
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const code = process.exitCode;
+    let asked = 0;
+    const found: [string, boolean][] = [];
+    const faulty: Format = {
+      ...FORMATS[0],
+      parse: () => {
+        if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
+        return [{ ok: true, value: puzzleOfLengths([[1]], [[1]]) }];
+      },
+    };
+    for await (const { file, outcome } of readEntries([folder], faulty))
+      found.push([relative(folder, file), outcome.ok || outcome.problems[0].code === 'fault']);
+    expect(found).toEqual(['a.json', 'b.json', 'c.json'].map((name) => [name, true]));
+    expect(process.exitCode).toBe(EXIT.internal);
+    expect(error).toHaveBeenCalledOnce();
+    process.exitCode = code;
+    error.mockRestore();
+  });
+});
 
 describe('a folder', () => {
   it('is read by name, files and folders alike, but for hidden ones and those of no format', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { faultOf } from './fault.ts';
 import { printError } from './output.ts';
 import { puzzleFilesBelow } from './puzzle-files.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
@@ -30,7 +31,7 @@ export async function* readEntries(
   format?: Format,
 ): AsyncGenerator<Entry> {
   for (const path of paths.length > 0 ? paths : [STDIN]) {
-    yield* orUnreadable(path, () => entriesAt(path, format));
+    yield* orProblem(path, () => entriesAt(path, format));
   }
 }
 
@@ -68,16 +69,13 @@ function unreadable(error: NodeJS.ErrnoException): Problem {
   return { code: 'cannot-read', message: `cannot read it: ${describeSystemError(error)}` };
 }
 
-/** What the system refuses (no such file, no right to read) is an entry too, and the stream goes on. */
-async function* orUnreadable(
-  path: string,
-  read: () => AsyncGenerator<Entry>,
-): AsyncGenerator<Entry> {
+/** What the system refuses (no such file, no right to read) is an entry too, as is our own fault; the stream goes on. */
+async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): AsyncGenerator<Entry> {
   try {
     yield* read();
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    yield { file: path, id: null, outcome: failure(unreadable(error)) };
+    const problem = isSystemError(error) ? unreadable(error) : faultOf(error);
+    yield { file: path, id: null, outcome: failure(problem) };
   }
 }
 
@@ -93,7 +91,7 @@ async function* entriesBelow(folder: string, format: Format | undefined): AsyncG
   for await (const { path, error } of puzzleFilesBelow(folder)) {
     found = true;
     if (error === undefined) {
-      yield* orUnreadable(path, () => entriesOf(path, openStream(path), format));
+      yield* orProblem(path, () => entriesOf(path, openStream(path), format));
     } else {
       yield { file: path, id: null, outcome: failure(unreachable(error)) };
     }
@@ -202,8 +200,16 @@ async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): Async
 
 function jsonEntry(file: string, line: Buffer, number: number): Entry {
   const text = decode(line);
-  const outcome = parseJsonLine(text, number);
+  const outcome = orFault(() => parseJsonLine(text, number));
   return { file, id: idOf(outcome) ?? rawId(text), outcome };
+}
+
+function orFault(parse: () => Outcome<Puzzle>): Outcome<Puzzle> {
+  try {
+    return parse();
+  } catch (error) {
+    return failure(faultOf(error));
+  }
 }
 
 function idOf(outcome: Outcome<Puzzle>): string | null {
