@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
 import { FORMATS, type Format } from '../formats/index.ts';
 import { EXIT } from './exit.ts';
-import { readEntries } from './input.ts';
+import { readEntries, readText } from './input.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 
@@ -25,6 +25,34 @@ async function read(...paths: string[]): Promise<[string, string][]> {
   }
   return found;
 }
+
+describe('UTF-16, as Windows PowerShell writes it', () => {
+  const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+  it('is read as a puzzle, as JSON lines by their name or by their look, and as a grid', async () => {
+    const lines = `${PUZZLE}\r\n${PUZZLE}\r\n`;
+    writeFileSync(
+      at('a.non'),
+      utf16('title "Übung"\r\nrows\r\n2\r\n1\r\n\r\ncolumns\r\n2\r\n1\r\n'),
+    );
+    writeFileSync(at('b.json'), utf16(PUZZLE));
+    writeFileSync(at('c.json'), utf16(lines));
+    writeFileSync(at('d.jsonl'), utf16(lines));
+    const names = ['a.non', 'b.json', 'c.json', 'c.json', 'd.jsonl', 'd.jsonl'];
+    expect(await read(folder)).toEqual(names.map((name) => [name, 'read']));
+    writeFileSync(at('grid.txt'), utf16('##\r\n#.\r\n'));
+    expect(await readText(at('grid.txt'))).toEqual({ ok: true, value: '##\r\n#.\r\n' });
+  });
+
+  it('is refused with its place where it is broken, as is a line that is no text', async () => {
+    writeFileSync(at('a.non'), utf16('rows\r\n2').subarray(0, -1));
+    writeFileSync(at('b.jsonl'), `${PUZZLE}\n{"rows": \0}\n${PUZZLE}\n`);
+    const problems = [];
+    for await (const { outcome } of readEntries([folder]))
+      problems.push(outcome.ok ? 'read' : [outcome.problems[0].code, outcome.problems[0].line]);
+    expect(problems).toEqual([['bad-encoding', 2], 'read', ['not-text', 2], 'read']);
+  });
+});
 
 describe('a fault of a parser', () => {
   it('is told of its file, and the others are read', async () => {

@@ -4,6 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import {
+  decodeText,
   type Format,
   formatOfFile,
   MAX_TEXT,
@@ -52,7 +53,7 @@ export async function readOnly(file: string, format?: Format): Promise<Outcome<P
 export async function readText(file: string): Promise<Outcome<string>> {
   try {
     const bytes = await readAll(openStream(file));
-    return bytes === undefined ? failure(tooLong()) : { ok: true, value: decode(bytes) };
+    return bytes === undefined ? failure(tooLong()) : decodeText(bytes);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return failure(unreadable(error));
@@ -116,9 +117,9 @@ async function* entriesOf(
   const chunks = stream[Symbol.asyncIterator]();
   const isJson = format === undefined || format.id === 'json';
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
-  const head = isJson && !isNamedLines ? await readHead(chunks) : [];
+  const head = isJson ? await readHead(chunks) : [];
   const all = chain(head, chunks);
-  if (isJson && (isNamedLines || startsJsonLines(head))) {
+  if (isJson && !isUtf16(head) && (isNamedLines || startsJsonLines(head))) {
     yield* jsonLineEntries(file, linesOf(all));
   } else {
     yield* textEntries(file, await readAll(all), format);
@@ -141,6 +142,12 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
 }
 
 const LINE_END = 10;
+
+/** Its lines cannot be told by single bytes: such a file is read whole. */
+function isUtf16(head: readonly Buffer[]): boolean {
+  const mark = Buffer.concat(head).subarray(0, 2).toString('latin1');
+  return mark === '\xff\xfe' || mark === '\xfe\xff';
+}
 
 function startsJsonLines(head: readonly Buffer[]): boolean {
   const text = Buffer.concat(head).toString('utf8');
@@ -179,9 +186,13 @@ function* textEntries(
     yield { file, id: null, outcome: failure(tooLong()) };
     return;
   }
-  const text = decode(bytes);
-  const by = format ?? formatOfFile(text, file);
-  for (const outcome of parsePuzzles(text, by)) yield { file, id: idOf(outcome), outcome };
+  const text = decodeText(bytes);
+  if (!text.ok) {
+    yield { file, id: null, outcome: text };
+    return;
+  }
+  const by = format ?? formatOfFile(text.value, file);
+  for (const outcome of parsePuzzles(text.value, by)) yield { file, id: idOf(outcome), outcome };
 }
 
 function tooLong(line?: number): Problem {
@@ -199,9 +210,13 @@ async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): Async
 }
 
 function jsonEntry(file: string, line: Buffer, number: number): Entry {
-  const text = decode(line);
-  const outcome = orFault(() => parseJsonLine(text, number));
-  return { file, id: idOf(outcome) ?? rawId(text), outcome };
+  const text = decodeText(line);
+  if (!text.ok) {
+    const problems = text.problems.map((problem) => ({ ...problem, line: number }));
+    return { file, id: null, outcome: failure(...problems) };
+  }
+  const outcome = orFault(() => parseJsonLine(text.value, number));
+  return { file, id: idOf(outcome) ?? rawId(text.value), outcome };
 }
 
 function orFault(parse: () => Outcome<Puzzle>): Outcome<Puzzle> {
@@ -261,11 +276,4 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
     else parts = [];
   }
   if (size > 0) yield take(Buffer.alloc(0));
-}
-
-/** UTF-8 where it is, else Latin-1 (old .non files); the packed bytes of a P4 picture as they are. */
-function decode(bytes: Buffer): string {
-  if (bytes.subarray(0, 2).toString('latin1') === 'P4') return bytes.toString('latin1');
-  const text = bytes.toString('utf8');
-  return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).replace(/^\uFEFF/, '');
 }
