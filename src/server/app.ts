@@ -89,6 +89,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   limitConnections(app, site.limits.connections);
   answerExpectations(app);
   const answers = watchAnswers(app);
+  app.addHook('onListen', () => site.scheduler.warm());
   drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
   await app.register(helmet, HELMET);
   app.addHook('onRequest', checkHosts(host));

@@ -8,6 +8,8 @@ import { makeShares } from './shares.ts';
 export interface Lane {
   /** Undefined where the client has its share of the queue already. */
   enter(client: string, signal: AbortSignal): Promise<Pass> | undefined;
+  /** Whether the client would get a place at once. */
+  isFree(client: string): boolean;
   running(): number;
   waiting(): number;
   /** Seconds until somebody who comes now would get a place, as far as one can tell; 1 at least. */
@@ -110,6 +112,7 @@ export function makeLane({
       if (isFree(client)) return Promise.resolve(admit(client));
       return shares.take(client) ? wait(client, signal) : undefined;
     },
+    isFree,
     running: () => running,
     waiting: () => queue.length,
     delay: () => Math.max(1, Math.ceil((mean * (queue.length + 1)) / places)),

@@ -1,8 +1,9 @@
 // Where the work of requests is done, and in which order. Nobody can tell how long it takes before
 // it is done, so all of it begins with short turns: some milliseconds on this thread, then a little
-// longer on others. What is not done by then begins anew in the long lane (multilevel feedback,
-// after Corbató, 1962). An easy puzzle never waits behind hard ones, at the price of a third of a
-// second for a hard one. Methods of the field work in processes, in the long lane alone.
+// longer on others. What is not done by then begins anew with a longer turn, and at last in the long
+// lane, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy puzzle never
+// waits behind hard ones; a hard one loses its short turns, a tenth of its time, and on a server with
+// nothing else to do only the first. Methods of the field work in processes, in the long lane alone.
 
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -10,9 +11,11 @@ import {
   type MethodJob,
   type MethodReport,
   methodRunner,
+  type PoolOptions,
   type ReadTask,
   type SentTask,
   type ThreadHooks,
+  type ThreadPool,
   threadPool,
 } from '../jobs/index.ts';
 import type { Outcome } from '../puzzle/problem.ts';
@@ -39,6 +42,8 @@ export interface Scheduler {
   runMethod(job: MethodJob, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
+  /** Starts a thread before it is needed, so that nobody waits for it. */
+  warm(): Promise<void>;
   /** Nothing begins any more. Work at hand may end, and after `grace` seconds ends with what it knows. */
   close(grace: number): Promise<void>;
 }
@@ -52,80 +57,87 @@ export interface Caller {
 /** Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or a process is. */
 const PATIENCE = 2;
 const MEGABYTES = 1024;
-/** How much the system prefers short work to long work, of at most 19. */
-const NICE = 10;
 
-/** Seconds of the short turns on threads. A long text is not read in the first one. */
-const FIRST = 0.03;
-const SECOND = 0.3;
+/** The short turns: their seconds, how far their threads step back for this one (of 19), and how many stay. */
+const TURNS = [
+  { quantum: 0.03, nice: 3, kept: 1 },
+  { quantum: 0.3, nice: 6, kept: 0 },
+  { quantum: 3, nice: 9, kept: 0 },
+];
+const LONG_NICE = 15;
+/** Characters of a text that is not read within the first turn. */
 const LONG_TEXT = 64 * 1024;
 
 /** Threads and processes are started when they are needed. */
 export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
-  const turns = [
-    { quantum: FIRST, lane: makeLane({ places }), longest: LONG_TEXT },
-    { quantum: SECOND, lane: makeLane({ places }), longest: Number.POSITIVE_INFINITY },
-  ];
+  const turns = TURNS.map(({ quantum, nice, kept }) => ({
+    quantum,
+    lane: makeLane({ places }),
+    threads: lazyThreads({ threads: places, nice, kept }),
+  }));
   const long = makeLane({ places, reserved: places, waiting });
+  const longThreads = lazyThreads({ threads: 2 * places, nice: LONG_NICE, kept: 0 });
   const lanes = [...turns.map(({ lane }) => lane), long];
-  const options = { threads: 2 * places, kept: 0, patience: PATIENCE, megabytes: MEGABYTES };
-  const short = lazy(() => threadPool(options));
-  const nice = lazy(() => threadPool({ ...options, nice: NICE }));
   const methods = methodRunner({ megabytes: MEGABYTES });
   const work = tracked();
+  const [first, second] = turns;
   return {
     async runShort(ask, { client, signal }, onStep) {
       const inline = await workInline(ask);
       if (inline !== 'unfinished') return inline;
       const hooks = { signal, ...(onStep && { onStep }) };
-      for (const { quantum, lane, longest } of turns) {
-        if (ask.task.text.length > longest) continue;
-        const end = await inTurn(lane.enter(client, signal), async () =>
-          work.add((await short.get()).runFor(quantum, ask.task, hooks)),
+      for (const turn of ask.task.text.length > LONG_TEXT ? turns.slice(1) : turns) {
+        const end = await inTurn(turn.lane.enter(client, signal), async () =>
+          work.add((await turn.threads.get()).runFor(turn.quantum, ask.task, hooks)),
         );
         if (end !== 'unfinished') return end;
+        // Where it can run to its end at once, more turns would only be lost.
+        if (long.isFree(client)) break;
       }
       return 'unfinished';
     },
     async read({ task, sent }, { client, signal }) {
       const inline = readInline(task, sent);
       if (inline !== 'unfinished') return inline;
-      const [{ lane }] = turns.slice(-1);
-      return inTurn(lane.enter(client, signal), async () =>
-        work.add((await short.get()).run(task, { signal })),
+      return inTurn(second.lane.enter(client, signal), async () =>
+        work.add((await second.threads.get()).run(task, { signal })),
       );
     },
     long,
-    runLong: async (task, hooks) => work.add((await nice.get()).run(task, hooks)),
+    runLong: async (task, hooks) => work.add((await longThreads.get()).run(task, hooks)),
     runMethod: (job, hooks) => work.add(methods.run(job, hooks)),
     running: () => lanes.reduce((sum, lane) => sum + lane.running(), 0),
     waiting: () => lanes.reduce((sum, lane) => sum + lane.waiting(), 0),
+    async warm() {
+      await first.threads.get();
+    },
     async close(grace) {
       for (const lane of lanes) lane.close();
       await work.ended(grace);
       methods.stop();
-      await Promise.all([short, nice].map(async ({ made }) => (await made())?.close()));
+      const pools = [...turns.map(({ threads }) => threads), longThreads];
+      await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
       await work.ended(PATIENCE);
       methods.close();
     },
   };
 }
 
-interface Lazy<T> {
-  get(): Promise<T>;
-  /** Undefined where nobody has asked for it. */
-  made(): Promise<T> | undefined;
+/** A pool that is made when it is first needed. */
+function lazyThreads(size: Pick<PoolOptions, 'threads' | 'nice' | 'kept'>): LazyThreads {
+  let pool: Promise<ThreadPool> | undefined;
+  return {
+    get() {
+      pool ??= threadPool({ ...size, patience: PATIENCE, megabytes: MEGABYTES });
+      return pool;
+    },
+    made: () => pool,
+  };
 }
 
-function lazy<T>(make: () => Promise<T>): Lazy<T> {
-  let value: Promise<T> | undefined;
-  return {
-    get: () => {
-      value ??= make();
-      return value;
-    },
-    made: () => value,
-  };
+interface LazyThreads {
+  get(): Promise<ThreadPool>;
+  made(): Promise<ThreadPool> | undefined;
 }
 
 /** Work that goes on, and when all of it has ended. */
