@@ -152,8 +152,14 @@ function readItems(
   problems: PathProblem[],
 ): WrittenClue {
   const blocks: Block[] = [];
+  const plain = letters.get('');
   for (const [i, item] of items.entries()) {
     if (problems.length > MAX_PROBLEMS || blocks.length > MAX_SIDE) break;
+    // Most blocks are plain numbers, and reading them as text would take most of the time.
+    if (plain !== undefined && isLength(item)) {
+      blocks.push({ length: item, colour: plain });
+      continue;
+    }
     const place = { ...where, block: i + 1 };
     if (typeof item !== 'string' && typeof item !== 'number') {
       const message = `a block is ${sample(item)}: expected a number or, in colour, a string like "3a"`;
@@ -166,6 +172,11 @@ function readItems(
     if (block !== undefined && block.length > 0) blocks.push(block);
   }
   return { ...NO_CLUE, blocks };
+}
+
+/** As many digits as a block has where it is written as text. */
+function isLength(item: unknown): item is number {
+  return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;
 }
 
 /** `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, background first or left out, or `{"a": "#ff0000"}`. */
