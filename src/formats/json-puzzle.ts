@@ -32,23 +32,18 @@ const OTHER_SHAPES = [
 
 /** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
 export function readPuzzle(value: unknown, path: Path): Parsed {
-  return isTooDeep(value)
+  return isDeeper(value, MAX_DEPTH)
     ? failure(withPath(tooDeep('lists and objects'), path))
     : readShallow(value, path);
 }
 
-/** Level by level, because the value may be deeper than any stack. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value].filter(isNested);
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth === MAX_DEPTH) return true;
-    level = level.flatMap((each) => Object.values(each).filter(isNested));
-  }
-  return false;
-}
-
-function isNested(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** It looks no deeper than that, because the value may be deeper than any stack. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Array.isArray(value)
+    ? value.some((each) => isDeeper(each, depth - 1))
+    : Object.values(value).some((each) => isDeeper(each, depth - 1));
 }
 
 function readShallow(value: unknown, path: Path): Parsed {

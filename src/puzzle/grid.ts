@@ -44,8 +44,10 @@ export function lineColours(grid: Grid, line: number): number[] {
   const isRow = line < height;
   const start = isRow ? line * width : line - height;
   const step = isRow ? 1 : width;
-  return Array.from({ length: isRow ? width : height }, (_, i) => {
+  const colours: number[] = [];
+  for (let i = 0; i < (isRow ? width : height); i++) {
     const candidates = cells[start + i * step];
-    return isKnown(candidates) ? colourOf(candidates) : -1;
-  });
+    colours.push(isKnown(candidates) ? colourOf(candidates) : -1);
+  }
+  return colours;
 }
