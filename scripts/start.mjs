@@ -3,4 +3,16 @@
 import { runCli } from './cli.mjs';
 
 const args = process.argv.slice(2);
+endWithParent();
 await runCli(args.length > 0 ? args : ['serve']);
+
+/** npm hands a signal to the shell between it and this program. The shell dies of it and tells nobody. */
+function endWithParent() {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  look.unref();
+}

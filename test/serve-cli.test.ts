@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLI, crosshatch, ended } from './cli.ts';
 import { API, HARD, UNIQUE } from './server.ts';
@@ -100,6 +101,18 @@ describe('serve', () => {
     await Promise.all(works);
     expect(performance.now() - begun).toBeLessThan(5000);
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('is reached by a signal to npm start', async () => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const child = spawn(npm, ['start', '--silent'], {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...process.env, PORT: '0', HOST: undefined },
+    });
+    children.push(child);
+    const address = await addressOf(child);
+    child.kill('SIGTERM');
+    await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
   });
 
   it('ends at once on the second Ctrl-C', async () => {
