@@ -36,14 +36,16 @@ const MAX_MESSAGE = 700;
 const MORE = 'more-problems';
 
 export function failure(...problems: readonly Problem[]): Outcome<never> {
-  return { ok: false, problems: firstOf(problems).map(withShortMessage) };
+  return { ok: false, problems: bounded(problems) };
 }
 
-function firstOf(problems: readonly Problem[]): readonly Problem[] {
+/** The first of them, each with a message that is not too long, and how many more there are. */
+export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
-  if (more <= 0 || problems[MAX_PROBLEMS].code === MORE) return problems.slice(0, MAX_PROBLEMS + 1);
-  const rest = { code: MORE, message: `and ${more} more problems like these` };
-  return [...problems.slice(0, MAX_PROBLEMS), rest];
+  const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
+  if (more <= 0 || first[MAX_PROBLEMS].code === MORE) return first;
+  const rest: Problem = { code: MORE, message: `and ${more} more problems like these` };
+  return [...first.slice(0, MAX_PROBLEMS), rest];
 }
 
 function withShortMessage<P extends Problem>(problem: P): P {

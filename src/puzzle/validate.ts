@@ -38,13 +38,19 @@ export function validate(draft: Draft): Outcome<Puzzle> {
     : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
   if (problems.length > 0) return failure(...problems);
   const { rows, columns, goal } = draft;
-  const palette = draft.palette.map((colour) => ({ ...colour, name: cleanText(colour.name) }));
+  const palette = cleanPalette(draft.palette);
   const meta = cleanMeta(draft.meta ?? {});
   return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
 }
 
 export function cleanMeta(meta: Meta): Meta {
   return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, cleanText(text)]));
+}
+
+/** The same one where there is nothing to clean. */
+function cleanPalette(palette: Palette): Palette {
+  if (palette.every(({ name }) => name === cleanText(name))) return palette;
+  return palette.map((colour) => ({ ...colour, name: cleanText(colour.name) }));
 }
 
 /**

@@ -41,12 +41,19 @@ export async function answerAsk(
   const short = await scheduler.runShort(ask, caller, isStream ? onStep : undefined);
   if (short === 'unfinished') await answerLong(on, caller, work);
   else if (!isStream || !short.ok || caller.signal.aborted) send(reply, caller, short);
-  else tellAll(startEvents(reply), steps, short.value);
+  else await tellAll(startEvents(reply), steps, short.value);
 }
 
-/** The steps were told while it was not known whether they would be the last word. */
-function tellAll(events: EventStream, steps: readonly SaidStep[], result: string): void {
-  for (const step of steps) events.send('step', JSON.stringify(step));
+/** They come all at once, and wait for a client that is slower than that. */
+async function tellAll(
+  events: EventStream,
+  steps: readonly SaidStep[],
+  result: string,
+): Promise<void> {
+  for (const step of steps) {
+    events.send('step', JSON.stringify(step));
+    await events.room();
+  }
   events.send('result', result);
   events.end();
 }

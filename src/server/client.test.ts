@@ -9,6 +9,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
+  [undefined, ''],
 ])('%s is the client %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });

@@ -3,7 +3,8 @@
 
 import { isIPv6 } from 'node:net';
 
-export function clientOf(address: string): string {
+/** A connection that has just ended has no address any more. */
+export function clientOf(address = ''): string {
   const ip = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
   return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip;
 }

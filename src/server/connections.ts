@@ -13,7 +13,7 @@ export const IDLE_TIME = 15_000;
 export function limitConnections(app: FastifyInstance, most: number): void {
   const shares = makeShares(most);
   app.server.on('connection', (socket: Socket) => {
-    const client = clientOf(socket.remoteAddress ?? '');
+    const client = clientOf(socket.remoteAddress);
     if (!shares.take(client)) {
       socket.destroy();
       return;

@@ -3,7 +3,7 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Problem } from '../puzzle/problem.ts';
+import { bounded, type Problem } from '../puzzle/problem.ts';
 
 export type ApiProblem = Problem & {
   /** Where in the JSON of the request, as a JSON pointer. */
@@ -38,19 +38,9 @@ export function refuse(
   return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
 }
 
-/** Nobody reads a hundred problems, or a thousand characters of one. */
-const MOST_PROBLEMS = 20;
-const LONGEST = 500;
-
+/** No more of them, and no longer ones, than anywhere else. */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
-  return { errors: problems.slice(0, MOST_PROBLEMS).map(cut) };
-}
-
-function cut(problem: ApiProblem): ApiProblem {
-  const { message } = problem;
-  return message.length > LONGEST
-    ? { ...problem, message: `${message.slice(0, LONGEST)} ...` }
-    : problem;
+  return { errors: bounded(problems) };
 }
 
 export type OnFault = (error: unknown, request: FastifyRequest) => void;
@@ -59,7 +49,7 @@ export type OnFault = (error: unknown, request: FastifyRequest) => void;
 export function errorHandler(onFault: OnFault) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return refuse(reply, error.validation.slice(0, MOST_PROBLEMS).map(schemaProblem), 400);
+      return refuse(reply, error.validation.map(schemaProblem), 400);
     }
     const status = error.statusCode ?? 500;
     if (isProblemError(error)) return refuse(reply, [error.problem], status);

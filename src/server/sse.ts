@@ -11,6 +11,8 @@ export type EventName = 'progress' | 'step' | 'result' | 'error';
 export interface EventStream {
   /** `json` is a text without line breaks. */
   send(name: EventName, json: string): void;
+  /** Resolves when there is room for more, or nobody listens any more. */
+  room(): Promise<void>;
   end(): void;
 }
 
@@ -43,6 +45,12 @@ export function startEvents(reply: FastifyReply): EventStream {
       if (stream.destroyed || (name === 'progress' && waiting() > SLOW)) return;
       if (waiting() > STUCK) reply.raw.destroy();
       else stream.write(`event: ${name}\ndata: ${json}\n\n`);
+    },
+    async room() {
+      if (!stream.writableNeedDrain || stream.destroyed) return;
+      await new Promise<void>((resolve) => {
+        stream.once('drain', resolve).once('close', resolve);
+      });
     },
     end: () => stream.end(),
   };
