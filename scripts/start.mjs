@@ -3,7 +3,7 @@
 import { runCli } from './cli.mjs';
 
 const args = process.argv.slice(2);
-endWithParent();
+if (process.env.npm_lifecycle_event === 'start') endWithParent();
 await runCli(args.length > 0 ? args : ['serve']);
 
 /** npm hands a signal to the shell between it and this program. The shell dies of it and tells nobody. */

@@ -3,10 +3,11 @@
 import { failure } from '../puzzle/problem.ts';
 import { makeQuantum } from './quantum.ts';
 import { type Assignment, runTask, type TaskEnd, type TaskMessage } from './task.ts';
+import { threadSeconds } from './thread-seconds.ts';
 
 export default async function work(assignment: Assignment): Promise<TaskEnd> {
   const { task, flag, port } = assignment;
-  const quantum = makeQuantum(assignment.quantum ?? Number.POSITIVE_INFINITY);
+  const quantum = makeQuantum(assignment.quantum ?? Number.POSITIVE_INFINITY, threadSeconds);
   const send = (message: TaskMessage): void => port?.postMessage(message);
   try {
     const outcome = await runTask(task, {

@@ -2,10 +2,10 @@
 // work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SaidStep, ThreadHooks } from '../jobs/index.ts';
+import type { SaidStep } from '../jobs/index.ts';
+import type { SentTask } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import { clientOf } from './client.ts';
-import type { Ask } from './inline.ts';
 import { inTurn, type Pass } from './lane.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from './problems.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
@@ -28,20 +28,26 @@ export interface Answering {
 }
 
 /** Tries the short turns first. The work is the same, with as much time as it needs. */
-export async function answerAsk(
+export async function answerTask(
   on: Answering,
   caller: Caller,
-  ask: Ask,
+  task: SentTask,
   work: LongWork,
 ): Promise<void> {
   const { request, reply, scheduler } = on;
-  const steps: SaidStep[] = [];
-  const onStep: ThreadHooks['onStep'] = (step) => steps.push(step);
   const isStream = wantsEvents(request);
-  const short = await scheduler.runShort(ask, caller, isStream ? onStep : undefined);
+  const short = await scheduler.runShort(task, caller, isStream);
   if (short === 'unfinished') await answerLong(on, caller, work);
-  else if (!isStream || !short.ok || caller.signal.aborted) send(reply, caller, short);
-  else await tellAll(startEvents(reply), steps, short.value);
+  else if (!isStream || !short.outcome.ok || caller.signal.aborted)
+    send(reply, caller, short.outcome);
+  else await tellAll(startEvents(request, reply), short.steps, short.outcome.value);
+}
+
+/** What was done on the spot. */
+export function sendAtOnce(on: Answering, caller: Caller, outcome: Outcome<string>): void {
+  const { request, reply } = on;
+  if (!wantsEvents(request) || !outcome.ok || caller.signal.aborted) send(reply, caller, outcome);
+  else void tellAll(startEvents(request, reply), [], outcome.value);
 }
 
 /** They come all at once, and wait for a client that is slower than that. */
@@ -68,18 +74,14 @@ export async function answerLong(on: Answering, caller: Caller, work: LongWork):
   else send(reply, caller, await inTurn(turn, () => work(caller.signal, undefined)));
 }
 
-export function callerOf({ request, reply }: Pick<Answering, 'request' | 'reply'>): Caller {
-  return { client: clientOf(request.ip), signal: leaving(reply) };
-}
-
-/** Aborted when the connection ends before the answer does. */
-function leaving({ raw }: FastifyReply): AbortSignal {
+export function callerOf({ ip, over }: FastifyRequest, { raw }: FastifyReply): Caller {
   const gone = new AbortController();
-  if (raw.destroyed) gone.abort();
-  raw.on('close', () => {
+  const look = (): void => {
     if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
+  };
+  if (over.aborted) look();
+  else over.addEventListener('abort', look);
+  return { client: clientOf(ip), signal: gone.signal };
 }
 
 export function wantsEvents({ query, headers }: FastifyRequest): boolean {
@@ -103,7 +105,7 @@ async function answerByEvents(
   { signal }: Caller,
   work: LongWork,
 ): Promise<void> {
-  const events = startEvents(reply);
+  const events = startEvents(request, reply);
   const news = {
     progress: (data: object) => events.send('progress', JSON.stringify(data)),
     step: (data: object) => events.send('step', JSON.stringify(data)),

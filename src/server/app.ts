@@ -19,6 +19,7 @@ import { answerExpectations, answerMalformed } from './malformed.ts';
 import { answerUnknown } from './not-found.ts';
 import { watchAnswers } from './open-answers.ts';
 import { describeApi } from './openapi.ts';
+import { tellWhenOver } from './over.ts';
 import { packageRoot } from './package-root.ts';
 import { servePage } from './page.ts';
 import { errorHandler, frameworkErrors, type OnFault, problemError } from './problems.ts';
@@ -77,13 +78,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     // A request without one is told so in the shape of all errors.
     http: { requireHostHeader: false },
     frameworkErrors,
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Tests hold answers against their schemas, which would cost more than the work of most requests.
-  app.setSerializerCompiler(() => JSON.stringify);
+  // Answers are not checked by their schemas, which costs more than most work: tests do that.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(site.onFault));
+  const openRequests = tellWhenOver(app);
   takeJsonOnly(app);
   answerUnknown(app, webRoot);
   limitConnections(app, site.limits.connections);
@@ -111,7 +112,7 @@ function siteOf({ limits, onFault = console.error }: AppOptions): Site {
 }
 
 async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
-  const { limits, scheduler } = site;
+  const { limits } = site;
   await api.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
@@ -122,10 +123,10 @@ async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
         message: `more than ${max} requests in a minute: try again in ${after}`,
       }),
   });
-  const enter = makeDoor({ ...limits, bytesInHand: BYTES_IN_HAND }, () => scheduler.long.delay());
-  api.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'POST') enter(request, reply, done);
-    else done();
-  });
+  const enter = makeDoor({ ...limits, bytesInHand: BYTES_IN_HAND });
+  // Those who send too much in a minute are counted first, also while they are refused here.
+  api.addHook('preParsing', async (request, reply) =>
+    request.method === 'POST' ? enter(request, reply) : undefined,
+  );
   for (const route of ROUTES) route(api as App, site);
 }

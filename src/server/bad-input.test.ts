@@ -134,6 +134,7 @@ describe('a request that is wrong', () => {
       { code: 'unknown-symbol', where: { row: 1 } },
     ],
     ['marks of both kinds', '/hint', { puzzle: UNIQUE, marks: ['##', 1] }, 422, {}],
+    ['a mark of too many bits', '/hint', { puzzle: UNIQUE, marks: [2 ** 32 + 2] }, 400, {}],
     ['too few marks', '/hint', { puzzle: UNIQUE, marks: [3] }, 422, { code: 'marks-size' }],
     [
       'strange marks',
@@ -205,6 +206,9 @@ describe('an address that is wrong', () => {
     ['/api/v1/solve', 405, 'wrong-method'],
     ['/api/v1/puzzles/%', 400, 'bad-request'],
     ['/nothing.png', 404, 'not-found'],
+    [`/api/v1/puzzles/${'a'.repeat(150)}`, 404, 'not-found'],
+    [`/api/v1/puzzles/${'a'.repeat(5000)}`, 404, 'not-found'],
+    [`/${'a'.repeat(300)}.png`, 404, 'not-found'],
   ])('gets JSON: %s', async (url, status, code) => {
     const answer = await site.get(url, url.startsWith('/api') ? { accept: 'text/html' } : {});
     expect(answer).toMatchObject({ status, json: { errors: [{ code }] } });

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitConnections } from './connections.ts';
 import { watchAnswers } from './open-answers.ts';
+import { tellWhenOver } from './over.ts';
 
 const app = () => Fastify({ forceCloseConnections: true });
 const ends: (() => unknown)[] = [];
@@ -53,6 +54,7 @@ describe('an answer', () => {
 
   it('is given up when its client takes nothing of it', async () => {
     const site = app();
+    tellWhenOver(site);
     const answers = watchAnswers(site, { silence: 300, whole: 60_000 });
     site.get('/', () => large);
     const socket = await open(await listen(site));
@@ -64,6 +66,7 @@ describe('an answer', () => {
 
   it('is given up when its client takes too long for all of it', async () => {
     const site = app();
+    tellWhenOver(site);
     const answers = watchAnswers(site, { silence: 60_000, whole: 300 });
     site.get('/', () => large);
     const socket = await open(await listen(site));
@@ -75,6 +78,7 @@ describe('an answer', () => {
 
   it('is taken whole by a client that reads', async () => {
     const site = app();
+    tellWhenOver(site);
     const answers = watchAnswers(site);
     site.get('/', () => large);
     const answer = await fetch(`http://127.0.0.1:${await listen(site)}/`);

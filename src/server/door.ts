@@ -1,9 +1,10 @@
-// Who may come in: decided before anything of a request is read. Clients share the requests that
-// are in hand at a time and the bytes of their bodies, from the first byte of the request to the
-// last one of the answer.
+// Who may come in: decided before anything of a request's body is read. Clients share the requests
+// that are in hand at a time and the bytes of their bodies, from the first byte of the request to
+// the last one of the answer.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './client.ts';
+import { makeMeter } from './meter.ts';
 import { busy, refuse } from './problems.ts';
 import { makeShares } from './shares.ts';
 
@@ -14,26 +15,30 @@ export interface DoorSize {
   readonly bytesInHand: number;
 }
 
-/** A hook for requests that bring work. `delay` tells in how many seconds to come again. */
-export function makeDoor({ inHand, bodyBytes, bytesInHand }: DoorSize, delay: () => number) {
+/** A hook for requests that bring work. */
+export function makeDoor({ inHand, bodyBytes, bytesInHand }: DoorSize) {
   const requests = makeShares(inHand);
   // A server that takes little at a time takes one body at least.
   const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  const meter = makeMeter();
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const client = clientOf(request.ip);
     const size = sizeOf(request, bodyBytes);
+    const delay = Math.max(1, Math.ceil(meter.seconds()));
     if (!requests.take(client)) {
-      refuse(reply, [busy('too many requests of yours are in hand', delay())]);
-    } else if (!bytes.take(client, size)) {
-      requests.give(client);
-      refuse(reply, [busy('too many large requests are in hand', delay())]);
-    } else {
-      reply.raw.once('close', () => {
-        requests.give(client);
-        bytes.give(client, size);
-      });
-      done();
+      return refuse(reply, [busy('too many requests of yours are in hand', delay)]);
     }
+    if (!bytes.take(client, size)) {
+      requests.give(client);
+      return refuse(reply, [busy('too many large requests are in hand', delay)]);
+    }
+    const measured = meter.begin();
+    request.over.addEventListener('abort', () => {
+      measured();
+      requests.give(client);
+      bytes.give(client, size);
+    });
+    return undefined;
   };
 }
 

@@ -1,5 +1,5 @@
-// The end of the server: work at hand ends first, and connections are closed only when everybody
-// who waited for an answer has got one.
+// The end of the server: work at hand ends first, and then connections are closed, some time after
+// everybody who waited for an answer could have it.
 
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';

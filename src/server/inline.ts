@@ -1,32 +1,25 @@
 // Small work, done on the thread that answers: most puzzles are solved in less time than it takes
 // to hand them to another thread.
 
-import {
-  makeQuantum,
-  readSentPuzzle,
-  runOnPuzzle,
-  type SentPosition,
-  type SentTask,
-} from '../jobs/index.ts';
+import { makeQuantum } from '../jobs/quantum.ts';
+import { readSentPuzzle, type SentPosition } from '../jobs/sent-position.ts';
+import { runOnPuzzle, type SentTask } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** A task, and its text as it was parsed already. */
-export interface Ask {
-  readonly task: SentTask;
-  readonly sent: SentPosition;
-}
-
-/** Seconds, after which all other clients get their turn. */
-const QUANTUM = 0.005;
+/** Seconds. The engine looks at the time about every two milliseconds. */
+const QUANTUM = 0.003;
 /** Characters of a request, and cells of a puzzle, that cost no more than that for sure. */
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
 /** Explaining loads much code, and looks less often whether its time is over. */
 const KINDS: readonly SentTask['work']['kind'][] = ['solve', 'check', 'convert'];
 
-/** `unfinished` where it is no small work after all. */
-export async function workInline({ task, sent }: Ask): Promise<Outcome<string> | 'unfinished'> {
+/** `sent`: the text of the task as it was parsed already. `unfinished` where it is no small work after all. */
+export async function workInline(
+  task: SentTask,
+  sent: SentPosition,
+): Promise<Outcome<string> | 'unfinished'> {
   if (!KINDS.includes(task.work.kind)) return 'unfinished';
   const puzzle = readInline(task, sent);
   if (puzzle === 'unfinished' || !puzzle.ok) return puzzle;

@@ -11,13 +11,13 @@ import { problemError } from './problems.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Its body, as it came. */
-    text: string;
+    bodyText: string;
   }
 }
 
 export function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.decorateRequest('text', '');
+  app.decorateRequest('bodyText', '');
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const problem = codingProblem(request);
     if (problem === undefined) return done();
@@ -26,17 +26,21 @@ export function takeJsonOnly(app: FastifyInstance): void {
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    request.text = text;
+    request.bodyText = text;
     const problem = nestingProblem(text);
     if (problem !== undefined) return done(problemError(400, problem));
     try {
       done(null, JSON.parse(text));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      done(problemError(400, syntaxProblem(text, 1)));
+      done(problemError(400, text.length > LONGEST_TOLD ? NO_JSON : syntaxProblem(text, 1)));
     }
   });
 }
+
+/** Characters of a text in which it is worth looking for the place of a mistake. */
+const LONGEST_TOLD = 100_000;
+const NO_JSON = { code: 'bad-json', message: 'this is not JSON: check it with another program' };
 
 function codingProblem({ headers }: FastifyRequest): Problem | undefined {
   const coding = headers['content-encoding'];

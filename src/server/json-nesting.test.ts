@@ -18,6 +18,13 @@ describe('the nesting of a text', () => {
     expect(nestingProblem(list(100_000))).toMatchObject({ code: 'too-large', line: 1 });
   });
 
+  it('counts the keys of one object', () => {
+    const object = (keys: number): string =>
+      `{${Array.from({ length: keys }, (_, key) => `"${key}":{}`).join()}}`;
+    expect(nestingProblem(`[${object(1000)},${object(1000)}]`)).toBeUndefined();
+    expect(nestingProblem(object(1001))).toMatchObject({ code: 'too-large' });
+  });
+
   it('does not look into strings', () => {
     const brackets = '[{"\\'.repeat(100_000);
     expect(nestingProblem(JSON.stringify({ a: brackets, [brackets]: [] }))).toBeUndefined();

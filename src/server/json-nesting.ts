@@ -4,30 +4,40 @@
 
 import type { Problem } from '../puzzle/problem.ts';
 
-/** A request needs six. */
+/** The parts of a request are nested six deep. */
 const DEEPEST = 64;
 /** Lists and objects in all: the history of a long game has some ten thousand. */
 const MOST = 100_000;
+/** Keys of one object: no part of a request has more than a hundred. */
+const MOST_KEYS = 1000;
 
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map(
-  (symbol) => symbol.charCodeAt(0),
-);
+const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  ...'"\\:[]{}',
+].map((symbol) => symbol.charCodeAt(0));
 
 export function nestingProblem(text: string): Problem | undefined {
+  const keys = new Int32Array(DEEPEST + 1);
   let depth = 0;
   let lists = 0;
   for (let at = 0; at < text.length; at++) {
     const symbol = text.charCodeAt(at);
     if (symbol === QUOTE) at = endOfString(text, at);
     else if (symbol === OPEN_LIST || symbol === OPEN_OBJECT) {
-      if (++depth > DEEPEST)
-        return problemAt(text, at, 'too-deep', `is nested more than ${DEEPEST} deep`);
-      if (++lists > MOST)
-        return problemAt(text, at, 'too-large', `has more than ${MOST} lists and objects`);
-    } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth--;
+      depth++;
+      lists++;
+      if (depth > DEEPEST) return problemAt(text, at, 'too-deep', TOO_DEEP);
+      if (lists > MOST) return problemAt(text, at, 'too-large', TOO_MANY);
+      keys[depth] = 0;
+    } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
+    else if (symbol === COLON && ++keys[depth] > MOST_KEYS)
+      return problemAt(text, at, 'too-large', TOO_MANY_KEYS);
   }
   return undefined;
 }
+
+const TOO_DEEP = `is nested more than ${DEEPEST} deep`;
+const TOO_MANY = `has more than ${MOST} lists and objects`;
+const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys`;
 
 /** The quote that closes the string, or the end of the text. */
 function endOfString(text: string, start: number): number {

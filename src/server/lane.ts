@@ -3,7 +3,8 @@
 // way but its own.
 
 import { failure, type Outcome } from '../puzzle/problem.ts';
-import { makeShares } from './shares.ts';
+import { makeMeter } from './meter.ts';
+import { makeShares, type Shares } from './shares.ts';
 
 export interface Lane {
   /** Undefined where the client has its share of the queue already. */
@@ -42,84 +43,51 @@ interface Served {
 
 const NEVER: Served = { jobs: 0, last: 0 };
 
-/** The weight of the newest job in the mean time that a job takes. */
-const NEWEST = 0.2;
+interface State {
+  readonly places: number;
+  readonly reserved: number;
+  readonly shares: Shares;
+  readonly clients: Map<string, Served>;
+  readonly queue: Waiter[];
+  running: number;
+  admissions: number;
+}
 
-export function makeLane({
-  places,
-  reserved = 0,
-  waiting = Number.POSITIVE_INFINITY,
-}: LaneSize): Lane {
-  const clients = new Map<string, Served>();
-  const shares = makeShares(waiting);
-  let queue: readonly Waiter[] = [];
-  let running = 0;
-  let admissions = 0;
-  let mean = 0;
+export function makeLane({ places, reserved = 0, waiting }: LaneSize): Lane {
+  const shares = makeShares(waiting ?? Number.POSITIVE_INFINITY);
+  const meter = makeMeter();
+  const counts = { running: 0, admissions: 0 };
+  const state: State = { places, reserved, shares, clients: new Map(), queue: [], ...counts };
   let isClosed = false;
-
-  const servedOf = (client: string): Served => clients.get(client) ?? NEVER;
-  const isFree = (client: string): boolean =>
-    running < places || (running < places + reserved && servedOf(client).jobs === 0);
   const admit = (client: string): Pass => {
-    const begun = performance.now();
-    running++;
-    clients.set(client, { jobs: servedOf(client).jobs + 1, last: ++admissions });
-    return { leave: () => leave(client, (performance.now() - begun) / 1000) };
+    const measured = meter.begin();
+    takePlace(state, client);
+    return {
+      leave() {
+        measured();
+        leavePlace(state, client);
+        for (let next = nextOf(state); next !== undefined; next = nextOf(state)) {
+          leaveQueue(state, next);
+          next.pass(admit(next.client));
+        }
+      },
+    };
   };
-  const leave = (client: string, seconds: number): void => {
-    const { jobs, last } = servedOf(client);
-    mean += NEWEST * (seconds - mean);
-    running--;
-    if (jobs > 1 || queue.some((waiter) => waiter.client === client))
-      clients.set(client, { jobs: jobs - 1, last });
-    else clients.delete(client);
-    admitNext();
-  };
-  const admitNext = (): void => {
-    const next = leastServed(
-      queue.filter(({ client }) => isFree(client)),
-      servedOf,
-    );
-    if (next === undefined) return;
-    remove(next);
-    next.pass(admit(next.client));
-    admitNext();
-  };
-  const remove = (waiter: Waiter): void => {
-    queue = queue.filter((other) => other !== waiter);
-    shares.give(waiter.client);
-  };
-  const wait = (client: string, signal: AbortSignal): Promise<Pass> =>
-    new Promise((resolve) => {
-      const pass = (given: Pass): void => {
-        signal.removeEventListener('abort', giveUp);
-        resolve(given);
-      };
-      const waiter = { client, pass };
-      const giveUp = (): void => {
-        remove(waiter);
-        pass('gone');
-      };
-      signal.addEventListener('abort', giveUp);
-      queue = [...queue, waiter];
-    });
-
   return {
     enter(client, signal) {
       if (signal.aborted) return Promise.resolve('gone');
       if (isClosed) return Promise.resolve('closed');
-      if (isFree(client)) return Promise.resolve(admit(client));
-      return shares.take(client) ? wait(client, signal) : undefined;
+      if (isFree(state, client)) return Promise.resolve(admit(client));
+      return shares.take(client) ? wait(state, client, signal) : undefined;
     },
-    isFree,
-    running: () => running,
-    waiting: () => queue.length,
-    delay: () => Math.max(1, Math.ceil((mean * (queue.length + 1)) / places)),
+    isFree: (client) => !isClosed && isFree(state, client),
+    running: () => state.running,
+    waiting: () => state.queue.length,
+    delay: () => Math.max(1, Math.ceil((meter.seconds() * (state.queue.length + 1)) / places)),
     close() {
       isClosed = true;
-      for (const waiter of queue) {
-        remove(waiter);
+      for (const waiter of [...state.queue]) {
+        leaveQueue(state, waiter);
         waiter.pass('closed');
       }
     },
@@ -132,7 +100,8 @@ export async function inTurn<T>(
   work: () => Promise<T>,
 ): Promise<T | Outcome<never>> {
   const pass = await turn;
-  if (pass === undefined || pass === 'gone' || pass === 'closed') return failure(CLOSED);
+  if (pass === undefined) return failure(FULL);
+  if (typeof pass === 'string') return failure(pass === 'gone' ? GONE : CLOSED);
   try {
     return await work();
   } finally {
@@ -140,23 +109,71 @@ export async function inTurn<T>(
   }
 }
 
+const FULL = { code: 'busy', message: 'the queue is full: try again later' };
 const CLOSED = {
   code: 'closed',
   message: 'the server ends, and its work with it: try again later',
 };
+/** Nobody hears of it. */
+const GONE = { code: 'gone', message: 'the client went away' };
 
-/** The client with the fewest jobs at work, then the one whose last turn is the longest ago. */
-function leastServed(
-  waiters: readonly Waiter[],
-  servedOf: (client: string) => Served,
-): Waiter | undefined {
+function isFree(state: State, client: string): boolean {
+  const { running, places, reserved } = state;
+  return running < places || (running < places + reserved && servedOf(state, client).jobs === 0);
+}
+
+function servedOf({ clients }: State, client: string): Served {
+  return clients.get(client) ?? NEVER;
+}
+
+function takePlace(state: State, client: string): void {
+  state.running++;
+  state.admissions++;
+  const { jobs } = servedOf(state, client);
+  state.clients.set(client, { jobs: jobs + 1, last: state.admissions });
+}
+
+/** Whoever waits on keeps the number of the last turn. */
+function leavePlace(state: State, client: string): void {
+  const { jobs, last } = servedOf(state, client);
+  state.running--;
+  if (jobs > 1 || state.queue.some((waiter) => waiter.client === client))
+    state.clients.set(client, { jobs: jobs - 1, last });
+  else state.clients.delete(client);
+}
+
+function wait(state: State, client: string, signal: AbortSignal): Promise<Pass> {
+  return new Promise((resolve) => {
+    const pass = (given: Pass): void => {
+      signal.removeEventListener('abort', giveUp);
+      resolve(given);
+    };
+    const waiter = { client, pass };
+    const giveUp = (): void => {
+      leaveQueue(state, waiter);
+      pass('gone');
+    };
+    signal.addEventListener('abort', giveUp);
+    state.queue.push(waiter);
+  });
+}
+
+function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
+  queue.splice(queue.indexOf(waiter), 1);
+  shares.give(waiter.client);
+}
+
+/** Of those who could have a place: the client with the fewest jobs, then the one whose last turn is longest ago. */
+function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>
     one.jobs === other.jobs ? one.last < other.last : one.jobs < other.jobs;
-  return waiters.reduce<Waiter | undefined>(
-    (least, waiter) =>
-      least === undefined || isBefore(servedOf(waiter.client), servedOf(least.client))
-        ? waiter
-        : least,
-    undefined,
-  );
+  return state.queue
+    .filter(({ client }) => isFree(state, client))
+    .reduce<Waiter | undefined>(
+      (next, waiter) =>
+        next === undefined || isBefore(servedOf(state, waiter.client), servedOf(state, next.client))
+          ? waiter
+          : next,
+      undefined,
+    );
 }

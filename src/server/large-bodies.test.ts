@@ -38,6 +38,9 @@ describe('a large body', () => {
     ['options', '/solve', `{"puzzle":${puzzle},"method":"cells","options":{${keys('"a"')}}}`],
     ['wrong options', '/solve', `{"puzzle":${puzzle},"method":"cells","options":{${keys('{}')}}}`],
     ['a long option', '/solve', `{"puzzle":${puzzle},"options":{"a":"${'a'.repeat(900_000)}"}}`],
+    ['keys of a puzzle', '/solve', `{"puzzle":{"rows":[[1]],"cols":[[1]],${keys('0')}}}`],
+    ['a long name', '/solve', `{"puzzle":${puzzle},"options":{"${'a'.repeat(900_000)}":5}}`],
+    ['a mistake at the end', '/solve', `[${'1,'.repeat(450_000)}x`],
     ['unknown keys', '/solve', `{"puzzle":${puzzle},${keys('0')}}`],
     ['unknown limits', '/solve', `{"puzzle":${puzzle},"limits":{${keys('0')}}}`],
   ])('is refused in a word: %s', async (_, path, body) => {

@@ -5,16 +5,20 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../puzzle/problem.ts';
+import type { OpenRequests } from './over.ts';
 import { errorsJson } from './problems.ts';
 
 interface ParserError extends Error {
   readonly code?: string;
 }
 
-/** For Fastify's `clientErrorHandler`. */
-export function answerMalformed(error: ParserError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else socket.end(bareAnswer(...reasonOf(error)));
+/** For Fastify's `clientErrorHandler`. An answer that is under way on the connection must not get another inside. */
+export function answerMalformed(openRequests: OpenRequests) {
+  return (error: ParserError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable || openRequests(socket) > 0) {
+      socket.destroy();
+    } else socket.end(bareAnswer(...reasonOf(error)), () => socket.destroy());
+  };
 }
 
 function reasonOf({ code, message }: ParserError): [status: number, problem: Problem] {

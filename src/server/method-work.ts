@@ -1,6 +1,7 @@
 // A solve by a method of the field, in a process of its own.
 
-import { type MethodJob, solveJson, stepJson, tooManySolutions } from '../jobs/index.ts';
+import { type MethodJob, solveJson, stepJson } from '../jobs/index.ts';
+import { tooManySolutions } from '../jobs/sent-task.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { type Answering, answerLong, callerOf, type LongWork, type News } from './answer.ts';
@@ -10,14 +11,15 @@ import type { Caller, Scheduler } from './scheduler.ts';
 import type { SolveBody } from './schemas/solve.ts';
 import { hooksOf, readPuzzleOf } from './sent-work.ts';
 
-type MethodBody = SolveBody & { readonly method: MethodId };
+/** All but the puzzle, which takes memory while the work waits. */
+export type MethodBody = Omit<SolveBody, 'puzzle'> & { readonly method: MethodId };
 
 export async function answerByMethod(
   on: Answering,
   limits: Limits,
   body: MethodBody,
 ): Promise<void> {
-  const caller = callerOf(on);
+  const caller = callerOf(on.request, on.reply);
   const job = await jobOf(on, limits, caller, body);
   if (caller.signal.aborted) on.reply.hijack();
   else if (!job.ok) refuse(on.reply, job.problems);

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isScreen, sendScreen } from './page.ts';
-import { refuse } from './problems.ts';
+import { noAddress, refuse } from './problems.ts';
 
 /** Before any route is declared: it listens for them. */
 export function answerUnknown(app: FastifyInstance, webRoot: string): void {
@@ -22,10 +22,7 @@ export function answerUnknown(app: FastifyInstance, webRoot: string): void {
       reply.header('allow', allowed.join(', '));
       return refuse(reply, [{ code: 'wrong-method', message }], 405);
     }
-    const message = isApi
-      ? `there is no ${path}: /api/docs lists what there is`
-      : `there is no ${path}`;
-    return refuse(reply, [{ code: 'not-found', message }], 404);
+    return refuse(reply, [noAddress(request)], 404);
   });
 }
 

@@ -7,39 +7,39 @@ export interface OpenAnswers {
   count(): number;
 }
 
-export interface Patience {
+export interface AnswerTimes {
   /** Milliseconds in which a client must take something of its answer. */
   readonly silence: number;
   /** Milliseconds for all of an answer that is no stream. */
   readonly whole: number;
 }
 
-const PATIENCE: Patience = { silence: 20_000, whole: 120_000 };
-
+const TIMES: AnswerTimes = { silence: 20_000, whole: 120_000 };
 const LISTENERS = 20;
 
-export function watchAnswers(app: FastifyInstance, patience = PATIENCE): OpenAnswers {
-  /** When the answer began to be sent, if it is to end. */
-  const sentAt = new Map<{ destroy(): void }, number>();
-  app.addHook('onRequest', (_request, { raw }, done) => {
+/** After `tellWhenOver`. */
+export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
+  /** Each with the moment at which it began to be sent. Streams and those that are not sent yet have none. */
+  const open = new Map<{ destroy(): void }, number>();
+  app.addHook('onRequest', (request, { raw }, done) => {
     // Fastify and its plugins listen some ten times for the end of a file that they send.
     raw.setMaxListeners(LISTENERS);
-    sentAt.set(raw, Number.POSITIVE_INFINITY);
-    raw.once('close', () => sentAt.delete(raw));
+    open.set(raw, Number.POSITIVE_INFINITY);
+    request.over.addEventListener('abort', () => open.delete(raw));
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const { socket } = reply.raw;
     // It begins anew whenever the client takes something. Node sets another one after the answer.
-    if (socket instanceof Socket) socket.setTimeout(patience.silence);
+    if (socket instanceof Socket) socket.setTimeout(times.silence);
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-    if (!isStream && sentAt.has(reply.raw)) sentAt.set(reply.raw, performance.now());
+    if (!isStream && open.has(reply.raw)) open.set(reply.raw, performance.now());
     done();
   });
   const sweep = setInterval(() => {
-    for (const [answer, since] of sentAt)
-      if (performance.now() - since > patience.whole) answer.destroy();
-  }, patience.whole / 10).unref();
+    for (const [answer, since] of open)
+      if (performance.now() - since > times.whole) answer.destroy();
+  }, times.whole / 10).unref();
   app.addHook('onClose', () => clearInterval(sweep));
-  return { count: () => sentAt.size };
+  return { count: () => open.size };
 }

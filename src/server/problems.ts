@@ -3,7 +3,7 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { bounded, type Problem } from '../puzzle/problem.ts';
+import { bounded, type Problem, shorten } from '../puzzle/problem.ts';
 
 export type ApiProblem = Problem & {
   /** Where in the JSON of the request, as a JSON pointer. */
@@ -17,6 +17,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
   busy: 503,
+  killed: 503,
   closed: 503,
 };
 
@@ -38,10 +39,17 @@ export function refuse(
   return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
 }
 
-/** No more of them, and no longer ones, than anywhere else. */
+/** No more of them, and no longer ones, than anywhere else. A key in a path can be as long as the request. */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
-  return { errors: bounded(problems) };
+  return { errors: bounded(problems).map(withShortPath) };
 }
+
+function withShortPath(problem: ApiProblem): ApiProblem {
+  const { path } = problem;
+  return path === undefined ? problem : { ...problem, path: shorten(path, LONGEST_PATH) };
+}
+
+const LONGEST_PATH = 200;
 
 export type OnFault = (error: unknown, request: FastifyRequest) => void;
 
@@ -52,11 +60,19 @@ export function errorHandler(onFault: OnFault) {
       return refuse(reply, error.validation.map(schemaProblem), 400);
     }
     const status = error.statusCode ?? 500;
+    // The server of files says so of addresses that cannot be a file's.
+    if (status === 403) return refuse(reply, [noAddress(request)], 404);
     if (isProblemError(error)) return refuse(reply, [error.problem], status);
     if (status >= 400 && status < 500) return refuse(reply, [clientProblem(error, status)], status);
     onFault(error, request);
     return refuse(reply, [FAULT], 500);
   };
+}
+
+export function noAddress({ url }: FastifyRequest): Problem {
+  const [path] = url.split('?', 1);
+  const hint = path.startsWith('/api') ? ': /api/docs lists what there is' : '';
+  return { code: 'not-found', message: `there is no ${shorten(path, LONGEST_PATH)}${hint}` };
 }
 
 /** For addresses that cannot be read at all. */

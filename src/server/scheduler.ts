@@ -12,30 +12,22 @@ import {
   type MethodReport,
   methodRunner,
   type PoolOptions,
-  type ReadTask,
-  type SentTask,
+  type SaidStep,
   type ThreadHooks,
   type ThreadPool,
   threadPool,
 } from '../jobs/index.ts';
+import type { ReadTask, SentTask } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Ask, readInline, workInline } from './inline.ts';
 import { inTurn, type Lane, makeLane } from './lane.ts';
 import type { Limits } from './limits.ts';
 
 export interface Scheduler {
-  /** The short turns. `unfinished`: it is work for the long lane. */
-  runShort(
-    ask: Ask,
-    caller: Caller,
-    onStep?: ThreadHooks['onStep'],
-  ): Promise<Outcome<string> | 'unfinished'>;
+  /** The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for the long lane. */
+  runShort(task: SentTask, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
   /** Reads the puzzle of work for a method. */
-  read(
-    ask: Pick<Ask, 'sent'> & { readonly task: ReadTask },
-    caller: Caller,
-  ): Promise<Outcome<Puzzle>>;
+  read(task: ReadTask, caller: Caller): Promise<Outcome<Puzzle>>;
   /** Whoever has a place here may run what is long. */
   readonly long: Lane;
   runLong(task: SentTask, hooks: ThreadHooks): Promise<Outcome<string>>;
@@ -48,6 +40,11 @@ export interface Scheduler {
   close(grace: number): Promise<void>;
 }
 
+export interface Short {
+  readonly outcome: Outcome<string>;
+  readonly steps: readonly SaidStep[];
+}
+
 export interface Caller {
   readonly client: string;
   /** Aborted when the client goes away. */
@@ -58,10 +55,13 @@ export interface Caller {
 const PATIENCE = 2;
 const MEGABYTES = 1024;
 
-/** The short turns: their seconds, how far their threads step back for this one (of 19), and how many stay. */
-const TURNS = [
+/**
+ * The short turns: their seconds, how far the system puts their threads behind the one that answers
+ * (of 19), and how many threads stay when there is nothing to do.
+ */
+const SHORT_TURNS = [
   { quantum: 0.03, nice: 3, kept: 1 },
-  { quantum: 0.3, nice: 6, kept: 0 },
+  { quantum: 0.3, nice: 6, kept: 1 },
   { quantum: 3, nice: 9, kept: 0 },
 ];
 const LONG_NICE = 15;
@@ -70,7 +70,7 @@ const LONG_TEXT = 64 * 1024;
 
 /** Threads and processes are started when they are needed. */
 export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
-  const turns = TURNS.map(({ quantum, nice, kept }) => ({
+  const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
     quantum,
     lane: makeLane({ places }),
     threads: lazyThreads({ threads: places, nice, kept }),
@@ -80,38 +80,48 @@ export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
   const lanes = [...turns.map(({ lane }) => lane), long];
   const methods = methodRunner({ megabytes: MEGABYTES });
   const work = tracked();
-  const [first, second] = turns;
+  const [, reading] = turns;
+  const isIdle = ({ lane }: (typeof turns)[number]): boolean =>
+    lane.running() + lane.waiting() === 0;
+  const run = async (threads: LazyThreads, task: SentTask, hooks: ThreadHooks) =>
+    work.add((await threads.get()).run(task, hooks));
+  let isClosing = false;
   return {
-    async runShort(ask, { client, signal }, onStep) {
-      const inline = await workInline(ask);
-      if (inline !== 'unfinished') return inline;
-      const hooks = { signal, ...(onStep && { onStep }) };
-      for (const turn of ask.task.text.length > LONG_TEXT ? turns.slice(1) : turns) {
-        const end = await inTurn(turn.lane.enter(client, signal), async () =>
-          work.add((await turn.threads.get()).runFor(turn.quantum, ask.task, hooks)),
-        );
-        if (end !== 'unfinished') return end;
-        // Where it can run to its end at once, more turns would only be lost.
-        if (long.isFree(client)) break;
+    async runShort(task, { client, signal }, hasSteps) {
+      for (const { quantum, lane, threads } of task.text.length > LONG_TEXT
+        ? turns.slice(1)
+        : turns) {
+        const steps: SaidStep[] = [];
+        const hooks = { signal, ...(hasSteps && { onStep: (step: SaidStep) => steps.push(step) }) };
+        const end = await inTurn(lane.enter(client, signal), async () => {
+          const first = await work.add((await threads.get()).runFor(quantum, task, hooks));
+          if (first !== 'unfinished' || !isClosing) return first;
+          // It was at work when the end began: it may go on until the grace is over.
+          steps.length = 0;
+          return run(longThreads, task, hooks);
+        });
+        if (end !== 'unfinished') return { outcome: end, steps };
+        // Where it can run to its end at once and is in nobody's way, more turns would only be lost.
+        if (long.isFree(client) && turns.every(isIdle)) break;
       }
       return 'unfinished';
     },
-    async read({ task, sent }, { client, signal }) {
-      const inline = readInline(task, sent);
-      if (inline !== 'unfinished') return inline;
-      return inTurn(second.lane.enter(client, signal), async () =>
-        work.add((await second.threads.get()).run(task, { signal })),
-      );
-    },
+    read: (task, { client, signal }) =>
+      inTurn(reading.lane.enter(client, signal), async () =>
+        work.add((await reading.threads.get()).run(task, { signal })),
+      ),
     long,
-    runLong: async (task, hooks) => work.add((await longThreads.get()).run(task, hooks)),
+    runLong: (task, hooks) => run(longThreads, task, hooks),
     runMethod: (job, hooks) => work.add(methods.run(job, hooks)),
     running: () => lanes.reduce((sum, lane) => sum + lane.running(), 0),
     waiting: () => lanes.reduce((sum, lane) => sum + lane.waiting(), 0),
     async warm() {
-      await first.threads.get();
+      await Promise.all(
+        turns.filter((_, turn) => SHORT_TURNS[turn].kept > 0).map(({ threads }) => threads.get()),
+      );
     },
     async close(grace) {
+      isClosing = true;
       for (const lane of lanes) lane.close();
       await work.ended(grace);
       methods.stop();
@@ -151,8 +161,10 @@ function tracked() {
     /** At the latest after so many seconds. */
     async ended(seconds: number): Promise<void> {
       const timer = new AbortController();
-      const late = setTimeout(seconds * 1000, undefined, { signal: timer.signal }).catch(() => {});
-      await Promise.race([late, Promise.allSettled(all)]);
+      const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');
+      while (all.size > 0) {
+        if ((await Promise.race([late, Promise.allSettled(all)])) === 'late') break;
+      }
       timer.abort();
     },
   };

@@ -1,10 +1,12 @@
 // Work on the puzzle of a request: the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
-import type { Bounds, ReadTask, SentPosition, SentWork } from '../jobs/index.ts';
+import type { Bounds, SentPosition } from '../jobs/sent-position.ts';
+import type { ReadTask, SentWork } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Answering, answerAsk, callerOf, type News } from './answer.ts';
+import { type Answering, answerTask, callerOf, type News, sendAtOnce } from './answer.ts';
+import { readInline, workInline } from './inline.ts';
 import type { Limits } from './limits.ts';
 import type { Caller } from './scheduler.ts';
 
@@ -17,41 +19,46 @@ export interface Wanted {
   readonly seconds: number;
 }
 
-export function answerSent(
+export async function answerSent(
   on: Answering,
   limits: Limits,
   { work, use, seconds }: Wanted,
 ): Promise<void> {
   const { request, scheduler } = on;
-  const { text } = request;
+  const caller = callerOf(request, on.reply);
+  const text = request.bodyText;
   const bounds = boundsOf(limits, use);
   const task = { kind: 'sent', text, bounds, work, limits: { seconds } } as const;
-  const ask = { task, sent: takeBody(request) };
-  return answerAsk(on, callerOf(on), ask, (signal, news) =>
-    scheduler.runLong(task, { signal, ...(news && hooksOf(news)) }),
-  );
+  const inline = await workInline(task, takeBody(request));
+  if (inline !== 'unfinished') sendAtOnce(on, caller, inline);
+  else {
+    await answerTask(on, caller, task, (signal, news) =>
+      scheduler.runLong(task, { signal, ...(news && hooksOf(news)) }),
+    );
+  }
 }
 
 /** The puzzle of work that is done elsewhere. */
-export function readPuzzleOf(
+export async function readPuzzleOf(
   { request, scheduler }: Answering,
   limits: Limits,
   caller: Caller,
 ): Promise<Outcome<Puzzle>> {
   const task: ReadTask = {
     kind: 'read',
-    text: request.text,
+    text: request.bodyText,
     bounds: boundsOf(limits, 'methodCells'),
     limits: { seconds: limits.seconds },
   };
-  return scheduler.read({ task, sent: takeBody(request) }, caller);
+  const inline = readInline(task, takeBody(request));
+  return inline === 'unfinished' ? scheduler.read(task, caller) : inline;
 }
 
 function boundsOf(limits: Limits, use: Use): Bounds {
   return { side: limits.side, cells: Math.min(limits.cells, limits[use]) };
 }
 
-/** The body takes much more memory than its text: nobody keeps it while the request waits. */
+/** The body takes much more memory than its text. Whoever takes it drops it before the request waits. */
 function takeBody(request: FastifyRequest): SentPosition {
   const { body } = request;
   request.body = undefined;

@@ -2,9 +2,10 @@
 // proxies from closing a silent stream. Progress that the client is too slow to take is left out,
 // and all else waits. A client that takes nothing between two beats is let go.
 
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type EventName = 'progress' | 'step' | 'result' | 'error';
 
@@ -23,7 +24,8 @@ const PERIOD = 15_000;
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;
 
-export function startEvents(reply: FastifyReply): EventStream {
+/** The stream ends with the request, also where that waits behind another one and is never sent. */
+export function startEvents({ over }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = new PassThrough();
   const waiting = (): number => stream.readableLength + stream.writableLength;
   let taken = -1;
@@ -34,6 +36,7 @@ export function startEvents(reply: FastifyReply): EventStream {
     taken = now;
   }, PERIOD);
   stream.on('close', () => clearInterval(beat));
+  over.addEventListener('abort', () => stream.destroy());
   stream.write(BEAT);
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
@@ -48,9 +51,10 @@ export function startEvents(reply: FastifyReply): EventStream {
     },
     async room() {
       if (!stream.writableNeedDrain || stream.destroyed) return;
-      await new Promise<void>((resolve) => {
-        stream.once('drain', resolve).once('close', resolve);
-      });
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      await Promise.race(['drain', 'close'].map((event) => once(stream, event, { signal })));
+      waiting.abort();
     },
     end: () => stream.end(),
   };

@@ -9,6 +9,9 @@ import { type SolveBody, solveAnswer, solveBody } from '../schemas/solve.ts';
 import { answerSent, type Wanted } from '../sent-work.ts';
 import { answering, type Route, type Site } from '../site.ts';
 
+/** All but the puzzle, which takes memory while the work waits. */
+type Options = Omit<SolveBody, 'puzzle'>;
+
 export const solveRoute: Route = (app, site) => {
   const events = '`progress` some times a second, `step` with a trace';
   const schema = {
@@ -20,7 +23,7 @@ export const solveRoute: Route = (app, site) => {
     response: { 200: orEvents(solveAnswer, events), ...FAILURES },
   };
   app.post('/solve', { schema }, async (request, reply) => {
-    const { body } = request;
+    const { puzzle: _, ...body } = request.body;
     const on = answering(site, request, reply);
     const misplaced = misplacedOption(body, wantsEvents(on.request));
     if (misplaced !== undefined) refuse(reply, [misplaced]);
@@ -31,7 +34,7 @@ export const solveRoute: Route = (app, site) => {
 };
 
 function wantedOf(
-  { limits: { seconds, conflicts }, maxSolutions, seed }: SolveBody,
+  { limits: { seconds, conflicts }, maxSolutions, seed }: Options,
   { limits }: Site,
 ): Wanted {
   const asked = { maxSolutions, seed, ...(conflicts !== undefined && { conflicts }) };
@@ -40,7 +43,7 @@ function wantedOf(
 }
 
 /** The same rules as on the command line. */
-function misplacedOption(body: SolveBody, isStream: boolean): Problem | undefined {
+function misplacedOption(body: Options, isStream: boolean): Problem | undefined {
   const { method, options, limits, trace } = body;
   const hasMethod = method !== undefined;
   const wrong = [

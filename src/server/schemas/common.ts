@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Move } from '../../explain/history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { Limits } from '../limits.ts';
-import { expected, listOf, textOf, wholeNumber } from './lists.ts';
+import { expected, isMask, listOf, mask, textOf, wholeNumber } from './lists.ts';
 
 const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
 
@@ -114,7 +114,7 @@ export const marksWithin = ({ side, explainCells }: Limits) => {
   return listOf<string | number>({
     items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
     most: explainCells,
-    check: (item) => (typeof item === 'number' ? wholeNumber(item) : row(item)),
+    check: (item) => (typeof item === 'number' ? mask(item) : row(item)),
   })
     .optional()
     .meta({
@@ -133,7 +133,7 @@ const fact = z.object({
   candidates: z.int().meta({ description: 'A mask: bit 0 the background, bit c colour c.' }),
 });
 
-/** Moves and cells of a history: a game in which each cell is marked and taken back some times. */
+/** Moves: a game in which each cell is marked and taken back some times. */
 const LONGEST_HISTORY = 100_000;
 
 export const history = listOf<Move>({
@@ -157,7 +157,7 @@ function moveProblem(move: unknown): string | undefined {
 function isFact(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { cell, candidates } = value as Record<string, unknown>;
-  return Number.isSafeInteger(cell) && Number.isSafeInteger(candidates);
+  return Number.isSafeInteger(cell) && isMask(candidates);
 }
 
 /** A step of reasoning: which fields there are depends on its kind. */

@@ -3,6 +3,7 @@
 // long.
 
 import { z } from 'zod';
+import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
 /** What is wrong with an item, like "expected a string"; undefined where nothing is. */
 export type CheckItem = (item: unknown) => string | undefined;
@@ -44,7 +45,9 @@ export function textsByName(
     const names = Object.keys(value);
     const isText = (name: string): boolean =>
       textOf(longest)((value as Record<string, unknown>)[name]) === undefined;
-    if (names.length > most) tell(`expected at most ${most} names, found ${names.length}`);
+    if (names.some((name) => name.length > longest))
+      tell(`expected names of at most ${longest} characters`);
+    else if (names.length > most) tell(`expected at most ${most} names, found ${names.length}`);
     else {
       const wrong = names.find((name) => !isText(name));
       if (wrong !== undefined) tell(`expected a text of at most ${longest} characters`, [wrong]);
@@ -65,6 +68,16 @@ export function textOf(longest: number): CheckItem {
 
 export const wholeNumber: CheckItem = (item) =>
   Number.isSafeInteger(item) ? undefined : expected('a whole number', item);
+
+/** Candidates of a cell: a bit for the background and for each colour. */
+export const mask: CheckItem = (item) =>
+  isMask(item) ? undefined : `${expected('a mask of candidates', item)}`;
+
+export function isMask(item: unknown): boolean {
+  return (
+    Number.isInteger(item) && (item as number) >= 0 && (item as number) < 2 ** (MAX_COLOURS + 1)
+  );
+}
 
 export function expected(what: string, found: unknown): string {
   if (found === undefined) return `expected ${what}, but it is missing`;

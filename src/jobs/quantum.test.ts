@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { makeQuantum } from './quantum.ts';
+import { threadSeconds } from './thread-seconds.ts';
+
+it('is over from the start where it has no time, and remembers it', () => {
+  const quantum = makeQuantum(0);
+  expect(quantum.isOver()).toBe(false);
+  expect(quantum.stop()).toBe(true);
+  expect(quantum.isOver()).toBe(true);
+});
+
+it('is not over before its time', () => {
+  const quantum = makeQuantum(3600);
+  expect([quantum.stop(), quantum.isOver()]).toEqual([false, false]);
+});
+
+it('goes on while the thread has not worked for so long, and never for ever', () => {
+  const idle = makeQuantum(0.001, () => 0);
+  let seconds = 0;
+  const busy = makeQuantum(0.001, () => seconds++);
+  const start = performance.now();
+  while (performance.now() - start < 2);
+  expect(busy.stop()).toBe(true);
+  while (performance.now() - start < 10);
+  expect(idle.stop()).toBe(true);
+});
+
+it('knows how long this thread has worked, where the system tells', () => {
+  const before = threadSeconds();
+  if (process.platform !== 'linux') return;
+  const start = performance.now();
+  while (performance.now() - start < 20);
+  expect(threadSeconds()).toBeGreaterThan(before ?? 0);
+});
