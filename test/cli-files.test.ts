@@ -129,6 +129,20 @@ describe('convert --output', () => {
     expect(read('log')).toMatch(/^what was here before\n[\s\S]*columns/);
   });
 
+  it.runIf(existsSync('/dev/shm'))('replaces a file that is kept in memory', async () => {
+    const shared = mkdtempSync('/dev/shm/crosshatch-files-');
+    try {
+      const file = join(shared, 'x.non');
+      writeFileSync(file, OLD);
+      expect((await convert(at('u.json'), '--output', file)).code).toBe(0);
+      const toStdout = await convert(at('u.json'), '--to', 'non');
+      expect(readFileSync(file, 'utf8')).toBe(toStdout.out);
+      expect(readdirSync(shared)).toEqual(['x.non']);
+    } finally {
+      rmSync(shared, { recursive: true });
+    }
+  });
+
   it('says why a file cannot be written', async () => {
     mkdirSync(at('folder.non'));
     const folderOne = await convert(at('u.json'), '--output', at('folder.non'));

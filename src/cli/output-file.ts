@@ -84,12 +84,15 @@ interface Place {
   discard(): void;
 }
 
+/** These names stand for what the program was started with, which may be a log of others, too. */
+const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
+
 function openPlace(path: string): Place {
-  if (/^\/(dev|proc)\//.test(resolve(path))) return openAsItIs(path);
+  if (DESCRIPTOR.test(resolve(path))) return openAsItIs(path);
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
   const target = targetOf(path);
-  const there = statSync(target, { throwIfNoEntry: false });
   if (there === undefined) return openBeside(target);
-  if (!there.isFile() && !there.isDirectory()) return openAsItIs(target);
   // A folder, and a file that may not be written, may not be replaced either.
   closeSync(openSync(target, 'r+'));
   return openBeside(target, there.mode & 0o7777);
