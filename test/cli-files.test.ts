@@ -3,11 +3,13 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -42,6 +44,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function unread(args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [CLI, ...args]);
   child.stdout.destroy();
+  return ended(child);
+}
+
+/** The file is its standard input. */
+async function fromFile(args: readonly string[], file: string): Promise<Ended> {
+  const input = openSync(file, 'r');
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: [input, 'pipe', 'pipe'] });
+  closeSync(input);
   return ended(child);
 }
 
@@ -170,13 +180,37 @@ describe('convert --output', () => {
 });
 
 describe('other files', () => {
-  it.each([
-    ['export', (file: string) => ['export', file, '--to', 'lp', '--output', file]],
-    ['--trace', (file: string) => ['solve', '--method', 'cells', '--trace', file, file]],
-    ['--html', (file: string) => ['compare', '--methods', 'engine', '--html', file, file]],
-  ])('%s does not write over the puzzle', async (_, args) => {
-    const { code, err } = await crosshatch(args(at('u.json')));
+  const WRITERS = [
+    ['convert', ['convert', '--to', 'json', '--output']],
+    ['--trace', ['solve', '--method', 'cells', '--trace']],
+    ['--certificate', ['solve', '--certificate']],
+    ['--html', ['compare', '--methods', 'engine', '--repeat', '1', '--html']],
+  ] as const;
+
+  it.each([...WRITERS, ['export', ['export', '--to', 'lp', '--output']]] as const)(
+    '%s does not write over the puzzle',
+    async (_, args) => {
+      const { code, err } = await crosshatch([...args, at('u.json'), at('u.json')]);
+      expect([code, err]).toEqual([4, expect.stringContaining('would write over it')]);
+      expect(read('u.json')).toBe(SMALL);
+    },
+  );
+
+  it.each(WRITERS)('%s does not write over a puzzle in a folder', async (_, args) => {
+    mkdirSync(at('all/below'), { recursive: true });
+    write('all/below/v.json', SMALL);
+    const { code, err } = await crosshatch([...args, at('all/below/v.json'), at('all')]);
     expect([code, err]).toEqual([4, expect.stringContaining('would write over it')]);
+    expect(read('all/below/v.json')).toBe(SMALL);
+  });
+
+  it.each([
+    ...WRITERS.map(([name, args]) => [name, args, ['-']] as const),
+    ...WRITERS.filter(([name]) => name !== '--html').map((each) => [...each, []] as const),
+  ])('%s does not write over standard input: %j, %j', async (_, args, named) => {
+    const { code, err } = await fromFile([...args, at('u.json'), ...named], at('u.json'));
+    const message = `-: ${args.at(-1)} would write over it: name another file\n`;
+    expect([code, err]).toEqual([4, message]);
     expect(read('u.json')).toBe(SMALL);
   });
 

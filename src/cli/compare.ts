@@ -50,7 +50,7 @@ export async function compareCommand(
 ): Promise<void> {
   const contestants = await readContestants(options.methods);
   if (!contestants.ok) return refuseCall('compare', contestants.problems);
-  const over = inputAt(options.html, paths);
+  const over = await inputAt(options.html, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
   // Opened now, because nobody wants to hear after hours that it cannot be written.
   const page = options.html === undefined ? undefined : openOutput(options.html);

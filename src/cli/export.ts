@@ -9,7 +9,7 @@ import { readOnly } from './input.ts';
 import { type InputOptions, inputFormat } from './options.ts';
 import { printData, printError, printProblems, refuseCall } from './output.ts';
 import { openOutput } from './output-file.ts';
-import { inputAt, writesOver } from './same-file.ts';
+import { isSameFile, writesOver } from './same-file.ts';
 
 export interface ExportCommand extends InputOptions {
   readonly to: string;
@@ -61,7 +61,7 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
 async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
   const pathOf = ({ extension }: ModelFile): string =>
     files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
-  if (files.some((each) => inputAt(pathOf(each), [input]) !== undefined)) {
+  if (files.some((each) => isSameFile(input, pathOf(each)))) {
     return refuseCall(input, [writesOver('--output')]);
   }
   for (const each of files) {

@@ -25,15 +25,31 @@ export interface Entry {
   readonly outcome: Outcome<Puzzle>;
 }
 
-const STDIN = '-';
+export const STDIN = '-';
 
 export async function* readEntries(
   paths: readonly string[],
   format?: Format,
 ): AsyncGenerator<Entry> {
-  for (const path of paths.length > 0 ? paths : [STDIN]) {
+  for (const path of orStdin(paths)) {
     yield* orProblem(path, () => entriesAt(path, format));
   }
+}
+
+/** The files that `readEntries` reads, folders taken apart; those that cannot be reached are left out. */
+export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
+  for (const path of orStdin(paths)) {
+    if (!(await isFolder(path))) yield path;
+    else for await (const found of puzzleFilesBelow(path)) if (!found.error) yield found.path;
+  }
+}
+
+function orStdin(paths: readonly string[]): readonly string[] {
+  return paths.length > 0 ? paths : [STDIN];
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
 /** The puzzle of a file that must hold just one. */
@@ -82,8 +98,7 @@ async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): Asyn
 
 /** The file itself, or the puzzle files of a folder and those below it. */
 async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<Entry> {
-  const isFolder = path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory();
-  if (isFolder) yield* entriesBelow(path, format);
+  if (await isFolder(path)) yield* entriesBelow(path, format);
   else yield* entriesOf(path, openStream(path), format);
 }
 

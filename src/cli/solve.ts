@@ -53,7 +53,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
-  const over = inputAt(options.trace, paths);
+  const over = await inputAt(options.trace, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--trace')]);
   const { entries, certificate } = await withCertificate(
     readEntries(paths, inputFormat(options)),
