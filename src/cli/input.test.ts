@@ -44,6 +44,16 @@ describe('UTF-16, as Windows PowerShell writes it', () => {
     expect(await readText(at('grid.txt'))).toEqual({ ok: true, value: '##\r\n#.\r\n' });
   });
 
+  it('is read as JSON lines also without a mark, in either order of its bytes', async () => {
+    const lines = Buffer.from(`${PUZZLE}\r\n${PUZZLE}\r\n`, 'utf16le');
+    const swapped = Buffer.from(lines).swap16();
+    writeFileSync(at('a.json'), lines);
+    writeFileSync(at('b.jsonl'), lines);
+    writeFileSync(at('c.jsonl'), swapped);
+    const names = ['a.json', 'a.json', 'b.jsonl', 'b.jsonl', 'c.jsonl', 'c.jsonl'];
+    expect(await read(folder)).toEqual(names.map((name) => [name, 'read']));
+  });
+
   it('is refused with its place where it is broken, as is a line that is no text', async () => {
     writeFileSync(at('a.non'), utf16('rows\r\n2').subarray(0, -1));
     writeFileSync(at('b.jsonl'), `${PUZZLE}\n{"rows": \0}\n${PUZZLE}\n`);

@@ -7,6 +7,7 @@ import {
   decodeText,
   type Format,
   formatOfFile,
+  isUtf16,
   MAX_TEXT,
   parseJsonLine,
   parsePuzzles,
@@ -134,7 +135,9 @@ async function* entriesOf(
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
   const head = isJson ? await readHead(chunks) : [];
   const all = chain(head, chunks);
-  if (isJson && !isUtf16(head) && (isNamedLines || startsJsonLines(head))) {
+  // The lines of UTF-16 cannot be told by single bytes: such a file is read whole.
+  const isByLines = isJson && !isUtf16(Buffer.concat(head));
+  if (isByLines && (isNamedLines || startsJsonLines(head))) {
     yield* jsonLineEntries(file, linesOf(all));
   } else {
     yield* textEntries(file, await readAll(all), format);
@@ -157,12 +160,6 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
 }
 
 const LINE_END = 10;
-
-/** Its lines cannot be told by single bytes: such a file is read whole. */
-function isUtf16(head: readonly Buffer[]): boolean {
-  const mark = Buffer.concat(head).subarray(0, 2).toString('latin1');
-  return mark === '\xff\xfe' || mark === '\xfe\xff';
-}
 
 function startsJsonLines(head: readonly Buffer[]): boolean {
   const text = Buffer.concat(head).toString('utf8');

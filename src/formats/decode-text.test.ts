@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText, isUtf16 } from './decode-text.ts';
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const LITTLE_ENDIAN_MARK = [0xff, 0xfe];
@@ -93,5 +93,27 @@ describe('the text of bytes', () => {
     ],
   ])('is refused with the place: %s', (_, bytes, problem) => {
     expect(decodeText(bytes)).toMatchObject({ ok: false, problems: [problem] });
+  });
+});
+
+describe('the beginning of UTF-16', () => {
+  it('is told with and without a mark, also where it ends within a unit', () => {
+    const units = [littleEndian(TEXT), bigEndian(TEXT)];
+    const marked = [
+      [...LITTLE_ENDIAN_MARK, ...units[0]],
+      [...BIG_ENDIAN_MARK, ...units[1]],
+    ];
+    for (const bytes of [...units, ...marked]) {
+      expect([bytes, bytes.slice(0, -1)].map((each) => isUtf16(Uint8Array.from(each)))).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('is not seen in other text, nor in nothing', () => {
+    for (const bytes of [bytesOf(TEXT), bytesOf(UTF8_MARK, TEXT), Uint8Array.of()]) {
+      expect(isUtf16(bytes)).toBe(false);
+    }
   });
 });

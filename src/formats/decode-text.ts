@@ -19,6 +19,20 @@ export function decodeText(bytes: Uint8Array): Outcome<string> {
     : refuseControls(success(text), NUL);
 }
 
+/**
+ * Whether a text that begins with these bytes is UTF-16, or UTF-32, whose mark begins with that of
+ * UTF-16.
+ */
+export function isUtf16(beginning: Uint8Array): boolean {
+  const isMarked = [LITTLE_ENDIAN_MARK, BIG_ENDIAN_MARK].some((mark) =>
+    startsWith(beginning, mark),
+  );
+  if (isMarked) return true;
+  // A piece of a file may end within a unit.
+  const units = beginning.subarray(0, beginning.length - (beginning.length % 2));
+  return orderOfUnits(units) !== undefined;
+}
+
 const PACKED_PICTURE = [0x50, 0x34];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UTF32_MARK = [0xff, 0xfe, 0, 0];

@@ -1,7 +1,7 @@
 // Puzzles in and out as text: `parsePuzzles` reads any format, each format writes its own.
 
 export type { ReadingLimits } from './budget.ts';
-export { decodeText } from './decode-text.ts';
+export { decodeText, isUtf16 } from './decode-text.ts';
 export {
   detect,
   FORMATS,
