@@ -241,6 +241,20 @@ describe.skipIf(process.platform === 'win32')('at Ctrl-C', () => {
     return result;
   }
 
+  it('a certificate that the first one ends takes the place of the old file', async () => {
+    write('file', OLD);
+    const before = readdirSync(folder);
+    const args = ['solve', at('hard.json'), '--certificate', at('file')];
+    const child = spawn(process.execPath, [CLI, ...args]);
+    const end = ended(child);
+    await expect.poll(() => isBegun('file'), { interval: 1 }).toBe(true);
+    child.kill('SIGINT');
+    const { code } = await end;
+    expect(code).toBe(130);
+    expect(read('file')).toMatch(/\nend open\n$/);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
   it.each([
     ['a certificate', ['solve', 'hard.json', '--certificate', 'file'], /\nend open\n$/],
     ['an export', ['export', 'hard.json', '--to', 'dimacs', '--output', 'file'], /\n-?\d.* 0\n$/],
