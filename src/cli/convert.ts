@@ -20,7 +20,10 @@ export interface ConvertCommand extends InputOptions, LimitOptions {
   readonly jobs?: number;
 }
 
-/** Nothing is written unless every puzzle can be, or the file can hold those that can. */
+/**
+ * A puzzle that cannot be written is reported and left out. If several are left and a file of the
+ * format holds only one, nothing is written.
+ */
 export async function convertCommand(
   paths: readonly string[],
   options: ConvertCommand,
