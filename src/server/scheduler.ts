@@ -52,8 +52,10 @@ export interface Caller {
 }
 
 /** Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or a process is. */
-const PATIENCE = 2;
+const PATIENCE = 10;
 const MEGABYTES = 1024;
+/** Seconds for answers with what is known, once all work has been told to stop. */
+const LAST_WORDS = 2;
 
 /**
  * The short turns: their seconds, how far the system puts their threads behind the one that answers
@@ -127,7 +129,7 @@ export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
       methods.stop();
       const pools = [...turns.map(({ threads }) => threads), longThreads];
       await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
-      await work.ended(PATIENCE);
+      await work.ended(LAST_WORDS);
       methods.close();
     },
   };
