@@ -10,7 +10,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { parseGridOf } from '../puzzle/puzzle-grid.ts';
 
 /** The largest puzzle that is taken. */
-export interface Bounds {
+export interface PuzzleBounds {
   readonly side: number;
   readonly cells: number;
 }
@@ -31,7 +31,7 @@ export type SentPuzzle = Readonly<Record<string, unknown>> & {
   readonly format?: string | undefined;
 };
 
-export function readSentPuzzle(sent: SentPuzzle, bounds: Bounds): Outcome<Puzzle> {
+export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<Puzzle> {
   const outcome = sent.text === undefined ? fromJson(sent) : fromText(sent.text, sent, bounds);
   if (!outcome.ok) return outcome;
   const problem = sizeProblem(outcome.value, bounds);
@@ -50,13 +50,16 @@ function withPointer(problem: Problem): Problem {
   return { ...rest, path: path.map((part) => `/${part}`).join('') } as Problem;
 }
 
-function fromText(text: string, { format }: SentPuzzle, { cells }: Bounds): Outcome<Puzzle> {
+function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds): Outcome<Puzzle> {
   const known = format === undefined ? undefined : formatById(format);
   const [outcome] = parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells });
   return outcome;
 }
 
-function sizeProblem({ width, height }: Puzzle, { side, cells }: Bounds): Problem | undefined {
+function sizeProblem(
+  { width, height }: Puzzle,
+  { side, cells }: PuzzleBounds,
+): Problem | undefined {
   if (width <= side && height <= side && width * height <= cells) return undefined;
   const message = `the puzzle has ${width}x${height} cells: this server takes ${side} a side and ${cells} in all here`;
   return { code: 'too-large', message };

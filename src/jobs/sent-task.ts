@@ -16,7 +16,12 @@ import type {
   StepsJob,
 } from './explain-job.ts';
 import { runJob, type SolveJob } from './job.ts';
-import { type Bounds, readSentMarks, readSentPuzzle, type SentPosition } from './sent-position.ts';
+import {
+  type PuzzleBounds,
+  readSentMarks,
+  readSentPuzzle,
+  type SentPosition,
+} from './sent-position.ts';
 import { solveJson } from './solve-json.ts';
 import type { TaskProgress } from './task.ts';
 
@@ -24,7 +29,7 @@ export interface SentTask {
   readonly kind: 'sent';
   /** JSON with a `puzzle`, and with the marks, history or grid that the work takes. */
   readonly text: string;
-  readonly bounds: Bounds;
+  readonly bounds: PuzzleBounds;
   readonly work: SentWork;
   readonly limits: { readonly seconds: number };
 }

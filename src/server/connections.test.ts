@@ -52,22 +52,13 @@ describe('connections', () => {
 describe('an answer', () => {
   const large = 'x'.repeat(64 * 1024 * 1024);
 
-  it('is given up when its client takes nothing of it', async () => {
+  it.each([
+    ['nothing of it', { silence: 300, whole: 60_000 }],
+    ['too long for all of it', { silence: 60_000, whole: 300 }],
+  ])('is given up when its client takes %s', async (_, times) => {
     const site = app();
     tellWhenOver(site);
-    const answers = watchAnswers(site, { silence: 300, whole: 60_000 });
-    site.get('/', () => large);
-    const socket = await open(await listen(site));
-    socket.pause();
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await expect.poll(() => answers.count()).toBe(1);
-    await expect.poll(() => answers.count()).toBe(0);
-  });
-
-  it('is given up when its client takes too long for all of it', async () => {
-    const site = app();
-    tellWhenOver(site);
-    const answers = watchAnswers(site, { silence: 60_000, whole: 300 });
+    const answers = watchAnswers(site, times);
     site.get('/', () => large);
     const socket = await open(await listen(site));
     socket.pause();

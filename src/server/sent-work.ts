@@ -1,7 +1,7 @@
 // Work on the puzzle of a request: the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
-import type { Bounds, SentPosition } from '../jobs/sent-position.ts';
+import type { PuzzleBounds, SentPosition } from '../jobs/sent-position.ts';
 import type { ReadTask, SentWork } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -54,7 +54,7 @@ export async function readPuzzleOf(
   return inline === 'unfinished' ? scheduler.read(task, caller) : inline;
 }
 
-function boundsOf(limits: Limits, use: Use): Bounds {
+function boundsOf(limits: Limits, use: Use): PuzzleBounds {
   return { side: limits.side, cells: Math.min(limits.cells, limits[use]) };
 }
 
