@@ -5,7 +5,9 @@
 // Cost: all moves of all lines, each looked up once.
 
 import { isSolution } from '../puzzle/check.ts';
+import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { MAX_SIDE } from '../puzzle/validate.ts';
 import type { CellMap } from './symmetry.ts';
 
 export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array | undefined {
@@ -20,36 +22,55 @@ export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array
 /** A solution that differs from this one by an elementary switch. */
 export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefined {
   const { width, height } = puzzle;
-  const rowMoves = Array.from({ length: height }, (_, row) =>
-    movesOf(cells, row * width, 1, width),
-  );
-  const inColumns = new Set<string>();
-  for (let column = 0; column < width; column++) {
-    for (const move of movesOf(cells, column, width, height)) inColumns.add(keyOf(column, move));
+  const rowMoves: Move[][] = [];
+  const inRows = new Map<number, number[]>();
+  for (let row = 0; row < height; row++) {
+    const moves = movesOf(cells, row * width, 1, width);
+    for (const { from, to, colour } of moves) addTo(inRows, keyOf(0, from, to, colour), row);
+    rowMoves.push(moves);
   }
-  const rowsWith = new Map<string, number[]>();
-  rowMoves.forEach((moves, row) => {
-    for (const move of moves) {
-      const key = keyOf(0, move);
-      rowsWith.set(key, [...(rowsWith.get(key) ?? []), row]);
+  const inColumns = new Set<number>();
+  for (let column = 0; column < width; column++) {
+    for (const { from, to, colour } of movesOf(cells, column, width, height)) {
+      inColumns.add(keyOf(column, from, to, colour));
     }
-  });
-  for (const [row, moves] of rowMoves.entries()) {
-    for (const { from, to, colour } of moves) {
-      for (const other of rowsWith.get(keyOf(0, { from: to, to: from, colour })) ?? []) {
-        if (!inColumns.has(keyOf(from, { from: row, to: other, colour }))) continue;
-        if (!inColumns.has(keyOf(to, { from: other, to: row, colour }))) continue;
-        const changed = cells.slice();
-        for (const at of [row * width, other * width]) {
-          changed[at + from] = cells[at + to];
-          changed[at + to] = cells[at + from];
-        }
+  }
+  for (let row = 0; row < height; row++) {
+    for (const { from, to, colour } of rowMoves[row]) {
+      for (const other of inRows.get(keyOf(0, to, from, colour)) ?? NONE) {
+        if (!inColumns.has(keyOf(from, row, other, colour))) continue;
+        if (!inColumns.has(keyOf(to, other, row, colour))) continue;
+        const changed = exchanged(cells, row * width, other * width, from, to);
         if (isSolution(puzzle, { width, height, cells: changed })) return changed;
       }
     }
   }
   return undefined;
 }
+
+function addTo(lists: Map<number, number[]>, key: number, item: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** The cells `from` and `to` of both rows change places. */
+function exchanged(
+  cells: Int32Array,
+  row: number,
+  other: number,
+  from: number,
+  to: number,
+): Int32Array {
+  const changed = cells.slice();
+  for (const first of [row, other]) {
+    changed[first + from] = cells[first + to];
+    changed[first + to] = cells[first + from];
+  }
+  return changed;
+}
+
+const NONE: readonly number[] = [];
 
 /** One cell of a block goes, one comes: the clue stays. */
 interface Move {
@@ -58,8 +79,9 @@ interface Move {
   readonly colour: number;
 }
 
-function keyOf(line: number, { from, to, colour }: Move): string {
-  return `${line},${from},${to},${colour}`;
+/** One number a move; `colour` is a mask of 32 bits. */
+function keyOf(line: number, from: number, to: number, colour: number): number {
+  return ((line * MAX_SIDE + from) * MAX_SIDE + to) * 32 + colourOf(colour);
 }
 
 const BACKGROUND = 1;

@@ -88,7 +88,9 @@ export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | u
 }
 
 function ownLines({ lines, free }: Board): Int32Array {
-  return Int32Array.from({ length: lines.count }, (_, line) => (free.has(line) ? -1 : line));
+  const lineOf = new Int32Array(lines.count);
+  for (let line = 0; line < lines.count; line++) lineOf[line] = free.has(line) ? -1 : line;
+  return lineOf;
 }
 
 /** The literal that says that `cell`, with these candidates at the time of encoding, has `colour`. */

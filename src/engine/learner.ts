@@ -127,15 +127,15 @@ export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
     pairs,
     tripleAt,
     triples,
-    arena: new Int32Array(1 << 16),
+    arena: new Int32Array(FIRST_ROOM),
     arenaSize: 0,
-    learnt: new Int32Array(4096),
+    learnt: new Int32Array(FIRST_ROOM),
     learntCount: 0,
     watches,
     watchSize: new Int32Array(literals),
     log: undefined,
     explain: () => {},
-    notes: new Int32Array(4096),
+    notes: new Int32Array(FIRST_ROOM),
     noteSize: 0,
     conflict: new Int32Array(variables + 1),
     conflictSize: 0,
@@ -163,6 +163,8 @@ export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
   };
 }
 
+/** Of lists that grow. Small boards learn next to nothing, and larger lists would cost them most of the set-up. */
+const FIRST_ROOM = 1024;
 const EMPTY = new Int32Array(0);
 
 /** Compressed rows: for each literal, the rest of every clause in which it is false when `literal` is true. */

@@ -51,11 +51,14 @@ export interface LineSizes {
 
 /** Lines in `free` have no clue that counts: their tables are empty, and nobody solves them. */
 export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
-  const clues = Array.from({ length: puzzle.height + puzzle.width }, (_, l) =>
-    free.has(l) ? [] : clueOfLine(puzzle, l),
-  );
-  const lengths = clues.map((_, l) => (l < puzzle.height ? puzzle.width : puzzle.height));
-  return buildLineTables(clues, lengths, puzzle.palette.length);
+  const { width, height, palette } = puzzle;
+  const clues: Clue[] = [];
+  const lengths: number[] = [];
+  for (let line = 0; line < height + width; line++) {
+    clues.push(free.has(line) ? [] : clueOfLine(puzzle, line));
+    lengths.push(line < height ? width : height);
+  }
+  return buildLineTables(clues, lengths, palette.length);
 }
 
 /** Tables of any set of lines; `colours` counts the background too. */
@@ -65,10 +68,13 @@ export function buildLineTables(
   colours: number,
 ): Lines {
   const count = clues.length;
-  const blocks = clues.reduce((sum, clue) => sum + clue.length, 0);
-  const used = clues.map((clue) => [...new Set(clue.map((block) => block.colour))]);
+  const used = clues.map(coloursOf);
   const words = Int32Array.from(lengths, (length) => (length >>> 5) + 1);
-  const maskAt = offsets(clues, (l) => colours * words[l]);
+  const maskAt = offsets(count, (l) => colours * words[l]);
+  const blockAt = offsets(count, (l) => clues[l].length);
+  const colourAt = offsets(count, (l) => used[l].length);
+  const blocks = blockAt[count];
+  const usedColours = colourAt[count];
   const lines: Lines = {
     count,
     colours,
@@ -76,24 +82,32 @@ export function buildLineTables(
     words,
     maskAt,
     maskSize: maskAt[count],
-    blockAt: offsets(clues, (l) => clues[l].length),
+    blockAt,
     blockLength: new Int32Array(blocks),
     blockColour: new Uint8Array(blocks),
     blockGap: new Uint8Array(blocks),
     blockTable: new Int32Array(blocks),
     blockOverhang: new Int32Array(blocks),
     blockLatest: new Int32Array(blocks),
-    colourAt: offsets(clues, (l) => used[l].length),
-    colour: Uint8Array.from(used.flat()),
-    colourTable: new Int32Array(used.flat().length),
-    colourLevel: new Uint8Array(used.flat().length),
-    cost: Int32Array.from(clues, (clue, l) => (clue.length + 2) * words[l]),
+    colourAt,
+    colour: new Uint8Array(usedColours),
+    colourTable: new Int32Array(usedColours),
+    colourLevel: new Uint8Array(usedColours),
+    cost: new Int32Array(count),
   };
-  clues.forEach((clue, l) => {
-    fillColours(lines, l, clue, used[l]);
-    fillBlocks(lines, l, clue, used[l]);
-  });
+  for (let l = 0; l < count; l++) {
+    lines.cost[l] = (clues[l].length + 2) * words[l];
+    fillColours(lines, l, clues[l], used[l]);
+    fillBlocks(lines, l, clues[l], used[l]);
+  }
   return lines;
+}
+
+/** The colours of a clue in the order in which they first occur. */
+function coloursOf(clue: Clue): number[] {
+  const colours: number[] = [];
+  for (const { colour } of clue) if (!colours.includes(colour)) colours.push(colour);
+  return colours;
 }
 
 export function sizesOf(lines: Lines): LineSizes {
@@ -113,37 +127,41 @@ export function sizesOf(lines: Lines): LineSizes {
   };
 }
 
-function offsets(clues: readonly Clue[], size: (line: number) => number): Int32Array {
-  const at = new Int32Array(clues.length + 1);
-  for (let l = 0; l < clues.length; l++) at[l + 1] = at[l] + size(l);
+function offsets(count: number, size: (line: number) => number): Int32Array {
+  const at = new Int32Array(count + 1);
+  for (let l = 0; l < count; l++) at[l + 1] = at[l] + size(l);
   return at;
 }
 
 function fillColours(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
   let table = 0;
-  used.forEach((colour, k) => {
-    const longest = clue.reduce((m, b) => (b.colour === colour ? Math.max(m, b.length) : m), 1);
+  for (let k = 0; k < used.length; k++) {
+    let longest = 1;
+    for (const { colour, length } of clue) {
+      if (colour === used[k] && length > longest) longest = length;
+    }
     const at = lines.colourAt[line] + k;
+    lines.colour[at] = used[k];
     lines.colourTable[at] = table;
     lines.colourLevel[at] = levelOf(longest);
     table += levelOf(longest) + 1;
-  });
+  }
 }
 
 function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
   let latest = lines.length[line] - paintedCells(clue) - gaps(clue);
-  clue.forEach((block, j) => {
+  for (let j = 0; j < clue.length; j++) {
+    const { length, colour } = clue[j];
     const at = lines.blockAt[line] + j;
-    const level = levelOf(block.length);
-    lines.blockLength[at] = block.length;
-    lines.blockColour[at] = block.colour;
+    const level = levelOf(length);
+    lines.blockLength[at] = length;
+    lines.blockColour[at] = colour;
     lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
-    lines.blockTable[at] =
-      lines.colourTable[lines.colourAt[line] + used.indexOf(block.colour)] + level;
-    lines.blockOverhang[at] = block.length - (1 << level);
+    lines.blockTable[at] = lines.colourTable[lines.colourAt[line] + used.indexOf(colour)] + level;
+    lines.blockOverhang[at] = length - (1 << level);
     lines.blockLatest[at] = latest;
-    latest += block.length + lines.blockGap[at];
-  });
+    latest += length + lines.blockGap[at];
+  }
 }
 
 /** Largest h with 2^h <= length. */

@@ -20,11 +20,15 @@ export function needsGap(clue: Clue, block: number): boolean {
 }
 
 export function paintedCells(clue: Clue): number {
-  return clue.reduce((sum, block) => sum + block.length, 0);
+  let sum = 0;
+  for (const { length } of clue) sum += length;
+  return sum;
 }
 
 export function gaps(clue: Clue): number {
-  return clue.reduce((sum, _, block) => sum + (needsGap(clue, block) ? 1 : 0), 0);
+  let sum = 0;
+  for (let block = 0; block < clue.length; block++) if (needsGap(clue, block)) sum++;
+  return sum;
 }
 
 /** The clue of a line whose cells are colour indices, 0 the background. */
@@ -39,8 +43,9 @@ export function clueOfCells(colours: readonly number[]): Clue {
 }
 
 export function sameClue(a: Clue, b: Clue): boolean {
-  return (
-    a.length === b.length &&
-    a.every((block, i) => block.length === b[i].length && block.colour === b[i].colour)
-  );
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (a[i].length !== b[i].length || a[i].colour !== b[i].colour) return false;
+  }
+  return true;
 }
