@@ -12,6 +12,7 @@ import { endOnClosedOutput, printError, printFault } from './output.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addStudyCommands } from './study-commands.ts';
 import { describeSystemError, isSystemError } from './system-error.ts';
+import { expectShortLives } from './v8-settings.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `
@@ -146,6 +147,7 @@ function buildProgram(): Command {
 }
 
 async function main(): Promise<void> {
+  expectShortLives();
   endOnClosedOutput();
   try {
     await buildProgram().parseAsync();
