@@ -1,7 +1,6 @@
 // The app: requests in, answers out. It listens nowhere by itself, so that tests need no socket.
 
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -10,7 +9,7 @@ import { clientOf } from './client.ts';
 import { IDLE_TIME, limitConnections, REQUEST_TIME } from './connections.ts';
 import { makeDoor } from './door.ts';
 import { drainOnClose } from './drain.ts';
-import { HELMET } from './headers.ts';
+import { GUARDS } from './headers.ts';
 import { checkHosts } from './hosts.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { readLibrary } from './library.ts';
@@ -92,7 +91,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const answers = watchAnswers(app);
   app.addHook('onListen', () => site.scheduler.warm());
   drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
-  await app.register(helmet, HELMET);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
   app.addHook('onRequest', checkHosts(host));
   await describeApi(app, site.version);
   await app.register((api) => serveApi(api, site), { prefix: '/api/v1' });
