@@ -7,8 +7,9 @@ import type { SentTask } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import { clientOf } from './client.ts';
 import { inTurn, type Pass } from './lane.ts';
+import { whenOver } from './over.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from './problems.ts';
-import type { Caller, Scheduler } from './scheduler.ts';
+import type { Caller, Scheduler, Short } from './scheduler.ts';
 import { type EventStream, startEvents } from './sse.ts';
 
 /** What the work tells on its way; undefined when nobody listens. */
@@ -20,9 +21,12 @@ export interface News {
 /** Ends in a JSON text. */
 export type LongWork = (signal: AbortSignal, news: News | undefined) => Promise<Outcome<string>>;
 
-export interface Answering {
+interface Conversation {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+export interface Answering extends Conversation {
   readonly scheduler: Scheduler;
   readonly onFault: OnFault;
 }
@@ -34,20 +38,17 @@ export async function answerTask(
   task: SentTask,
   work: LongWork,
 ): Promise<void> {
-  const { request, reply, scheduler } = on;
-  const isStream = wantsEvents(request);
-  const short = await scheduler.runShort(task, caller, isStream);
+  const { request, scheduler } = on;
+  const short = await scheduler.runShort(task, caller, wantsEvents(request));
   if (short === 'unfinished') await answerLong(on, caller, work);
-  else if (!isStream || !short.outcome.ok || caller.signal.aborted)
-    send(reply, caller, short.outcome);
-  else await tellAll(startEvents(request, reply), short.steps, short.outcome.value);
+  else await answerShort(on, short);
 }
 
-/** What was done on the spot. */
-export function sendAtOnce(on: Answering, caller: Caller, outcome: Outcome<string>): void {
+/** What was done before anybody could listen to it. */
+export async function answerShort(on: Answering, { outcome, steps }: Short): Promise<void> {
   const { request, reply } = on;
-  if (!wantsEvents(request) || !outcome.ok || caller.signal.aborted) send(reply, caller, outcome);
-  else void tellAll(startEvents(request, reply), [], outcome.value);
+  if (!wantsEvents(request) || !outcome.ok || isGone(on)) send(on, outcome);
+  else await tellAll(startEvents(request, reply), steps, outcome.value);
 }
 
 /** They come all at once, and wait for a client that is slower than that. */
@@ -71,17 +72,20 @@ export async function answerLong(on: Answering, caller: Caller, work: LongWork):
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
   else if (wantsEvents(request)) await answerByEvents(on, turn, caller, work);
-  else send(reply, caller, await inTurn(turn, () => work(caller.signal, undefined)));
+  else send(on, await inTurn(turn, () => work(caller.signal, undefined)));
 }
 
-export function callerOf({ ip, over }: FastifyRequest, { raw }: FastifyReply): Caller {
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   const gone = new AbortController();
-  const look = (): void => {
-    if (!raw.writableFinished) gone.abort();
-  };
-  if (over.aborted) look();
-  else over.addEventListener('abort', look);
-  return { client: clientOf(ip), signal: gone.signal };
+  whenOver(request, () => {
+    if (isGone({ request, reply })) gone.abort();
+  });
+  return { client: clientOf(request.ip), signal: gone.signal };
+}
+
+/** Nobody waits for the answer any more. */
+function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
+  return over.isPast && !raw.writableFinished;
 }
 
 export function wantsEvents({ query, headers }: FastifyRequest): boolean {
@@ -90,8 +94,9 @@ export function wantsEvents({ query, headers }: FastifyRequest): boolean {
 }
 
 /** Texts that the work made are no business of the schemas: they go out as they are. */
-function send(reply: FastifyReply, { signal }: Caller, outcome: Outcome<string>): void {
-  if (signal.aborted) reply.hijack();
+function send(on: Answering, outcome: Outcome<string>): void {
+  const { reply } = on;
+  if (isGone(on)) reply.hijack();
   else if (!outcome.ok) refuse(reply, outcome.problems);
   else {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

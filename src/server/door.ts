@@ -5,6 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from './client.ts';
 import { makeMeter } from './meter.ts';
+import { whenOver } from './over.ts';
 import { busy, refuse } from './problems.ts';
 import { makeShares } from './shares.ts';
 
@@ -33,7 +34,7 @@ export function makeDoor({ inHand, bodyBytes, bytesInHand }: DoorSize) {
       return refuse(reply, [busy('too many large requests are in hand', delay)]);
     }
     const measured = meter.begin();
-    request.over.addEventListener('abort', () => {
+    whenOver(request, () => {
       measured();
       requests.give(client);
       bytes.give(client, size);

@@ -2,6 +2,7 @@
 
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { whenOver } from './over.ts';
 
 export interface OpenAnswers {
   count(): number;
@@ -25,7 +26,7 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
     // Fastify and its plugins listen some ten times for the end of a file that they send.
     raw.setMaxListeners(LISTENERS);
     open.set(raw, Number.POSITIVE_INFINITY);
-    request.over.addEventListener('abort', () => open.delete(raw));
+    whenOver(request, () => open.delete(raw));
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -2,13 +2,24 @@
 // behind others on the same connection hears nothing of the end of that connection by itself.
 
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborted when the request is over, however it ended. */
-    over: AbortSignal;
+    over: Ending;
   }
+}
+
+/** The end of a request, however it ends. Signals would do, but they cost as much as a small puzzle. */
+interface Ending {
+  isPast: boolean;
+  readonly listeners: (() => void)[];
+}
+
+/** Calls `listener` when the request is over, or at once where it is over already. */
+export function whenOver({ over }: FastifyRequest, listener: () => void): void {
+  if (over.isPast) listener();
+  else over.listeners.push(listener);
 }
 
 /** Requests of a connection that are not over yet. */
@@ -29,15 +40,17 @@ export function tellWhenOver(app: FastifyInstance): OpenRequests {
   };
   app.decorateRequest('over');
   app.addHook('onRequest', (request, { raw }, done) => {
-    const ending = new AbortController();
     const endings = endingsOf(request.raw.socket);
+    const over: Ending = { isPast: false, listeners: [] };
     const end = (): void => {
+      if (over.isPast) return;
+      over.isPast = true;
       endings.delete(end);
-      ending.abort();
+      for (const listener of over.listeners) listener();
     };
     endings.add(end);
     raw.once('close', end);
-    request.over = ending.signal;
+    request.over = over;
     done();
   });
   return (socket) => open.get(socket)?.size ?? 0;

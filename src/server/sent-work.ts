@@ -5,7 +5,7 @@ import type { PuzzleBounds, SentPosition } from '../jobs/sent-position.ts';
 import type { ReadTask, SentWork } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Answering, answerTask, callerOf, type News, sendAtOnce } from './answer.ts';
+import { type Answering, answerShort, answerTask, callerOf, type News } from './answer.ts';
 import { readInline, workInline } from './inline.ts';
 import type { Limits } from './limits.ts';
 import type { Caller } from './scheduler.ts';
@@ -24,15 +24,14 @@ export async function answerSent(
   limits: Limits,
   { work, use, seconds }: Wanted,
 ): Promise<void> {
-  const { request, scheduler } = on;
-  const caller = callerOf(request, on.reply);
+  const { request, reply, scheduler } = on;
   const text = request.bodyText;
   const bounds = boundsOf(limits, use);
   const task = { kind: 'sent', text, bounds, work, limits: { seconds } } as const;
   const inline = await workInline(task, takeBody(request));
-  if (inline !== 'unfinished') sendAtOnce(on, caller, inline);
+  if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
   else {
-    await answerTask(on, caller, task, (signal, news) =>
+    await answerTask(on, callerOf(request, reply), task, (signal, news) =>
       scheduler.runLong(task, { signal, ...(news && hooksOf(news)) }),
     );
   }

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whenOver } from './over.ts';
 
 export type EventName = 'progress' | 'step' | 'result' | 'error';
 
@@ -25,7 +26,7 @@ const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;
 
 /** The stream ends with the request, also where that waits behind another one and is never sent. */
-export function startEvents({ over }: FastifyRequest, reply: FastifyReply): EventStream {
+export function startEvents(request: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = new PassThrough();
   const waiting = (): number => stream.readableLength + stream.writableLength;
   let taken = -1;
@@ -36,7 +37,7 @@ export function startEvents({ over }: FastifyRequest, reply: FastifyReply): Even
     taken = now;
   }, PERIOD);
   stream.on('close', () => clearInterval(beat));
-  over.addEventListener('abort', () => stream.destroy());
+  whenOver(request, () => stream.destroy());
   stream.write(BEAT);
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
