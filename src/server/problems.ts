@@ -76,8 +76,14 @@ export function noAddress({ url }: FastifyRequest): Problem {
 }
 
 /** For addresses that cannot be read at all. */
-export function frameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
-  refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
+export function frameworkErrors(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  // No name is that long, whether other routes would take it or not.
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') refuse(reply, [noAddress(request)], 404);
+  else refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
 }
 
 export const FAULT: Problem = {
