@@ -14,8 +14,8 @@ describe('the nesting of a text', () => {
 
   it('counts lists and objects side by side', () => {
     const list = (length: number): string => `[${Array(length).fill('{}').join()}]`;
-    expect(nestingProblem(list(99_999))).toBeUndefined();
-    expect(nestingProblem(list(100_000))).toMatchObject({ code: 'too-large', line: 1 });
+    expect(nestingProblem(list(49_999))).toBeUndefined();
+    expect(nestingProblem(list(50_000))).toMatchObject({ code: 'too-large', line: 1 });
   });
 
   it('counts the keys of one object', () => {
