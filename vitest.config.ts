@@ -26,8 +26,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
-          // A whole browser on a shared machine may stumble; `npm test` names the tests that needed another try. Faults
-          // in the page (harness.ts) are not forgiven.
+          // A whole browser on a shared machine may stumble; `npm test` names the tests that needed
+          // another try. Faults in the page (harness.ts) are not forgiven.
           retry: { count: 2, condition: /^(?!faults in the page)/ },
           maxWorkers: 2,
           // The driver of the browser is loaded once a worker; tests share nothing but that.

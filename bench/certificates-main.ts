@@ -1,4 +1,5 @@
-// npm run certificate-bench [-- PUZZLES]: what certificates cost, as a table; PUZZLES random ones of each size.
+// npm run certificate-bench [-- PUZZLES]: what certificates cost, as a table; PUZZLES random ones
+// of each size.
 
 import { makeRandom } from '../src/engine/random.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -38,7 +39,9 @@ async function measure(puzzles: readonly Puzzle[], rounds: number): Promise<Cert
   return figures;
 }
 
-/** Sums over the puzzles, and the worst ratio of those that take at least a hundredth of a second. */
+/**
+ * Sums over the puzzles, and the worst ratio of those that take at least a hundredth of a second.
+ */
 async function row(name: string, puzzles: readonly Puzzle[]): Promise<void> {
   const figures = await measure(puzzles, puzzles.length === 1 ? ROUNDS : 1);
   const sum = (of: (figure: CertificateFigure) => number): number =>

@@ -1,4 +1,5 @@
-// Builds the engine of another commit beside this one, so that both are measured by the same bench in one run.
+// Builds the engine of another commit beside this one, so that both are measured by the same bench
+// in one run.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';

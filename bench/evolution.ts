@@ -1,8 +1,10 @@
-// What evolution brings: each method that evolves grids against nothing but new starting points of its own, with the
-// same code, the same seeds and the same number of evaluations. For `flow` a starting point has climbed as far as it
-// can (with climb=on), so that only crossing and mutation are in question.
+// What evolution brings: each method that evolves grids against nothing but new starting points of
+// its own, with the same code, the same seeds and the same number of evaluations. For `flow` a
+// starting point has climbed as far as it can (with climb=on), so that only crossing and mutation
+// are in question.
 //
-// Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for PUBLISHING.
+// Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
+// PUBLISHING.
 
 import { makeRandom } from '../src/engine/random.ts';
 import { completeChoices } from '../src/methods/choices.ts';
@@ -48,7 +50,10 @@ const EVOLVING = {
 
 export type Evolving = keyof typeof EVOLVING;
 
-/** Searches for one solution of each puzzle, with so many evaluations at most and the step that goes beyond. */
+/**
+ * Searches for one solution of each puzzle, with so many evaluations at most and the step that goes
+ * beyond.
+ */
 export function benchEvolution(
   id: Evolving,
   set: EvolutionSet,

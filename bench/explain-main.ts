@@ -1,4 +1,5 @@
-// npm run explain-bench: how far the techniques reach, what steps rest on, and what a hint and an explanation cost.
+// npm run explain-bench: how far the techniques reach, what steps rest on, and what a hint and an
+// explanation cost.
 
 import { Argument, Command } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';
@@ -181,7 +182,9 @@ function times(): void {
   }
 }
 
-/** Pictures that lines finish, pictures in colour, and two kinds of noise that lines do not finish. */
+/**
+ * Pictures that lines finish, pictures in colour, and two kinds of noise that lines do not finish.
+ */
 function boardsOf(side: number, count: number): Group[] {
   const kinds: Record<string, (seed: number) => Puzzle> = {
     shapes: (seed) => {

@@ -1,5 +1,5 @@
-// Seeded puzzles for the figures of explanation: those that lines finish, and those that need more and have one
-// solution. Noise and soft shapes, one colour unless told otherwise.
+// Seeded puzzles for the figures of explanation: those that lines finish, and those that need more
+// and have one solution. Noise and soft shapes, one colour unless told otherwise.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { settleLines } from '../src/engine/settle.ts';

@@ -1,4 +1,5 @@
-// Walks through puzzles step by step, every step judged: how far the techniques reach and what a step rests on.
+// Walks through puzzles step by step, every step judged: how far the techniques reach and what a
+// step rests on.
 
 import { nextLineStep } from '../src/explain/line-steps.ts';
 import { nextStep } from '../src/explain/next-step.ts';

@@ -1,4 +1,5 @@
-// How many lines the kernel solves a second: random half-open lines, answers checked once beforehand.
+// How many lines the kernel solves a second: random half-open lines, answers checked once
+// beforehand.
 
 import { solveLine } from '../src/engine/kernel.ts';
 import { buildLineTables } from '../src/engine/lines.ts';

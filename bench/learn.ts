@@ -1,9 +1,9 @@
-// The training of methods/reinforcement: Sarsa with a linear function of a few features, for two kinds of action.
-// An episode is a puzzle: lines are solved until none has anything to add, then cells are guessed, without ever
-// going back further than one guess, until the board is full or lost. What follows counts little: with more
-// foresight the order of lines became worse. Every number comes from the seed, so the same training gives the same
-// weights.
-// Source: R. S. Sutton, A. G. Barto, Reinforcement Learning, 1998 (Sarsa).
+// The training of methods/reinforcement: Sarsa with a linear function of a few features, for two
+// kinds of action. An episode is a puzzle: lines are solved until none has anything to add, then
+// cells are guessed, without ever going back further than one guess, until the board is full or
+// lost. What follows counts little: with more foresight the order of lines became worse. Every
+// number comes from the seed, so the same training gives the same weights. Source: R. S. Sutton, A.
+// G. Barto, Reinforcement Learning, 1998 (Sarsa).
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import {
@@ -73,7 +73,10 @@ export function train(seed: number, episodes: number): Weights {
   return { line: rounded(learner.line), guess: rounded(learner.guess) };
 }
 
-/** In turns: a picture that lines settle, noise of which they settle much, noise of which they settle little. */
+/**
+ * In turns: a picture that lines settle, noise of which they settle much, noise of which they
+ * settle little.
+ */
 function trainingPuzzle(random: Random, episode: number): Puzzle {
   const side = 10 + random.below(11);
   if (episode % 3 === 0) {
@@ -129,7 +132,10 @@ function learnGuesses(learner: Learner, game: Play): void {
   }
 }
 
-/** Cells that a guess settles, -1 where it fails and is taken back; and whether there is more to guess. */
+/**
+ * Cells that a guess settles, -1 where it fails and is taken back; and whether there is more to
+ * guess.
+ */
 function tryGuess(
   learner: Learner,
   game: Play,

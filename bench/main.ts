@@ -1,5 +1,6 @@
-// npm run bench [-- options]: speed with checked answers. Without options the kernel, line-solvable boards and the
-// sets made here; with them files of one's own, each layer switched off in turn, another commit beside this one.
+// npm run bench [-- options]: speed with checked answers. Without options the kernel, line-solvable
+// boards and the sets made here; with them files of one's own, each layer switched off in turn,
+// another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';
@@ -43,7 +44,8 @@ function positive(text: string): number {
 try {
   await main();
 } catch (error) {
-  // A file that is no puzzle or a commit that is none: told in a line. A wrong answer: with its place in the code.
+  // A file that is no puzzle or a commit that is none: told in a line. A wrong answer: with its
+  // place in the code.
   console.error(error instanceof UsageError ? `bench: ${error.message}` : error);
   process.exitCode = 1;
 }

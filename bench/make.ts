@@ -1,4 +1,5 @@
-// npm run --silent make -- KIND [options] > puzzles.jsonl: seeded puzzles as JSON lines, for comparisons and studies.
+// npm run --silent make -- KIND [options] > puzzles.jsonl: seeded puzzles as JSON lines, for
+// comparisons and studies.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';

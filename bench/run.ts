@@ -1,4 +1,5 @@
-// Runs sets of puzzles through an engine: CPU time, and every answer checked by code that the engine does not share.
+// Runs sets of puzzles through an engine: CPU time, and every answer checked by code that the
+// engine does not share.
 
 import type { SolveOptions, solve } from '../src/engine/index.ts';
 import { isSolution } from '../src/puzzle/check.ts';

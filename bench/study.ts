@@ -1,4 +1,5 @@
-// npm run study -- WHAT: the tables of docs/benchmark.md and docs/methods.md that no single comparison gives.
+// npm run study -- WHAT: the tables of docs/benchmark.md and docs/methods.md that no single
+// comparison gives.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { inWords } from '../src/cli/compare-report.ts';
@@ -95,7 +96,10 @@ async function run(
   return outcome.value;
 }
 
-/** Candidates judged until the first solution: the genetic algorithm and the depth-first search of the same paper. */
+/**
+ * Candidates judged until the first solution: the genetic algorithm and the depth-first search of
+ * the same paper.
+ */
 async function evaluations({ count, time }: StudyOptions): Promise<void> {
   console.log(
     '| puzzles | dfs, median | solved | genetic, median | solved |\n|---|--:|--:|--:|--:|',
@@ -132,8 +136,8 @@ function picture(side: number, seed: number): Puzzle {
 }
 
 /**
- * Each method up the sides until it settles not all three puzzles of a side in time; one that proves nothing need only
- * find a solution.
+ * Each method up the sides until it settles not all three puzzles of a side in time; one that
+ * proves nothing need only find a solution.
  */
 async function growth({ time, methods }: StudyOptions): Promise<void> {
   console.log('| method | noise, 50 % | median | ends by | pictures | median | ends by |');

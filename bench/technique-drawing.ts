@@ -1,4 +1,5 @@
-// Steps as text: the board before and after, with the cells of evidence marked between, and the lines of a chain.
+// Steps as text: the board before and after, with the cells of evidence marked between, and the
+// lines of a chain.
 
 import type { Sheet } from '../src/explain/sheet.ts';
 import { evidenceOf, type Step } from '../src/explain/step.ts';
@@ -10,7 +11,10 @@ import { writeRows } from '../src/puzzle/grid-text.ts';
 import { isMonochrome } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
-/** `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell that it assumes. */
+/**
+ * `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell
+ * that it assumes.
+ */
 export function drawStep(before: Sheet, after: Sheet, step: Step): string[] {
   const { width, height } = before.puzzle;
   const evidence = evidenceRows(before, step);

@@ -1,6 +1,7 @@
-// The n queens problem, the warm-up of the student's report: n queens on a board of n x n, none of which attacks
-// another. It runs on the same backtracking search as the method `cells`: a column is a variable, the row of its
-// queen the value. One queen a column leaves O(n!) boards, not the O(2^n) that the report says.
+// The n queens problem, the warm-up of the student's report: n queens on a board of n x n, none of
+// which attacks another. It runs on the same backtracking search as the method `cells`: a column is
+// a variable, the row of its queen the value. One queen a column leaves O(n!) boards, not the
+// O(2^n) that the report says.
 //
 //   npm run queens -- 8          the first solution
 //   npm run queens -- 8 --all    how many there are

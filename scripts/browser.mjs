@@ -1,5 +1,5 @@
-// A Chromium for the browser tests, the screenshots and the demo: one that is installed, or the package of Debian and
-// Ubuntu. No build of its own is ever downloaded.
+// A Chromium for the browser tests, the screenshots and the demo: one that is installed, or the
+// package of Debian and Ubuntu. No build of its own is ever downloaded.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
@@ -39,7 +39,10 @@ export function findBrowser() {
   return [...onPath, ...(USUAL_PATHS[process.platform] ?? [])].find(isProgram);
 }
 
-/** Each window would load the list below its address bar as a page, which costs as much as a page under test. */
+/**
+ * Each window would load the list below its address bar as a page, which costs as much as a page
+ * under test.
+ */
 const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Of what playwright turns off: the last list that a browser is given is the only one. */
 const OFF_BY_PLAYWRIGHT = [

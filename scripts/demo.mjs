@@ -1,5 +1,5 @@
-// npm run demo: a film of a puzzle being played, into docs/screens/demo.webp: painting, crosses, a hint, its step, undo,
-// the dark theme, the end.
+// npm run demo: a film of a puzzle being played, into docs/screens/demo.webp: painting, crosses, a
+// hint, its step, undo, the dark theme, the end.
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

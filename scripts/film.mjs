@@ -1,5 +1,5 @@
-// A film of a page: every action gives its frames, each with the time that it is shown, so that the film does not depend
-// on how fast the machine is. A drawn pointer shows where the mouse is.
+// A film of a page: every action gives its frames, each with the time that it is shown, so that the
+// film does not depend on how fast the machine is. A drawn pointer shows where the mouse is.
 
 import sharp from 'sharp';
 

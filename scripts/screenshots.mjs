@@ -1,5 +1,5 @@
-// npm run screenshots: every screen at three widths in three themes, into screenshots/; the best, smaller, into
-// docs/screens/, where the documents show them.
+// npm run screenshots: every screen at three widths in three themes, into screenshots/; the best,
+// smaller, into docs/screens/, where the documents show them.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

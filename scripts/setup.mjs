@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs what the lock file names, builds what has changed. No dependencies.
-// Safe when started twice: one process works, the others wait for it.
+// Makes a fresh clone ready: installs what the lock file names, builds what has changed. No
+// dependencies. Safe when started twice: one process works, the others wait for it.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -187,7 +187,9 @@ async function alone(work) {
   }
 }
 
-/** The lock is a folder that appears with its owner's number in it, so that it is never half made. */
+/**
+ * The lock is a folder that appears with its owner's number in it, so that it is never half made.
+ */
 function tryLock() {
   const made = mkdtempSync(`${LOCK}-`);
   writeFileSync(join(made, 'pid'), String(process.pid));

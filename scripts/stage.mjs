@@ -1,4 +1,5 @@
-// The served page in a browser, for scripts that take pictures of it. Imported once everything is installed.
+// The served page in a browser, for scripts that take pictures of it. Imported once everything is
+// installed.
 
 import { chromium } from 'playwright-core';
 import { launchOptions, obtainBrowser, preferences } from './browser.mjs';
@@ -11,7 +12,10 @@ export async function openStage() {
   const server = await startServer();
   const browser = await chromium.launch(launchOptions(path));
   return {
-    /** A page of a person with nothing saved. Each picture is of what is there, not of an update that is offered. */
+    /**
+     * A page of a person with nothing saved. Each picture is of what is there, not of an update
+     * that is offered.
+     */
     async newPage(person) {
       const context = await browser.newContext({
         ...preferences(person),

@@ -6,7 +6,10 @@ const args = process.argv.slice(2);
 if (process.env.npm_lifecycle_event === 'start') endWithParent();
 await runCli(args.length > 0 ? args : ['serve']);
 
-/** npm hands a signal to the shell between it and this program. The shell dies of it and tells nobody. */
+/**
+ * npm hands a signal to the shell between it and this program. The shell dies of it and tells
+ * nobody.
+ */
 function endWithParent() {
   const parent = process.ppid;
   const look = setInterval(() => {

@@ -58,14 +58,20 @@ function countTests() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Tests that passed at another try only are named, with what the first one said: there is something to mend. */
+/**
+ * Tests that passed at another try only are named, with what the first one said: there is something
+ * to mend.
+ */
 function nameUnsteady(tests) {
   for (const { status, fullName, failureMessages } of tests)
     if (status === 'passed' && failureMessages.length > 0)
       console.log(`UNSTEADY: ${fullName}: ${failureMessages[0].split('\n', 1)[0]}`);
 }
 
-/** On a machine of one's own the browser tests may be left out; where a change is judged, they may not. */
+/**
+ * On a machine of one's own the browser tests may be left out; where a change is judged, they may
+ * not.
+ */
 function tellNoBrowser() {
   const isJudged = Boolean(process.env.CI);
   console.log(`${isJudged ? 'FAILED' : 'SKIPPED'}: browser tests (test/e2e): ${browser.missing}`);

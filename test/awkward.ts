@@ -1,5 +1,6 @@
-// Arbitrary puzzles that are awkward to write down: palettes, names and texts that clash with the signs of the formats and
-// with each other, colours that nothing is painted in, long and narrow boards, with and without a goal.
+// Arbitrary puzzles that are awkward to write down: palettes, names and texts that clash with the
+// signs of the formats and with each other, colours that nothing is painted in, long and narrow
+// boards, with and without a goal.
 
 import fc from 'fast-check';
 import { type Colour, MAX_COLOURS } from '../src/puzzle/palette.ts';
@@ -29,7 +30,9 @@ const NAMES = [
 
 const RGBS = ['#ffffff', '#000000', '#ff0000', '#ff0000', '#00ff00', '#0000ff', '#123456'];
 
-/** What other formats begin with, what this or that format cannot write as it is, and plain words. */
+/**
+ * What other formats begin with, what this or that format cannot write as it is, and plain words.
+ */
 const PIECES = [
   ...[
     'P1',

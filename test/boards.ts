@@ -38,8 +38,8 @@ export function noise(
 }
 
 /**
- * The clues of a noise picture. With `swaps`, so many pairs of row clues change places first, which keeps
- * every sum but leaves many puzzles without a solution.
+ * The clues of a noise picture. With `swaps`, so many pairs of row clues change places first, which
+ * keeps every sum but leaves many puzzles without a solution.
  */
 export function randomPuzzle(
   random: Random,
@@ -58,7 +58,10 @@ export function randomPuzzle(
   return puzzleOf({ ...draft, rows });
 }
 
-/** A noise picture that a mirror, a half turn or, where it is square, the swap of rows and columns keeps. */
+/**
+ * A noise picture that a mirror, a half turn or, where it is square, the swap of rows and columns
+ * keeps.
+ */
 export function symmetricPuzzle(
   random: Random,
   width: number,
@@ -121,8 +124,8 @@ export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
 }
 
 /**
- * A picture of soft shapes: noise of patches `grain` cells wide, then each cell takes the majority of its
- * neighbourhood a few times.
+ * A picture of soft shapes: noise of patches `grain` cells wide, then each cell takes the majority
+ * of its neighbourhood a few times.
  */
 export function shapes(
   random: Random,
@@ -172,8 +175,9 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
 }
 
 /**
- * A noise picture made unique by known cells: while its clues have another solution, an eighth of the cells in which the
- * two differ is painted. Undefined when one of the pictures on the way needs more than 1500 conflicts.
+ * A noise picture made unique by known cells: while its clues have another solution, an eighth of
+ * the cells in which the two differ is painted. Undefined when one of the pictures on the way needs
+ * more than 1500 conflicts.
  */
 export async function uniqueNoise(
   random: Random,
@@ -198,7 +202,10 @@ export async function uniqueNoise(
   }
 }
 
-/** The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's dom_n. */
+/**
+ * The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's
+ * dom_n.
+ */
 export function domino(n: number): Puzzle {
   const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];
   const columns = [[1], [1], ...Array.from({ length: n - 1 }, () => [[1, 3], [1]]).flat(), [3]];

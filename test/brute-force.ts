@@ -1,4 +1,5 @@
-// The slow truth: tries everything, shares nothing with the engine, nor the rule for gaps with the model.
+// The slow truth: tries everything, shares nothing with the engine, nor the rule for gaps with the
+// model.
 
 import type { Clue } from '../src/puzzle/clue.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -44,7 +45,10 @@ interface Transition {
   readonly colour: number;
 }
 
-/** The same for lines of any length, by the automaton that reads the line: which of its paths can be whole. */
+/**
+ * The same for lines of any length, by the automaton that reads the line: which of its paths can be
+ * whole.
+ */
 export function solveLineByAutomaton(
   clue: Clue,
   candidates: readonly number[],
@@ -99,8 +103,8 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 }
 
 /**
- * All solutions of a small puzzle, as rows of colour indices joined to strings. The clues of the lines in `free` do
- * not count: rows from 0, then columns from the height.
+ * All solutions of a small puzzle, as rows of colour indices joined to strings. The clues of the
+ * lines in `free` do not count: rows from 0, then columns from the height.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;

@@ -1,4 +1,5 @@
-// Certificates for tests: written by the engine, broken on purpose, and what is true of their puzzles.
+// Certificates for tests: written by the engine, broken on purpose, and what is true of their
+// puzzles.
 
 import type { SolveOptions } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
@@ -27,7 +28,10 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
   return { puzzle, text, result };
 }
 
-/** Certificates of full lists of solutions, with clauses in them: small noise by every setting, and two dominoes. */
+/**
+ * Certificates of full lists of solutions, with clauses in them: small noise by every setting, and
+ * two dominoes.
+ */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
   for (let n = 3; n <= 5; n++) found.push(await certify(domino(n), { layers: SETTINGS[n] }));
@@ -136,7 +140,10 @@ export function mutate(random: Random, text: string, kind: string): string {
   return `${[title, head, ...MUTATIONS[kind](random, lines)].join('\n')}\n`;
 }
 
-/** The text with the head and the solutions of another puzzle, so that only its derivation is against it. */
+/**
+ * The text with the head and the solutions of another puzzle, so that only its derivation is
+ * against it.
+ */
 export function underHeadOf(other: Certified, { text }: Certified): string {
   const [title, head, ...others] = other.text.split('\n');
   const derivation = text

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLI, crosshatch, type Ended, ended } from './cli.ts';
 
-/** The title of a window, a line of one's own, the C1 form of ESC [, DEL, text turned round, a line separator. */
+/**
+ * The title of a window, a line of one's own, the C1 form of ESC [, DEL, text turned round, a line
+ * separator.
+ */
 const EVIL = '\u001b]0;x\u0007\nunique\r\u009b2J\u007f\u202etxt\u2066\u2028.';
 const SHOWN = '\\x1b]0;x\\x07\\nunique\\x0d\\x9b2J\\x7f\\u202etxt\\u2066\\u2028.';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that must not come out

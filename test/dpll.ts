@@ -1,4 +1,5 @@
-// The slow truth about clauses: unit propagation by reading them all again and again, and a search on top of it.
+// The slow truth about clauses: unit propagation by reading them all again and again, and a search
+// on top of it.
 
 import type { Clauses } from '../src/models/cnf/clauses.ts';
 

@@ -1,5 +1,5 @@
-// Evolution must beat starting points alone, by far and not by chance: same code, same seeds, same evaluations, on
-// puzzles that no size or rate was chosen on.
+// Evolution must beat starting points alone, by far and not by chance: same code, same seeds, same
+// evaluations, on puzzles that no size or rate was chosen on.
 
 import { describe, expect, it } from 'vitest';
 import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/evolution.ts';

@@ -1,5 +1,5 @@
-// Changes one place of a value, as somebody would who forges JSON: a number out of its range, a text in place of a
-// number, an entry that is missing or there twice.
+// Changes one place of a value, as somebody would who forges JSON: a number out of its range, a
+// text in place of a number, an entry that is missing or there twice.
 
 import type { Random } from '../src/engine/random.ts';
 import { TECHNIQUES, TURNS } from '../src/explain/step.ts';
@@ -38,7 +38,10 @@ function strange(random: Random, value: unknown): unknown {
   return Array.isArray(value) ? strangeList(random, value) : oddity(random);
 }
 
-/** Made anew each time, because what is changed may be changed again. The third cannot be made a text. */
+/**
+ * Made anew each time, because what is changed may be changed again. The third cannot be made a
+ * text.
+ */
 function oddity(random: Random): unknown {
   const objects: unknown[] = [null, undefined, { toString: 1, valueOf: 1 }, {}, [], [[]]];
   return one(random, [...objects, '', 'length', '0', true]);

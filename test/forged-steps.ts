@@ -1,5 +1,5 @@
-// Steps that are forged to deceive the judge: true ones with a field or two changed, and others made of nothing. Brute
-// force over all solutions tells whether what the judge accepts is true.
+// Steps that are forged to deceive the judge: true ones with a field or two changed, and others
+// made of nothing. Brute force over all solutions tells whether what the judge accepts is true.
 
 import { inspect } from 'node:util';
 import type { Random } from '../src/engine/random.ts';
@@ -79,7 +79,10 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
   ].filter((step) => step !== undefined);
 }
 
-/** Two in three are a true step with up to three changes, most with one; many say something else in the end. */
+/**
+ * Two in three are a true step with up to three changes, most with one; many say something else in
+ * the end.
+ */
 function forged(random: Random, sample: Sample): unknown {
   if (random.below(3) === 0) return madeOfNothing(random, sample);
   let step: unknown = structuredClone(sample.step);
@@ -89,7 +92,10 @@ function forged(random: Random, sample: Sample): unknown {
   return step;
 }
 
-/** Lies are what the judge must not believe: a cell that holds one thing in a solution is said to be another. */
+/**
+ * Lies are what the judge must not believe: a cell that holds one thing in a solution is said to be
+ * another.
+ */
 function concludingOther(random: Random, { puzzle, within }: Sample, step: unknown): unknown {
   const cell = random.below(puzzle.width * puzzle.height);
   const truth = within[random.below(within.length)][cell];
@@ -97,7 +103,10 @@ function concludingOther(random: Random, { puzzle, within }: Sample, step: unkno
   return typeof step === 'object' ? { ...step, conclusions: [lie] } : step;
 }
 
-/** Why the judge refuses the step, undefined where it accepts what is true; throws where it is deceived or throws. */
+/**
+ * Why the judge refuses the step, undefined where it accepts what is true; throws where it is
+ * deceived or throws.
+ */
 export function judgedStep(sample: Sample, step: unknown): string | undefined {
   const { puzzle, cells, isUnique } = sample;
   let problem: string | undefined;

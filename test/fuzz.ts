@@ -123,7 +123,10 @@ export interface FuzzTally {
   readonly codes: Map<string, number>;
 }
 
-/** Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor coded. */
+/**
+ * Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor
+ * coded.
+ */
 export function fuzzParsers(seed: number, rounds: number): FuzzTally {
   const random = makeRandom(seed);
   const tally: FuzzTally = { puzzles: 0, problems: 0, codes: new Map() };

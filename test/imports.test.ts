@@ -32,7 +32,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** Threads and child processes belong to `jobs` alone. */
 const FOR_JOBS = ['piscina', 'node:worker_threads', 'node:child_process', 'node:cluster'];
 
-/** What methods may take from the engine: its line kernel, and what solves nothing. Only methods/engine.ts may take the search. */
+/**
+ * What methods may take from the engine: its line kernel, and what solves nothing. Only
+ * methods/engine.ts may take the search.
+ */
 const KERNEL = /^(kernel(-\w+)?|lines|scratch|random|breathe)\.ts$/;
 
 interface Import {

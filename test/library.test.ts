@@ -26,7 +26,9 @@ const made: LibraryPuzzle[] = [
   { name: 'made swapped noise', puzzle: randomPuzzle(makeRandom(4), 12, 12, 1, 0.5, 1) },
 ];
 
-/** Verdict and work of one puzzle: no times, so that any change of it is a change of the program. */
+/**
+ * Verdict and work of one puzzle: no times, so that any change of it is a change of the program.
+ */
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;
   const result = await solve(puzzle);
@@ -85,7 +87,10 @@ describe('the built-in puzzles', () => {
     }
   });
 
-  /** After a change that is meant to change the work: UPDATE_GOLDEN=1 npm test, and review the difference. */
+  /**
+   * After a change that is meant to change the work: UPDATE_GOLDEN=1 npm test, and review the
+   * difference.
+   */
   it('take the work that the golden table says', async () => {
     const rows: string[] = [];
     for (const puzzle of [...library, ...made]) rows.push(await goldenRow(puzzle));

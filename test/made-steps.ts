@@ -1,5 +1,5 @@
-// Steps made of nothing, of every kind, with fields that are in their range or nearly: most of them do not follow, and
-// some say nothing but what is true.
+// Steps made of nothing, of every kind, with fields that are in their range or nearly: most of them
+// do not follow, and some say nothing but what is true.
 
 import type { Random } from '../src/engine/random.ts';
 import { cellsOf } from '../src/explain/sheet.ts';

@@ -26,7 +26,10 @@ function techniquesOf(steps: Rating['steps']): string {
     .join('; ');
 }
 
-/** After a change that is meant to change ratings: UPDATE_GOLDEN=1 npm test, and review the difference. */
+/**
+ * After a change that is meant to change ratings: UPDATE_GOLDEN=1 npm test, and review the
+ * difference.
+ */
 it('rates the built-in puzzles as the golden table says', async () => {
   const rows: string[] = [];
   for (const puzzle of readLibrary()) rows.push(await ratingRow(puzzle));

@@ -1,4 +1,5 @@
-// The app of the server for tests: requests without a socket, and with one where the connection itself is tested.
+// The app of the server for tests: requests without a socket, and with one where the connection
+// itself is tested.
 
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json-puzzle.ts';

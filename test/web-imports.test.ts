@@ -8,13 +8,19 @@ const WEB = resolve(import.meta.dirname, '../web');
 const SRC = resolve(import.meta.dirname, '../src');
 
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
-/** From the ground up: a folder imports what stands before it, and the files at the top whatever they need. */
+/**
+ * From the ground up: a folder imports what stands before it, and the files at the top whatever
+ * they need.
+ */
 const FLOORS = [
   ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'shelf', 'share'],
   ...SCREENS,
   'frame',
 ];
-/** Of src, what the page may use: nothing that needs Node. Types of the server are the contract of its client. */
+/**
+ * Of src, what the page may use: nothing that needs Node. Types of the server are the contract of
+ * its client.
+ */
 const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
 
 function sourceFiles(folder: string): string[] {

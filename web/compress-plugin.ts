@@ -1,5 +1,5 @@
-// Compressed copies beside the files of the built page, which the server sends to those who take them: each is packed
-// once, as well as it can be, instead of anew for every visit.
+// Compressed copies beside the files of the built page, which the server sends to those who take
+// them: each is packed once, as well as it can be, instead of anew for every visit.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

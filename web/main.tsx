@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   // First, so that those of the screen come after them.
   const styles = takeUpStyles();
   const screen = screenAt(location.pathname);
-  // It comes while the page gets ready to show it. What fails here fails again when it is shown, and is told then.
+  // It comes while the page gets ready to show it. What fails here fails again when it is shown,
+  // and is told then.
   screen?.load().catch(() => undefined);
   await startSettings({
     read: () => storage.get('settings', 'settings'),
@@ -36,7 +37,8 @@ function tellLanguageFailed(): void {
   tell(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
 }
 
-// A page that is hidden may be gone: on leaving, this comes after all that `pagehide` has had written.
+// A page that is hidden may be gone: on leaving, this comes after all that `pagehide` has had
+// written.
 addEventListener('visibilitychange', () => {
   if (document.hidden) storage.flush();
 });

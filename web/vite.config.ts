@@ -1,4 +1,5 @@
-// The page as static files: dist/web, which the server serves and a service worker keeps for use without a network.
+// The page as static files: dist/web, which the server serves and a service worker keeps for use
+// without a network.
 
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';

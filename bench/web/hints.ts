@@ -1,4 +1,5 @@
-// Hints on 50x50: from the key to the words, as a screen reader gets them, and the solver's share of it.
+// Hints on 50x50: from the key to the words, as a screen reader gets them, and the solver's share
+// of it.
 
 import type { Page } from 'playwright-core';
 import { boardLink } from './boards.ts';

@@ -1,5 +1,5 @@
-// npm run web-bench: the page in a real browser, served by the product, as a table. Figures, no verdict: clocks of
-// machines differ.
+// npm run web-bench: the page in a real browser, served by the product, as a table. Figures, no
+// verdict: clocks of machines differ.
 
 import { startBench } from './browser.ts';
 import { toTable } from './figures.ts';

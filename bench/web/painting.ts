@@ -1,4 +1,5 @@
-// Painting on 100x100: a mouse goes up and down the board with its button down, while the page notes every frame.
+// Painting on 100x100: a mouse goes up and down the board with its button down, while the page
+// notes every frame.
 
 import type { Page } from 'playwright-core';
 import { boardLink } from './boards.ts';
@@ -11,7 +12,9 @@ const STROKES = 30;
 interface Noted {
   /** Milliseconds from one frame to the next. */
   readonly frames: readonly number[];
-  /** Milliseconds from a move or press to the frame that shows it; the browser tells none below 16. */
+  /**
+   * Milliseconds from a move or press to the frame that shows it; the browser tells none below 16.
+   */
   readonly events: readonly number[];
   /** Milliseconds of frames of 50 and more. */
   readonly long: readonly number[];

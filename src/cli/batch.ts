@@ -1,7 +1,8 @@
 // Runs one job a puzzle, inline or on threads, and hands on the results in the order of the input.
 //
-// The first puzzle starts in this thread at once, so that a single one needs no pool and a script that writes
-// a line and waits gets its answer; the others go to a pool as soon as there is a second one.
+// The first puzzle starts in this thread at once, so that a single one needs no pool and a script
+// that writes a line and waits gets its answer; the others go to a pool as soon as there is a
+// second one.
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
@@ -35,8 +36,8 @@ type AnyReport<J extends AnyJob> = J extends Job
     : never;
 
 /**
- * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a method, or came after
- * Ctrl-C.
+ * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a
+ * method, or came after Ctrl-C.
  */
 export interface Done<J extends AnyJob> {
   readonly entry: Entry;

@@ -1,4 +1,5 @@
-// Certificates as files: written while the search runs, read as text, compressed where their name or their bytes say so.
+// Certificates as files: written while the search runs, read as text, compressed where their name
+// or their bytes say so.
 
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
@@ -10,9 +11,15 @@ import type { Entry } from './input.ts';
 import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
 
-/** Characters that are compressed together: each such piece is a gzip member, and nothing waits in memory. */
+/**
+ * Characters that are compressed together: each such piece is a gzip member, and nothing waits in
+ * memory.
+ */
 const MEMBER = 1 << 20;
-/** Of the levels the one after which text of this kind shrinks little more; a tenth of the time of the usual one. */
+/**
+ * Of the levels the one after which text of this kind shrinks little more; a tenth of the time of
+ * the usual one.
+ */
 const LEVEL = 2;
 
 const KIND = { name: 'the certificate', isKeptInPart: false };
@@ -40,7 +47,10 @@ export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter
   };
 }
 
-/** The first entry of the input, or why there is to be no certificate in `file`: it is of one puzzle, and not over it. */
+/**
+ * The first entry of the input, or why there is to be no certificate in `file`: it is of one
+ * puzzle, and not over it.
+ */
 export async function onlyEntry(
   entries: AsyncGenerator<Entry>,
   file: string,
@@ -62,7 +72,10 @@ export async function onlyEntry(
 const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
-/** The text of a certificate; `onBytes` is told how much of the file was read. `-` is standard input. */
+/**
+ * The text of a certificate; `onBytes` is told how much of the file was read. `-` is standard
+ * input.
+ */
 export async function* certificateText(
   file: string,
   onBytes: (bytes: number) => void,

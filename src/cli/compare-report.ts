@@ -1,4 +1,5 @@
-// A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page with plots.
+// A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page
+// with plots.
 
 import { median, OUTCOME_WORDS, outcomeOf } from '../methods/index.ts';
 import type { Stats } from '../puzzle/result.ts';

@@ -96,7 +96,10 @@ async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Pro
   if (csv) await printData(`${toCsv(rows)}\n`);
 }
 
-/** `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is named. */
+/**
+ * `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is
+ * named.
+ */
 async function readContestants(methods: string | undefined): Promise<Outcome<Contestant[]>> {
   const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
   const contestants: Contestant[] = [];

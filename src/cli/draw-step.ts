@@ -1,5 +1,5 @@
-// Small drawings of the lines that a step speaks of: the marks before it, and under them what the step rests on and
-// what is new. A legend says what the signs mean.
+// Small drawings of the lines that a step speaks of: the marks before it, and under them what the
+// step rests on and what is new. A legend says what the signs mean.
 
 import {
   capitalised,

@@ -16,7 +16,9 @@ export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, pain
   return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, paint);
 }
 
-/** Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any. */
+/**
+ * Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any.
+ */
 function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
   const square = (symbol: string): string => {
     if (symbol === '.') return '◻';
@@ -28,8 +30,8 @@ function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): s
 }
 
 /**
- * The drawing of the AMPL article, to the character: clue fields for the most blocks a line can have, first
- * block first, `.` where there is none; three characters a field and a cell.
+ * The drawing of the AMPL article, to the character: clue fields for the most blocks a line can
+ * have, first block first, `.` where there is none; three characters a field and a cell.
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
@@ -49,7 +51,10 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
 }
 
-/** Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues need. */
+/**
+ * Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues
+ * need.
+ */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
   const label = (block: Block): string =>

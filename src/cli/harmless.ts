@@ -1,7 +1,10 @@
-// Text of others made harmless for a terminal: what would move the cursor, set a title, hide or turn round what is beside
-// it is shown by its code instead.
+// Text of others made harmless for a terminal: what would move the cursor, set a title, hide or
+// turn round what is beside it is shown by its code instead.
 
-/** Control characters of both sets but tab and line feed, other line ends, and what turns the direction of text. */
+/**
+ * Control characters of both sets but tab and line feed, other line ends, and what turns the
+ * direction of text.
+ */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to show
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;

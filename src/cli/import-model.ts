@@ -1,4 +1,5 @@
-// crosshatch import-model: what a SAT solver answered to an exported formula, as a grid, checked against the clues.
+// crosshatch import-model: what a SAT solver answered to an exported formula, as a grid, checked
+// against the clues.
 
 import { CNF_ENCODINGS, type CnfEncoding, type Model, readModel } from '../models/index.ts';
 import { isSolution } from '../puzzle/check.ts';

@@ -1,5 +1,6 @@
-// From command line arguments to a stream of puzzles, right and wrong ones, in order. JSON lines are read a
-// line at a time, everything else a file at a time; what is longer than any puzzle is not kept.
+// From command line arguments to a stream of puzzles, right and wrong ones, in order. JSON lines
+// are read a line at a time, everything else a file at a time; what is longer than any puzzle is
+// not kept.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -37,7 +38,10 @@ export async function* readEntries(
   }
 }
 
-/** The files that `readEntries` reads, folders taken apart; those that cannot be reached are left out. */
+/**
+ * The files that `readEntries` reads, folders taken apart; those that cannot be reached are left
+ * out.
+ */
 export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
   for (const path of orStdin(paths)) {
     if (!(await isFolder(path))) yield path;
@@ -87,7 +91,10 @@ function unreadable(error: NodeJS.ErrnoException): Problem {
   return { code: 'cannot-read', message: `cannot read it: ${describeSystemError(error)}` };
 }
 
-/** What the system refuses (no such file, no right to read) is an entry too, as is our own fault; the stream goes on. */
+/**
+ * What the system refuses (no such file, no right to read) is an entry too, as is our own fault;
+ * the stream goes on.
+ */
 async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): AsyncGenerator<Entry> {
   try {
     yield* read();
@@ -124,7 +131,10 @@ function unreachable(error: NodeJS.ErrnoException): Problem {
   return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };
 }
 
-/** One of the first two lines that is a whole JSON object makes the file JSON lines; so does its name. */
+/**
+ * One of the first two lines that is a whole JSON object makes the file JSON lines; so does its
+ * name.
+ */
 async function* entriesOf(
   file: string,
   stream: AsyncIterable<Buffer>,

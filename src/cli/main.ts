@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The command line. Each command loads its own code when it is called, so that starting stays cheap.
+// The command line. Each command loads its own code when it is called, so that starting stays
+// cheap.
 
 import { Command, CommanderError, Option } from 'commander';
 import { STYLES } from './draw.ts';

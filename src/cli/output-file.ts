@@ -1,8 +1,8 @@
 // Files that the command line writes: the whole of them, or what was there before.
 //
-// The data goes to a new file beside the target, which takes its place once all of it is on the disk. A full disk, a
-// fault or Ctrl-C leave the target as it was, and nothing beside it. A device or a pipe has no place that could be
-// taken: it is written to as the data comes.
+// The data goes to a new file beside the target, which takes its place once all of it is on the
+// disk. A full disk, a fault or Ctrl-C leave the target as it was, and nothing beside it. A device
+// or a pipe has no place that could be taken: it is written to as the data comes.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,7 +22,10 @@ import { dirname, join, resolve } from 'node:path';
 import { exitOnSignal } from './signals.ts';
 import { isSystemError } from './system-error.ts';
 
-/** Each throws the system's error with the path that was asked for, and then the target is as it was. */
+/**
+ * Each throws the system's error with the path that was asked for, and then the target is as it
+ * was.
+ */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
   /** The data takes its place. */

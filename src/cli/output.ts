@@ -1,5 +1,5 @@
-// What leaves on standard output and standard error. Nothing else in this folder writes to either, because what comes
-// from input is made harmless here.
+// What leaves on standard output and standard error. Nothing else in this folder writes to either,
+// because what comes from input is made harmless here.
 
 import { inspect } from 'node:util';
 import { describeWhere, type Problem } from '../puzzle/problem.ts';
@@ -40,7 +40,10 @@ export function printFault(error: unknown): void {
   printError(inspect(error));
 }
 
-/** A reader that has seen enough (`| head`) ends the program quietly; a full disk does so with a word. */
+/**
+ * A reader that has seen enough (`| head`) ends the program quietly; a full disk does so with a
+ * word.
+ */
 export function endOnClosedOutput(): void {
   // Nobody is left to be told of it.
   process.stderr.on('error', () => {});
@@ -60,7 +63,10 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
   }
 }
 
-/** The call itself is wrong, in what it wants of a command or of a file: nothing is solved, nothing is written. */
+/**
+ * The call itself is wrong, in what it wants of a command or of a file: nothing is solved, nothing
+ * is written.
+ */
 export function refuseCall(what: string, problems: readonly Problem[]): void {
   printProblems(what, problems);
   raiseExit(EXIT.badInput);

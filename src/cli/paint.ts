@@ -1,5 +1,5 @@
-// Colours for a terminal. The sequences that switch them carry a seal until they leave, so that those of ours can be told
-// from those in the text of others, which are made harmless.
+// Colours for a terminal. The sequences that switch them carry a seal until they leave, so that
+// those of ours can be told from those in the text of others, which are made harmless.
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';
@@ -38,7 +38,10 @@ function paintBy(ansis: Ansis): Paint {
 /** No colours at all. */
 export const PLAIN: Paint = paintBy(new Ansis(0));
 
-/** Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has them. */
+/**
+ * Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has
+ * them.
+ */
 export const paint: Paint = wantsColour() ? paintBy(new Ansis()) : PLAIN;
 
 function wantsColour(): boolean {

@@ -1,5 +1,5 @@
-// A plot on two logarithmic or linear axes as SVG text: series told apart by colour and by shape, so that a print in
-// black and white can be read.
+// A plot on two logarithmic or linear axes as SVG text: series told apart by colour and by shape,
+// so that a print in black and white can be read.
 
 import { scaleLinear, scaleLog } from 'd3-scale';
 

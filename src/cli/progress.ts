@@ -1,5 +1,5 @@
-// Progress on standard error: on a terminal a bar for work that takes over half a second, elsewhere a line every ten
-// seconds and one at the end.
+// Progress on standard error: on a terminal a bar for work that takes over half a second, elsewhere
+// a line every ten seconds and one at the end.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';

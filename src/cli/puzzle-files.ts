@@ -1,5 +1,5 @@
-// The puzzle files of a folder and of those below it, in the order of their names. A folder that links lead to again is
-// entered once: it is known by its device and number.
+// The puzzle files of a folder and of those below it, in the order of their names. A folder that
+// links lead to again is entered once: it is known by its device and number.
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// What `serve` takes: where to listen, and every limit of the server, as an option or from the environment.
+// What `serve` takes: where to listen, and every limit of the server, as an option or from the
+// environment.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LIMIT_KEYS, LIMITS } from '../server/limits.ts';

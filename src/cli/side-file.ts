@@ -1,5 +1,5 @@
-// A file beside the answer: a certificate, a trace. One that cannot be written any more is told at once, and the work
-// goes on without it, because its answer is worth having.
+// A file beside the answer: a certificate, a trace. One that cannot be written any more is told at
+// once, and the work goes on without it, because its answer is worth having.
 
 import { EXIT, raiseExit } from './exit.ts';
 import { printProblems } from './output.ts';

@@ -1,4 +1,5 @@
-// Ctrl-C and the system's request to end: the first lets work answer with what it knows, the second ends the program.
+// Ctrl-C and the system's request to end: the first lets work answer with what it knows, the second
+// ends the program.
 
 import { EXIT, raiseExit } from './exit.ts';
 
@@ -18,8 +19,9 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 }
 
 /**
- * Until the function that it returns is called, a signal that nobody else listens to ends the program by `process.exit`,
- * so that listeners of its exit are called, which they are not when the system ends it.
+ * Until the function that it returns is called, a signal that nobody else listens to ends the
+ * program by `process.exit`, so that listeners of its exit are called, which they are not when the
+ * system ends it.
  */
 export function exitOnSignal(): () => void {
   // Asked first: a listener for one signal is gone by the time that it is called.

@@ -78,7 +78,9 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     printError(`${options.method} told no steps: ${onOneLine(options.trace ?? '')} is empty`);
 }
 
-/** With a certificate there is one entry, and the file is opened once that is known to be a puzzle. */
+/**
+ * With a certificate there is one entry, and the file is opened once that is known to be a puzzle.
+ */
 async function withCertificate(
   entries: AsyncGenerator<Entry>,
   { certificate: file }: SolveCommand,

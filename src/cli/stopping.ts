@@ -1,4 +1,5 @@
-// Work on this thread that a signal ends: the first lets it answer with what is known, the second ends the program.
+// Work on this thread that a signal ends: the first lets it answer with what is known, the second
+// ends the program.
 
 import { progressBar } from './progress.ts';
 import { onFirstSignal } from './signals.ts';

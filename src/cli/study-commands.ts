@@ -1,4 +1,5 @@
-// The commands for those who study methods: what there is, side by side, from the inside, and as models of others.
+// The commands for those who study methods: what there is, side by side, from the inside, and as
+// models of others.
 
 import { type Command, Option } from 'commander';
 import { from, json, method, methodOption } from './option-kinds.ts';

@@ -10,7 +10,10 @@ export interface Ambiguity {
   readonly verdict: Verdict;
   /** Cells in which two solutions differ. */
   readonly cells: readonly number[];
-  /** Cells that were not settled, the ambiguous ones among them: there may be more solutions than the two. */
+  /**
+   * Cells that were not settled, the ambiguous ones among them: there may be more solutions than
+   * the two.
+   */
   readonly open: readonly number[];
 }
 

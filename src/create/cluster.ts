@@ -1,9 +1,10 @@
-// A few colours that stand for many: the first ones are common and far apart, so that a small red part of a large white
-// image keeps its red; then each moves to the mean of those nearest to it until nothing moves.
-// Sources: Teofilo Gonzalez, Clustering to minimize the maximum intercluster distance, TCS 38 (1985), weighted by counts as in
-// Arthur and Vassilvitskii, k-means++, SODA 2007, without its dice; Stuart Lloyd, Least squares quantization in PCM, IEEE
-// Transactions on Information Theory 28 (1982).
-// Cost: at most 30 rounds of colours x samples, and at most 65,536 of the samples, evenly chosen.
+// A few colours that stand for many: the first ones are common and far apart, so that a small red
+// part of a large white image keeps its red; then each moves to the mean of those nearest to it
+// until nothing moves. Sources: Teofilo Gonzalez, Clustering to minimize the maximum intercluster
+// distance, TCS 38 (1985), weighted by counts as in Arthur and Vassilvitskii, k-means++, SODA 2007,
+// without its dice; Stuart Lloyd, Least squares quantization in PCM, IEEE Transactions on
+// Information Theory 28 (1982). Cost: at most 30 rounds of colours x samples, and at most 65,536 of
+// the samples, evenly chosen.
 
 import { distance, type Lab, nearest } from './oklab.ts';
 
@@ -30,7 +31,10 @@ export function clustered(colours: readonly Lab[], count: number): readonly Lab[
 /** Side of the boxes in which alike colours are counted together. */
 const BOX = 0.05;
 
-/** The most common colour, then again and again the one that is farthest from all so far, for how often it occurs. */
+/**
+ * The most common colour, then again and again the one that is farthest from all so far, for how
+ * often it occurs.
+ */
 function seedsOf(samples: readonly Lab[], count: number): Lab[] {
   const boxes = boxesOf(samples);
   const largest = boxes.reduce((best, box) => (box.size > best.size ? box : best));

@@ -1,6 +1,7 @@
-// All cells that can be otherwise than in a picture, not only those in which the two solutions differ that a search ends
-// with: each open cell is asked for a solution that has another colour there. What comes settles every cell in which it
-// differs; none at all settles the cell. Cost: at most a solve for each open cell.
+// All cells that can be otherwise than in a picture, not only those in which the two solutions
+// differ that a search ends with: each open cell is asked for a solution that has another colour
+// there. What comes settles every cell in which it differs; none at all settles the cell. Cost: at
+// most a solve for each open cell.
 
 import type { Hosting } from '../engine/pace.ts';
 import { ask, makeBudget } from '../explain/budget.ts';
@@ -13,8 +14,8 @@ import type { Ambiguity } from './ambiguous.ts';
 const CONFLICTS = 2000;
 
 /**
- * What is known of `puzzle`, which comes with its picture, with as many open cells settled as the limits allow. Throws a
- * RangeError without a picture.
+ * What is known of `puzzle`, which comes with its picture, with as many open cells settled as the
+ * limits allow. Throws a RangeError without a picture.
  */
 export async function differingCellsOf(
   puzzle: Puzzle,

@@ -1,6 +1,7 @@
-// How to change a picture by few cells so that its clues have it as the only solution. Every change of one cell that is
-// ambiguous, or beside one, is tried out; where none is enough, the one that leaves the fewest cells open is kept and the
-// next one looked for. Cost: a solve for each change that is tried.
+// How to change a picture by few cells so that its clues have it as the only solution. Every change
+// of one cell that is ambiguous, or beside one, is tried out; where none is enough, the one that
+// leaves the fewest cells open is kept and the next one looked for. Cost: a solve for each change
+// that is tried.
 
 import type { Limits } from '../engine/options.ts';
 import { ask, type Budget, isLeft, makeBudget } from '../explain/budget.ts';
@@ -20,7 +21,10 @@ export interface Change {
 export interface Suggestion {
   /** After all of these the picture is the only solution of its clues. */
   readonly changes: readonly Change[];
-  /** How much is seen of them: neighbours of changed cells that have another colour than the new one. */
+  /**
+   * How much is seen of them: neighbours of changed cells that have another colour than the new
+   * one.
+   */
   readonly visibility: number;
 }
 
@@ -53,7 +57,10 @@ export interface Disambiguation extends DisambiguateProgress {
   readonly complete: boolean;
 }
 
-/** A picture whose clues have one solution needs no suggestion. Throws a RangeError for a palette that does not fit. */
+/**
+ * A picture whose clues have one solution needs no suggestion. Throws a RangeError for a palette
+ * that does not fit.
+ */
 export async function disambiguate(
   drawing: Drawing,
   palette: Palette,
@@ -87,7 +94,9 @@ interface Work {
   state: DisambiguateProgress;
 }
 
-/** Rounds of one change more each, from the picture in which the last round left the least to do. */
+/**
+ * Rounds of one change more each, from the picture in which the last round left the least to do.
+ */
 async function search(
   work: Work,
   drawing: Drawing,
@@ -116,7 +125,10 @@ interface Trial {
   readonly ambiguity: Ambiguity;
 }
 
-/** Ambiguous cells first, then those beside them, in every other colour; none twice in one suggestion. */
+/**
+ * Ambiguous cells first, then those beside them, in every other colour; none twice in one
+ * suggestion.
+ */
 function candidatesOf({ drawing, changes, ambiguity }: Trial, palette: Palette): Change[] {
   const cells = new Set(ambiguity.cells);
   for (const cell of ambiguity.cells) for (const next of sideCells(drawing, cell)) cells.add(next);
@@ -160,8 +172,8 @@ async function tryAll(
 }
 
 /**
- * How much there is to do after a change: open cells first. Where it leaves as many, it still helped if the solutions
- * differ elsewhere now.
+ * How much there is to do after a change: open cells first. Where it leaves as many, it still
+ * helped if the solutions differ elsewhere now.
  */
 function leftOver(before: Ambiguity, after: Ambiguity): number {
   const isElsewhere = after.cells.every((cell) => !before.cells.includes(cell));

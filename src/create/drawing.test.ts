@@ -102,7 +102,8 @@ describe('a line', () => {
         expect(cells[0]).toBe(from.row * 40 + from.column);
         expect(cells.at(-1)).toBe(to.row * 40 + to.column);
         cells.forEach((cell, i) => {
-          // Nowhere more than half a cell from the true line: twice the distance, in whole numbers of the longer side.
+          // Nowhere more than half a cell from the true line: twice the distance, in whole numbers
+          // of the longer side.
           const side = Math.max(across, down);
           const away = (at: number, first: number, last: number): number =>
             2 * Math.abs((at - first) * side - i * (last - first));

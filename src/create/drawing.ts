@@ -1,5 +1,5 @@
-// A picture while it is drawn: colour indices, 0 the background. Operations give a new drawing and leave the old one,
-// so that undo is a list of drawings.
+// A picture while it is drawn: colour indices, 0 the background. Operations give a new drawing and
+// leave the old one, so that undo is a list of drawings.
 
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import type { Palette } from '../puzzle/palette.ts';
@@ -42,7 +42,10 @@ export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = 
   return draftOfPicture(gridOfDrawing(drawing), palette, meta);
 }
 
-/** The same, sound as its clues are: throws a RangeError for a size or a palette that no puzzle can have. */
+/**
+ * The same, sound as its clues are: throws a RangeError for a size or a palette that no puzzle can
+ * have.
+ */
 export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Puzzle {
   const outcome = validate(draftOfDrawing(drawing, palette, meta));
   if (outcome.ok) return outcome.value;

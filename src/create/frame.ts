@@ -1,4 +1,5 @@
-// What happens to a drawing as a whole: lines put on or taken off at any side, the picture moved, colours swapped.
+// What happens to a drawing as a whole: lines put on or taken off at any side, the picture moved,
+// colours swapped.
 
 import { type Drawing, makeDrawing } from './drawing.ts';
 
@@ -44,7 +45,10 @@ export function cropped(drawing: Drawing): Drawing {
   });
 }
 
-/** Moved to the right and down; what leaves at one side comes in at the other, so that nothing is lost. */
+/**
+ * Moved to the right and down; what leaves at one side comes in at the other, so that nothing is
+ * lost.
+ */
 export function shifted({ width, height, cells }: Drawing, right: number, down: number): Drawing {
   const moved = cells.map((_, cell) => {
     const column = wrapped((cell % width) - right, width);

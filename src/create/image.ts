@@ -1,6 +1,7 @@
-// From an image to a picture of so many cells and few colours. One colour: what is darker than a threshold. Several: those
-// that stand best for the image, with the most common one at its border as the background. Dithering spreads what a cell
-// is off over the cells to come, which keeps the shades but makes noise, and puzzles of noise seldom have one solution.
+// From an image to a picture of so many cells and few colours. One colour: what is darker than a
+// threshold. Several: those that stand best for the image, with the most common one at its border
+// as the background. Dithering spreads what a cell is off over the cells to come, which keeps the
+// shades but makes noise, and puzzles of noise seldom have one solution.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -16,7 +17,10 @@ export interface ImageOptions {
   readonly height: number;
   /** 1 to 8 beside the background; fewer come out where the image has no more. */
   readonly colours: number;
-  /** With one colour: cells of at most this lightness, from 0 to 1, are painted. `auto`, by Otsu, unless told. */
+  /**
+   * With one colour: cells of at most this lightness, from 0 to 1, are painted. `auto`, by Otsu,
+   * unless told.
+   */
   readonly threshold?: number | 'auto';
   /** With one colour: paint what is light. */
   readonly invert?: boolean;
@@ -37,7 +41,9 @@ export const MAX_PIXELS = 25_000_000;
 /** Cells of a picture made in one go: a second or two. */
 export const MAX_IMAGE_CELLS = 250_000;
 
-/** Throws a RangeError for sizes, colours or thresholds out of bounds: a screen offers no others. */
+/**
+ * Throws a RangeError for sizes, colours or thresholds out of bounds: a screen offers no others.
+ */
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
   checkImage(image, options);
   const { width, height } = makeDrawing(options.width, options.height);
@@ -102,7 +108,10 @@ function inOneColour(
   };
 }
 
-/** Transparent parts count as white. Where all is alike, what stands on a transparent ground is painted. */
+/**
+ * Transparent parts count as white. Where all is alike, what stands on a transparent ground is
+ * painted.
+ */
 function bestThreshold(samples: Samples): number {
   const values = samples.map((sample) => sample?.[0] ?? 1);
   const isCutOut = samples.includes(undefined) && samples.some((sample) => sample !== undefined);
@@ -178,8 +187,9 @@ const SPREAD = [
 ] as const;
 
 /**
- * Row by row, each cell hands what it is off to its neighbours to come; transparent cells take and give nothing.
- * Source: Robert Floyd, Louis Steinberg, An adaptive algorithm for spatial grey scale, Proceedings of the SID 17 (1976).
+ * Row by row, each cell hands what it is off to its neighbours to come; transparent cells take and
+ * give nothing. Source: Robert Floyd, Louis Steinberg, An adaptive algorithm for spatial grey
+ * scale, Proceedings of the SID 17 (1976).
  */
 function diffused(
   samples: Samples,

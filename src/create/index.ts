@@ -1,4 +1,5 @@
-// Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the only solution.
+// Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the
+// only solution.
 
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguous.ts';
 export { differingCellsOf } from './differing.ts';

@@ -1,5 +1,6 @@
-// An image as so many cells: each is the mean of the light on its area, fractions of pixels by their share. What is
-// mostly transparent there has no colour. Cost: each pixel of the image once, those at borders of cells twice or more.
+// An image as so many cells: each is the mean of the light on its area, fractions of pixels by
+// their share. What is mostly transparent there has no colour. Cost: each pixel of the image once,
+// those at borders of cells twice or more.
 
 import { type Lab, LIGHT_OF_LEVEL, labOfLight } from './oklab.ts';
 

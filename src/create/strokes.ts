@@ -1,5 +1,5 @@
-// What the tools of a drawing screen touch: cells, so that a screen can show them before they are painted.
-// A point is a column and a row, from 0; what lies beyond the border is left out.
+// What the tools of a drawing screen touch: cells, so that a screen can show them before they are
+// painted. A point is a column and a row, from 0; what lies beyond the border is left out.
 
 import type { Drawing, Size } from './drawing.ts';
 
@@ -12,9 +12,9 @@ export const MIRRORS = ['none', 'left-right', 'top-bottom', 'both'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
 /**
- * The cells from one point to the other, each beside the one before it or diagonal to it.
- * Source: J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal 4 (1965), in the
- * form for all eight directions with one error term.
+ * The cells from one point to the other, each beside the one before it or diagonal to it. Source:
+ * J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal 4
+ * (1965), in the form for all eight directions with one error term.
  */
 export function lineCells(size: Size, from: Point, to: Point): number[] {
   const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];

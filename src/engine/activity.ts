@@ -1,5 +1,5 @@
-// Which variable to decide: the most active one in recent conflicts (EVSIDS, Een and Soerensson 2003), from a
-// binary heap of the open ones.
+// Which variable to decide: the most active one in recent conflicts (EVSIDS, Een and Soerensson
+// 2003), from a binary heap of the open ones.
 
 import type { Learner } from './learner.ts';
 

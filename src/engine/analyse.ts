@@ -1,5 +1,5 @@
-// What a conflict teaches: the first unique implication point (Marques-Silva and Sakallah, GRASP, 1996),
-// shortened by literals that the others imply (Soerensson and Biere, 2009).
+// What a conflict teaches: the first unique implication point (Marques-Silva and Sakallah, GRASP,
+// 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
 
 import { bump } from './activity.ts';
 import {
@@ -11,7 +11,10 @@ import {
   NOTE_REASON,
 } from './learner.ts';
 
-/** From the conflict to `lemma`, asserting literal first; returns the level to go back to. Level 0 is given. */
+/**
+ * From the conflict to `lemma`, asserting literal first; returns the level to go back to. Level 0
+ * is given.
+ */
 export function analyse(learner: Learner): number {
   const { trail, level, seen, lemma, depth } = learner;
   learner.clearedSize = 0;
@@ -84,7 +87,9 @@ function minimise(learner: Learner): void {
   learner.lemmaSize = kept;
 }
 
-/** Whether the reasons of `variable` end, at last, in literals of the lemma; remembers both answers. */
+/**
+ * Whether the reasons of `variable` end, at last, in literals of the lemma; remembers both answers.
+ */
 function isImplied(learner: Learner, variable: number): boolean {
   const { stack, seen } = learner;
   let size = 0;
@@ -102,7 +107,10 @@ function isImplied(learner: Learner, variable: number): boolean {
   return true;
 }
 
-/** Pushes what `variable` rests on and is not settled yet; -1 when it rests on a decision outside the lemma. */
+/**
+ * Pushes what `variable` rests on and is not settled yet; -1 when it rests on a decision outside
+ * the lemma.
+ */
 function pushReason(learner: Learner, variable: number, size: number): number {
   const { arena } = learner;
   const reason = learner.reason[variable];

@@ -1,8 +1,8 @@
-// Another solution from one that is known, without search: its image under a symmetry of the clues, or an
-// elementary switch. In a switch two rows and two columns exchange the colours of their four crossings, and in
-// each of them a block moves by one cell (or a lone cell across its gap) so that every clue stays; in random
-// puzzles most second solutions are of this kind.
-// Cost: all moves of all lines, each looked up once.
+// Another solution from one that is known, without search: its image under a symmetry of the clues,
+// or an elementary switch. In a switch two rows and two columns exchange the colours of their four
+// crossings, and in each of them a block moves by one cell (or a lone cell across its gap) so that
+// every clue stays; in random puzzles most second solutions are of this kind. Cost: all moves of
+// all lines, each looked up once.
 
 import { isSolution } from '../puzzle/check.ts';
 import { colourOf } from '../puzzle/grid.ts';

@@ -1,11 +1,12 @@
 // How likely each cell has each colour: loopy belief propagation between rows and columns.
 //
-// A line knows, for given odds of its cells, how likely each cell is painted over all its arrangements (exact
-// forward and backward sums over block starts). Rows and columns tell each other these odds, each without what
-// it was told itself; after some rounds both sides together are the beliefs. Only arrangements that fit what the
-// search has assigned so far are counted.
-// Cost: a round takes an exponential a start and four additions a block and cell; 0.2 ms for 30x30 open cells.
-// After hyouv/FastNonogramSolver; belief propagation after Pearl, Probabilistic Reasoning (1988).
+// A line knows, for given odds of its cells, how likely each cell is painted over all its
+// arrangements (exact forward and backward sums over block starts). Rows and columns tell each
+// other these odds, each without what it was told itself; after some rounds both sides together are
+// the beliefs. Only arrangements that fit what the search has assigned so far are counted. Cost: a
+// round takes an exponential a start and four additions a block and cell; 0.2 ms for 30x30 open
+// cells. After hyouv/FastNonogramSolver; belief propagation after Pearl, Probabilistic Reasoning
+// (1988).
 
 import type { Board } from './board.ts';
 import { cellLiteral, type Encoding } from './encode.ts';
@@ -80,7 +81,10 @@ export function startRounds(beliefs: Beliefs, rounds: number): void {
   beliefs.line = 0;
 }
 
-/** Talks until all rounds are done, and the beliefs in `likely`; false when `bound` on the work came first. */
+/**
+ * Talks until all rounds are done, and the beliefs in `likely`; false when `bound` on the work came
+ * first.
+ */
 export function runRounds(beliefs: Beliefs, bound: number): boolean {
   const { board, encoding } = beliefs;
   for (; beliefs.roundsLeft > 0; beliefs.roundsLeft--) {
@@ -97,7 +101,8 @@ export function runRounds(beliefs: Beliefs, bound: number): boolean {
 
 /** Both sides together, for cells and their variables. */
 function addUp({ board, encoding, said, likely }: Beliefs): void {
-  // Variables are over the candidates that cells had when they were made: the search leaves these as they are.
+  // Variables are over the candidates that cells had when they were made: the search leaves these
+  // as they are.
   const candidates = board.cells;
   const { colours } = board.lines;
   for (let cell = 0; cell < board.cells.length; cell++) {
@@ -119,7 +124,8 @@ function hearAndSay(beliefs: Beliefs, line: number): void {
   const { lines, width, height } = board;
   beliefs.work += board.lines.length[line];
   if (!readLeft(beliefs, line)) return;
-  // The masks are at a fixpoint: the line has an arrangement, and its starts are what is wanted here.
+  // The masks are at a fixpoint: the line has an arrangement, and its starts are what is wanted
+  // here.
   solveLine(lines, line, board.masks, board.scratch);
   readStarts(beliefs, line);
   const isRow = line < height;
@@ -151,7 +157,8 @@ function hearAndSay(beliefs: Beliefs, line: number): void {
       free -= sums[i];
     }
     if ((left[i] & (left[i] - 1)) === 0) continue;
-    // Where the cell can't be free, the odds of its colours against each other must stay within the bounds.
+    // Where the cell can't be free, the odds of its colours against each other must stay within the
+    // bounds.
     const least = (left[i] & 1) === 1 ? TINY : UNLIKELY;
     for (let k = k0; k < k1; k++) {
       const c = lines.colour[k];
@@ -212,8 +219,8 @@ function weighPaint(beliefs: Beliefs, line: number): void {
 }
 
 /**
- * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor. Only the window
- * in which block j can start is filled and read.
+ * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor.
+ * Only the window in which block j can start is filled and read.
  */
 function sumForward(beliefs: Beliefs, line: number, n: number): void {
   const { before, weights, left, starts, startAt } = beliefs;
@@ -252,7 +259,10 @@ function highest({ starts, startAt }: Beliefs, j: number, blocks: number, n: num
   return j === blocks ? n : starts[startAt[j + 1] - 1];
 }
 
-/** after[j][p]: weight of the ways to place the blocks from j on, from p to the end; windows as above. */
+/**
+ * after[j][p]: weight of the ways to place the blocks from j on, from p to the end; windows as
+ * above.
+ */
 function sumBackward(beliefs: Beliefs, line: number, n: number): void {
   const { after, weights, left, starts, startAt } = beliefs;
   const { blockAt, blockLength, blockGap } = beliefs.board.lines;
@@ -279,7 +289,10 @@ function sumBackward(beliefs: Beliefs, line: number, n: number): void {
 
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
 
-/** How likely each start of each block is: into the differences of `painted`, and into the order variables. */
+/**
+ * How likely each start of each block is: into the differences of `painted`, and into the order
+ * variables.
+ */
 function weighStarts(beliefs: Beliefs, line: number, n: number): void {
   const { board, encoding, before, after, painted, likely, weights, starts, startAt } = beliefs;
   const { lines } = board;

@@ -1,5 +1,5 @@
-// The state of a search: what every cell may still be, kept twice, a mask a cell and a mask a line and
-// colour, with a trail of the candidates removed, so that any state can be taken back in place.
+// The state of a search: what every cell may still be, kept twice, a mask a cell and a mask a line
+// and colour, with a trail of the candidates removed, so that any state can be taken back in place.
 
 import type { Clue } from '../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
@@ -36,7 +36,10 @@ export interface Board {
   propagations: number;
 }
 
-/** A board on which nothing is known but which colours each line has; all lines are queued that are not `free`. */
+/**
+ * A board on which nothing is known but which colours each line has; all lines are queued that are
+ * not `free`.
+ */
 export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
   const lines = buildLines(puzzle, free);
@@ -105,7 +108,10 @@ function coloursOf(clue: Clue): number {
   return clue.reduce((mask, block) => mask | (1 << block.colour), 1);
 }
 
-/** A removal costs about as much as so many steps of a line solve, and as much again when taken back. */
+/**
+ * A removal costs about as much as so many steps of a line solve, and as much again when taken
+ * back.
+ */
 const REMOVAL_WORK = 4;
 
 export function enqueue(board: Board, line: number): void {

@@ -1,5 +1,6 @@
-// Tells an observer which clauses are learnt and dropped, in words of cells and blocks instead of the variables that
-// the search uses. Costs a pass over the literals of each clause, and nothing where nobody listens.
+// Tells an observer which clauses are learnt and dropped, in words of cells and blocks instead of
+// the variables that the search uses. Costs a pass over the literals of each clause, and nothing
+// where nobody listens.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';

@@ -5,7 +5,9 @@ import { grown } from './grow.ts';
 import { CLAUSE_REASON, HEADER, type Learner } from './learner.ts';
 import { watch } from './unit-propagation.ts';
 
-/** Clauses of such an LBD are kept for good, and these for as long as they are used (Oh, SAT 2015). */
+/**
+ * Clauses of such an LBD are kept for good, and these for as long as they are used (Oh, SAT 2015).
+ */
 const CORE_LBD = 2;
 const MIDDLE_LBD = 6;
 
@@ -13,8 +15,8 @@ const MIDDLE_LBD = 6;
 const MAX_ARENA = 1 << 26;
 
 /**
- * Stores a clause of at least two literals, whose first two are watched; returns where it stands. An LBD of 0
- * is for clauses that must stay.
+ * Stores a clause of at least two literals, whose first two are watched; returns where it stands.
+ * An LBD of 0 is for clauses that must stay.
  */
 export function addClause(
   learner: Learner,
@@ -43,8 +45,8 @@ function note(learner: Learner, clause: number): void {
 }
 
 /**
- * Drops half of the clauses of high LBD, and of those of the middle that were not used since the last time; without
- * tiers half of all but those that must stay.
+ * Drops half of the clauses of high LBD, and of those of the middle that were not used since the
+ * last time; without tiers half of all but those that must stay.
  */
 export function reduceClauses(learner: Learner, hasTiers: boolean): void {
   const { arena, learnt } = learner;
@@ -82,7 +84,10 @@ function isReason(learner: Learner, clause: number): boolean {
   return false;
 }
 
-/** Moves the clauses that are left together, in the order in which they stand, and sets watches anew. */
+/**
+ * Moves the clauses that are left together, in the order in which they stand, and sets watches
+ * anew.
+ */
 function collect(learner: Learner): void {
   const { arena, learnt, reason, reason2, trail } = learner;
   const isMoved = new Map<number, number>();

@@ -1,5 +1,6 @@
-// How many solutions a puzzle has. Clause learning looks for the first few: most puzzles have no more, and their
-// proof may be hard. What has more is counted by regions, each by itself, with all other cells as in a solution.
+// How many solutions a puzzle has. Clause learning looks for the first few: most puzzles have no
+// more, and their proof may be hard. What has more is counted by regions, each by itself, with all
+// other cells as in a solution.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cellsAt, clearQueue, makeBoardWithin } from './board.ts';
@@ -92,7 +93,8 @@ async function countRegions(
       const few = await countFew(task, region, counting, solution);
       ways = few.complete ? few : await drive(task, counting, Number.POSITIVE_INFINITY);
     }
-    // The solution has the other cells in one way: there is at least one here, whatever was not settled.
+    // The solution has the other cells in one way: there is at least one here, whatever was not
+    // settled.
     if (ways !== undefined && ways.count > 1n) product *= ways.count;
     if (!ways?.complete) return { count: product, complete: false };
   }

@@ -1,8 +1,9 @@
-// Exact numbers of solutions, depth first: after each decision what is left open falls into regions, whose numbers
-// multiply (Bayardo and Pehoushek, AAAI 2000), and a region that comes again in the same state is not counted
-// again (Sang et al., Cachet, SAT 2004). Forty switches side by side are forty regions of two solutions.
-// Cost: a decision takes a propagation, a walk over its region, and a key as long as the masks of its lines;
-// exponential where regions neither part nor return. The stack is a list: boards can be thousands of cells deep.
+// Exact numbers of solutions, depth first: after each decision what is left open falls into
+// regions, whose numbers multiply (Bayardo and Pehoushek, AAAI 2000), and a region that comes again
+// in the same state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by
+// side are forty regions of two solutions. Cost: a decision takes a propagation, a walk over its
+// region, and a key as long as the masks of its lines; exponential where regions neither part nor
+// return. The stack is a list: boards can be thousands of cells deep.
 
 import { type Board, narrow, startTrail, undoTo } from './board.ts';
 import { propagate } from './propagate.ts';
@@ -76,7 +77,10 @@ export function startCount(
   pushProduct(counting, cells, enough);
 }
 
-/** Goes on until `bound` on the work: the number, exact below `enough`, else at least so much; or undefined. */
+/**
+ * Goes on until `bound` on the work: the number, exact below `enough`, else at least so much; or
+ * undefined.
+ */
 export function goOnCounting(counting: Counting, bound: number): bigint | undefined {
   const { stack, board } = counting;
   while (stack.length > 0) {
@@ -88,7 +92,10 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
   return counting.value;
 }
 
-/** What is certain of a count that is on its way: products wait for their last region, sums for nothing. */
+/**
+ * What is certain of a count that is on its way: products wait for their last region, sums for
+ * nothing.
+ */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;
   for (const frame of stack.toReversed()) {
@@ -165,7 +172,10 @@ function remember(counting: Counting, { key, sum }: Sum): void {
   counting.cached += key.length;
 }
 
-/** A region is told by one of its cells and by all that is known of its lines: two characters a word. */
+/**
+ * A region is told by one of its cells and by all that is known of its lines: two characters a
+ * word.
+ */
 function keyOf({ board, regions }: Counting, region: readonly number[]): string {
   const { lines, masks } = board;
   const parts = [`${region.reduce((a, b) => Math.min(a, b))}`];

@@ -1,12 +1,12 @@
-// Dives: now and then a restart goes straight for a solution, deciding the cells that belief is surest of, a few
-// at a time, and asking again what is believed after each few.
+// Dives: now and then a restart goes straight for a solution, deciding the cells that belief is
+// surest of, a few at a time, and asking again what is believed after each few.
 //
-// This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning: what a dive
-// runs into is learnt, and after some conflicts the usual search goes on from there. Noise in the order and steps
-// of several sizes make each dive another one; what rows and columns said last is kept from dive to dive, which
-// finds far more than starting afresh. A solution that took over 300,000 conflicts before is often found within a
-// thousand.
-// Cost: held to a share of all work.
+// This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
+// what a dive runs into is learnt, and after some conflicts the usual search goes on from there.
+// Noise in the order and steps of several sizes make each dive another one; what rows and columns
+// said last is kept from dive to dive, which finds far more than starting afresh. A solution that
+// took over 300,000 conflicts before is often found within a thousand. Cost: held to a share of all
+// work.
 
 import { rebuildHeap } from './activity.ts';
 import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
@@ -16,7 +16,9 @@ import type { Random } from './random.ts';
 /** Rounds of belief before the first dive, and after each few decisions. */
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
-/** The share of the open cells that one belief decides, by turns: no one value suits all puzzles. */
+/**
+ * The share of the open cells that one belief decides, by turns: no one value suits all puzzles.
+ */
 const STEPS = [0.1, 0.05, 0.02];
 /** Conflicts that end a dive. */
 const MOST_CONFLICTS = 20;
@@ -24,7 +26,9 @@ const MOST_CONFLICTS = 20;
 const SHARE = 1;
 const SHARE_WHEN_LONG = 2;
 const LONG = 5000;
-/** The same once a solution was found: most often it is the only one, and what is left is its proof. */
+/**
+ * The same once a solution was found: most often it is the only one, and what is left is its proof.
+ */
 const SHARE_OF_PROOF = 0.05;
 /** What is added at random to how far a belief is from one half, by turns. */
 const NOISES = [0.6, 0.1, 0.02, 0.3, 0.1];
@@ -67,8 +71,8 @@ export function makeDives(
 }
 
 /**
- * At a restart, after so much work of the search: the old dive ends, and a new one begins where the work spent on
- * beliefs allows it.
+ * At a restart, after so much work of the search: the old dive ends, and a new one begins where the
+ * work spent on beliefs allows it.
  */
 export function beginDive(dives: Dives, learner: Learner, work: number, isProving: boolean): void {
   dives.state = 'off';
@@ -93,7 +97,10 @@ export const OVER = -1;
 /** The bound came before the beliefs. */
 export const PAUSED = -2;
 
-/** The literal that the dive decides next, or OVER, or PAUSED when the work on beliefs came to `bound`. */
+/**
+ * The literal that the dive decides next, or OVER, or PAUSED when the work on beliefs came to
+ * `bound`.
+ */
 export function nextOfDive(dives: Dives, learner: Learner, bound: number): number {
   while (dives.state !== 'off') {
     if (dives.state === 'thinking') {
@@ -132,7 +139,10 @@ function followBeliefs(dives: Dives, learner: Learner): void {
   if (dives.isDiving) makePlan(dives, learner);
 }
 
-/** The first beliefs, before any decision: the surest variables first, below those of recent conflicts. */
+/**
+ * The first beliefs, before any decision: the surest variables first, below those of recent
+ * conflicts.
+ */
 function startFromBeliefs(learner: Learner, likely: Float64Array): void {
   learner.firstPhase.set(learner.phase);
   for (let v = 0; v < learner.variables; v++) {

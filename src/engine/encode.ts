@@ -1,14 +1,17 @@
-// The order encoding: what a board leaves open after propagation, as clauses over cells and block starts.
+// The order encoding: what a board leaves open after propagation, as clauses over cells and block
+// starts.
 //
-// O(j, q) says that block j starts at q or later. Only starts that some arrangement of the line still allows
-// count, so there is one variable between each two neighbouring starts, and dead starts need no clause.
+// O(j, q) says that block j starts at q or later. Only starts that some arrangement of the line
+// still allows count, so there is one variable between each two neighbouring starts, and dead
+// starts need no clause.
 //   chain       O(j, q+1) -> O(j, q)
 //   precedence  O(j, q) -> O(j+1, q + length_j + gap)
 //   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
 //   gap         not O(j, i-length_j+1) and O(j+1, i+1) -> cell i is background
-// A cell with two candidates is one variable (true: the higher colour), one with more is one a candidate.
-// After Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009); the clauses of a line follow
-// from its clue and the known cells alone, so a checker can derive them again.
+// A cell with two candidates is one variable (true: the higher colour), one with more is one a
+// candidate. After Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009); the
+// clauses of a line follow from its clue and the known cells alone, so a checker can derive them
+// again.
 
 import { isKnown } from '../puzzle/grid.ts';
 import { type Board, cellAt } from './board.ts';
@@ -32,7 +35,10 @@ export interface Encoding {
   readonly cellVariables: number;
   /** First variable of each open cell, -1 for known ones. */
   readonly cellVariable: Int32Array;
-  /** The line that stands for each line: itself, but where a symmetry is imposed; none, -1, for a free line. */
+  /**
+   * The line that stands for each line: itself, but where a symmetry is imposed; none, -1, for a
+   * free line.
+   */
   readonly lineOf: Int32Array;
   /** Clauses of two literals, of three, and longer ones (each after its length). */
   readonly binaries: Int32Array;
@@ -42,15 +48,20 @@ export interface Encoding {
   readonly starts: ReadonlyMap<number, Starts>;
 }
 
-/** Clauses over at most so many literals in all: beyond, memory and set-up cost more than they bring. */
+/**
+ * Clauses over at most so many literals in all: beyond, memory and set-up cost more than they
+ * bring.
+ */
 const MAX_LITERALS = 60_000_000;
 
-/** Set-up is a generator that pauses each time it has made so many literals: about a millisecond. */
+/**
+ * Set-up is a generator that pauses each time it has made so many literals: about a millisecond.
+ */
 export const SETUP_PIECE = 200_000;
 
 /**
- * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold, cells share
- * their variables, and one line stands for all that say the same.
+ * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold,
+ * cells share their variables, and one line stands for all that say the same.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
   const lineOf = fold?.lineOf ?? ownLines(board);
@@ -93,7 +104,9 @@ function ownLines({ lines, free }: Board): Int32Array {
   return lineOf;
 }
 
-/** The literal that says that `cell`, with these candidates at the time of encoding, has `colour`. */
+/**
+ * The literal that says that `cell`, with these candidates at the time of encoding, has `colour`.
+ */
 export function cellLiteral(
   cellVariable: Int32Array,
   candidates: number,

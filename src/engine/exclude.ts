@@ -1,4 +1,5 @@
-// Ruling out solutions that were found, so that the search can go on for others with all that it has learnt.
+// Ruling out solutions that were found, so that the search can go on for others with all that it
+// has learnt.
 
 import { colourOf } from '../puzzle/grid.ts';
 import { bump } from './activity.ts';
@@ -8,7 +9,10 @@ import { NO_REASON } from './learner.ts';
 import type { Learning } from './learning.ts';
 import { assign } from './unit-propagation.ts';
 
-/** Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at the end. */
+/**
+ * Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at
+ * the end.
+ */
 export function excludeSolution(learning: Learning): boolean {
   const { learner } = learning;
   learning.restarts.isProving = true;

@@ -1,6 +1,6 @@
-// Folding a board along symmetries of its clues: cells that the maps send to each other must be the same, so one
-// of them, and one line of those that say the same, stand for all. What is left is a smaller puzzle, whose
-// solutions are the symmetric solutions of the whole one.
+// Folding a board along symmetries of its clues: cells that the maps send to each other must be the
+// same, so one of them, and one line of those that say the same, stand for all. What is left is a
+// smaller puzzle, whose solutions are the symmetric solutions of the whole one.
 
 import { type Board, narrow } from './board.ts';
 import { propagate } from './propagate.ts';
@@ -41,8 +41,8 @@ function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
 const PIECE = 200_000;
 
 /**
- * Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false on a conflict.
- * Pauses every few milliseconds.
+ * Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false
+ * on a conflict. Pauses every few milliseconds.
  */
 export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
   for (;;) {

@@ -1,5 +1,5 @@
-// The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run` give the
-// same search in slices, without promises.
+// The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run`
+// give the same search in slices, without promises.
 
 export { type Count, count } from './count.ts';
 export {

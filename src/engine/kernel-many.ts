@@ -1,8 +1,8 @@
 // Exact line solve for lines of any length: the method of kernel-one.ts with n words a set.
 //
-// A set that belongs to one block covers only few of the words of a long line: nothing before the earliest
-// start that its cells allow, nothing behind the latest. So each set carries its first and last word, and
-// a block costs as many words as it can move over, not as many as the line has.
+// A set that belongs to one block covers only few of the words of a long line: nothing before the
+// earliest start that its cells allow, nothing behind the latest. So each set carries its first and
+// last word, and a block costs as many words as it can move over, not as many as the line has.
 // Cost: about 5 times the one-word kernel a block and word.
 
 import type { Lines } from './lines.ts';
@@ -22,7 +22,9 @@ export function solveManyWords(
   return true;
 }
 
-/** reach and starts of every block; false when some block has no start or the end is out of reach. */
+/**
+ * reach and starts of every block; false when some block has no start or the end is out of reach.
+ */
 function forward(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): boolean {
   const { reach, starts, reachFirst, reachLast, startFirst, startLast, ends } = scratch;
   const words = lines.words[line];
@@ -115,7 +117,10 @@ function shiftToEnds(
   if (last + skip + 1 < words) ends[last + skip + 1] = (low >>> 1) >>> (31 - turn);
 }
 
-/** The cell behind the block must be background: AND with it, then one on. Returns the last word set. */
+/**
+ * The cell behind the block must be background: AND with it, then one on. Returns the last word
+ * set.
+ */
 function stepOverGap(
   masks: Int32Array,
   at: number,
@@ -183,9 +188,10 @@ function fillLeft(masks: Int32Array, at: number, from: number, to: number, rest:
 }
 
 /**
- * Background where gap j can lie: reached from the left, and the rest fits one cell on. Leaves in `ends`
- * the positions whose cell is background with the rest behind it, from one word further left: a block
- * that ends on the last position of a word has its gap there and the rest in the next word.
+ * Background where gap j can lie: reached from the left, and the rest fits one cell on. Leaves in
+ * `ends` the positions whose cell is background with the rest behind it, from one word further
+ * left: a block that ends on the last position of a word has its gap there and the rest in the next
+ * word.
  */
 function markGap(
   masks: Int32Array,
@@ -228,7 +234,10 @@ function keepStarts(
   }
 }
 
-/** The starts left: into `rest` for the block before, into the cover table, their needed gap into `out`. */
+/**
+ * The starts left: into `rest` for the block before, into the cover table, their needed gap into
+ * `out`.
+ */
 function markBlock(lines: Lines, block: number, j: number, words: number, scratch: Scratch): void {
   const { starts, startFirst, startLast, reachFirst, reachLast, covers, out, rest } = scratch;
   const table = lines.blockTable[block] * words;
@@ -245,7 +254,9 @@ function markBlock(lines: Lines, block: number, j: number, words: number, scratc
   }
 }
 
-/** target |= word << shift, into one or two words; nothing is written for bits that are not there. */
+/**
+ * target |= word << shift, into one or two words; nothing is written for bits that are not there.
+ */
 function orShifted(target: Int32Array, at: number, word: number, shift: number): void {
   const w = at + (shift >>> 5);
   const turn = shift & 31;

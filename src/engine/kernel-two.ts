@@ -1,9 +1,9 @@
 // Exact line solve for lines of 32 to 63 cells: the method of kernel-one.ts with two words a set.
 //
-// The addition that moves right carries from the low into the high word: x below is part of p, so the low
-// sum overflowed exactly when x or p without the sum has its top bit. A shift by 32 is no shift in
-// JavaScript: shifts across words are two, by 1 and by the rest.
-// Cost: about 2.5 times the one-word kernel a block.
+// The addition that moves right carries from the low into the high word: x below is part of p, so
+// the low sum overflowed exactly when x or p without the sum has its top bit. A shift by 32 is no
+// shift in JavaScript: shifts across words are two, by 1 and by the rest. Cost: about 2.5 times the
+// one-word kernel a block.
 
 import type { Lines } from './lines.ts';
 import type { Scratch } from './scratch.ts';

@@ -17,7 +17,10 @@ function* cluesUpTo(length: number): Generator<number[]> {
   }
 }
 
-/** Solves a clue in every state of its line, unknown, background or painted a cell; counts the states. */
+/**
+ * Solves a clue in every state of its line, unknown, background or painted a cell; counts the
+ * states.
+ */
 function solveEveryState(clue: Clue, length: number, wrong: unknown[]): number {
   const lines = buildLineTables([clue], [length], 2);
   const scratch = makeScratch(lines);

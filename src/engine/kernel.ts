@@ -7,8 +7,9 @@ import type { Lines } from './lines.ts';
 import type { Scratch } from './scratch.ts';
 
 /**
- * Exact line solve: `scratch.out` becomes, for the background and then for each colour of the line, the
- * mask of the cells that have it in some arrangement that fits `masks`. False when no arrangement fits.
+ * Exact line solve: `scratch.out` becomes, for the background and then for each colour of the line,
+ * the mask of the cells that have it in some arrangement that fits `masks`. False when no
+ * arrangement fits.
  */
 export function solveLine(
   lines: Lines,
@@ -22,7 +23,10 @@ export function solveLine(
   return solveManyWords(lines, line, masks, scratch);
 }
 
-/** Writes the starts that the last solve of a line of so many words left block `j`, from `at` on; returns their end. */
+/**
+ * Writes the starts that the last solve of a line of so many words left block `j`, from `at` on;
+ * returns their end.
+ */
 export function listStarts(
   scratch: Scratch,
   words: number,

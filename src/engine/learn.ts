@@ -1,4 +1,5 @@
-// Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts, start over.
+// Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts,
+// start over.
 
 import { decay, insert, takeMostActive } from './activity.ts';
 import { analyse } from './analyse.ts';
@@ -14,7 +15,10 @@ import { assign, propagateUnits } from './unit-propagation.ts';
 /** So many conflicts more between two times that clauses are dropped, each time. */
 const REDUCE_STEP = 300;
 
-/** Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` steps of 10 ns more. */
+/**
+ * Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` steps of 10
+ * ns more.
+ */
 export function learn(
   learning: Learning,
   conflicts: number,
@@ -85,15 +89,19 @@ function restart(learning: Learning): void {
 const BELIEFS_AT = 60;
 
 /**
- * Focused mode holds on to the beliefs, whatever values it had to take; stable mode and proofs keep the values
- * they had. On random puzzles the first finds solutions in half of the conflicts, and the second escapes where it errs.
+ * Focused mode holds on to the beliefs, whatever values it had to take; stable mode and proofs keep
+ * the values they had. On random puzzles the first finds solutions in half of the conflicts, and
+ * the second escapes where it errs.
  */
 function keepsBeliefs({ dives, restarts }: Learning): boolean {
   const { isStable, isProving } = restarts;
   return dives !== undefined && dives.dives > 0 && !isStable && !isProving;
 }
 
-/** Learns from the conflict and goes back to where the lemma says something new; false when nothing is left. */
+/**
+ * Learns from the conflict and goes back to where the lemma says something new; false when nothing
+ * is left.
+ */
 function resolveConflict(learning: Learning): boolean {
   const { learner, restarts } = learning;
   const level = conflictLevel(learner);
@@ -122,7 +130,9 @@ export function keepLemma(learner: Learner): number {
   return addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
 }
 
-/** The longest consistent trail since the last rephasing gives the phases that stable mode aims at. */
+/**
+ * The longest consistent trail since the last rephasing gives the phases that stable mode aims at.
+ */
 function noteBestTrail(learner: Learner): void {
   const assigned = learner.marks[learner.depth - 1];
   if (assigned <= learner.bestAssigned) return;
@@ -162,7 +172,10 @@ export function backtrackTo(learning: Learning, depth: number): void {
   learner.depth = depth;
 }
 
-/** Decides what the dive wants, or the most active variable; false when `bound` came before the beliefs. */
+/**
+ * Decides what the dive wants, or the most active variable; false when `bound` came before the
+ * beliefs.
+ */
 function decide(learning: Learning, bound: number): boolean {
   const { learner, dives } = learning;
   const literal = dives

@@ -1,5 +1,6 @@
-// The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables are decided.
-// Everything is flat; nothing is allocated while it runs, except where a list has to grow.
+// The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables
+// are decided. Everything is flat; nothing is allocated while it runs, except where a list has to
+// grow.
 
 import type { ClauseLog } from './clause-log.ts';
 import { type Encoding, SETUP_PIECE } from './encode.ts';
@@ -7,7 +8,10 @@ import { type Encoding, SETUP_PIECE } from './encode.ts';
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
 export const HEADER = 3;
 
-/** What made a literal true: a decision, or the other literals of a short clause, or a clause of the arena. */
+/**
+ * What made a literal true: a decision, or the other literals of a short clause, or a clause of the
+ * arena.
+ */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
 /** A line, not yet asked for its reason, and a reason that was worked out into the notes. */
@@ -90,7 +94,10 @@ export interface Learner {
   propagations: number;
 }
 
-/** One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as encode does. */
+/**
+ * One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as
+ * encode does.
+ */
 export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
   const { variables, cellVariables, binaries, ternaries } = encoding;
   const literals = 2 * variables;
@@ -163,11 +170,17 @@ export function* makeLearner(encoding: Encoding): Generator<void, Learner> {
   };
 }
 
-/** Of lists that grow. Small boards learn next to nothing, and larger lists would cost them most of the set-up. */
+/**
+ * Of lists that grow. Small boards learn next to nothing, and larger lists would cost them most of
+ * the set-up.
+ */
 const FIRST_ROOM = 1024;
 const EMPTY = new Int32Array(0);
 
-/** Compressed rows: for each literal, the rest of every clause in which it is false when `literal` is true. */
+/**
+ * Compressed rows: for each literal, the rest of every clause in which it is false when `literal`
+ * is true.
+ */
 function* indexClauses(
   clauses: Int32Array,
   width: number,

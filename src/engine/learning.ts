@@ -33,8 +33,8 @@ export interface Learning {
 }
 
 /**
- * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so. Undefined when it would
- * take too much memory.
+ * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so.
+ * Undefined when it would take too much memory.
  */
 export function* startLearning(
   board: Board,
@@ -83,7 +83,10 @@ export function runSetup(
   return 'paused';
 }
 
-/** Beliefs see what the search has assigned only where lines follow it: without them there is just the first dive. */
+/**
+ * Beliefs see what the search has assigned only where lines follow it: without them there is just
+ * the first dive.
+ */
 function startDives(
   learner: Learner,
   board: Board,

@@ -1,10 +1,10 @@
-// Whole lines as propagators inside clause learning (lazy clause generation; Ohrimenko, Stuckey and Codish,
-// Constraints 2009): what a line solve finds on the current cells becomes a literal whose reason is worked out
-// only when analysis asks for it.
+// Whole lines as propagators inside clause learning (lazy clause generation; Ohrimenko, Stuckey and
+// Codish, Constraints 2009): what a line solve finds on the current cells becomes a literal whose
+// reason is worked out only when analysis asks for it.
 //
-// A reason is a set of cells of the line, known at that time, with which the line has no arrangement in which
-// the literal is false. It is made small by leaving out one cell after the other, the latest first, while that
-// stays so. Cost: one line solve a known cell of the line.
+// A reason is a set of cells of the line, known at that time, with which the line has no
+// arrangement in which the literal is false. It is made small by leaving out one cell after the
+// other, the latest first, while that stays so. Cost: one line solve a known cell of the line.
 
 import { colourOf } from '../puzzle/grid.ts';
 import { type Board, cellAt } from './board.ts';
@@ -22,7 +22,10 @@ export interface LinePropagation {
   readonly candidates: Int32Array;
   /** Line masks at that time. */
   readonly rootMasks: Int32Array;
-  /** The candidates that literal l removes when it becomes true, as cell * 32 + colour: removes[removesAt[l]] and on. */
+  /**
+   * The candidates that literal l removes when it becomes true, as cell * 32 + colour:
+   * removes[removesAt[l]] and on.
+   */
   readonly removes: Int32Array;
   readonly removesAt: Int32Array;
   /** Literals of the trail before this have been taken off the masks. */
@@ -66,7 +69,10 @@ export function makeLinePropagation(
   return lines;
 }
 
-/** Compressed rows by literal; where cells share their variables, a literal removes from each of them. */
+/**
+ * Compressed rows by literal; where cells share their variables, a literal removes from each of
+ * them.
+ */
 function indexRemovals(board: Board, encoding: Encoding): [Int32Array, Int32Array] {
   const { cells } = board;
   const at = new Int32Array(2 * encoding.cellVariables + 1);
@@ -196,7 +202,10 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
   }
 }
 
-/** Works out why a line made the literal of `variable` true; from then on the reason stands in the notes. */
+/**
+ * Works out why a line made the literal of `variable` true; from then on the reason stands in the
+ * notes.
+ */
 export function explain(state: LinePropagation, variable: number): void {
   const { learner } = state;
   const literal = learner.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
@@ -215,8 +224,8 @@ function explainConflict(state: LinePropagation, line: number): void {
 }
 
 /**
- * Puts into `target` false literals of the line that rule out every arrangement in which `literal` is false
- * (-1: every arrangement); all were false before `literal` became true. Returns how many.
+ * Puts into `target` false literals of the line that rule out every arrangement in which `literal`
+ * is false (-1: every arrangement); all were false before `literal` became true. Returns how many.
  */
 function collectReason(
   state: LinePropagation,
@@ -260,8 +269,8 @@ function flipEntries(state: LinePropagation, line: number, from: number, to: num
 }
 
 /**
- * Takes the false candidates of the line off `trial`, and lists those that a reason may name, the latest first.
- * The candidates that compete with a false `literal` go too, without being listed.
+ * Takes the false candidates of the line off `trial`, and lists those that a reason may name, the
+ * latest first. The candidates that compete with a false `literal` go too, without being listed.
  */
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
   const { learner, board, candidates, encoding, trial } = state;

@@ -1,12 +1,12 @@
 // The clues of a puzzle as flat tables, made once, for the line kernels to read.
 //
-// Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit mask a
-// colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle live in one Int32Array,
-// `masks[maskAt[line] + colour * words[line] + word]`, little end first.
+// Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit
+// mask a colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle live in
+// one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`, little end first.
 //
-// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s and at
-// s + m - 2^h. So each colour of a line needs one table a power of two (its "run tables"), filled once a
-// line solve, and each block only the number of its table and its rest m - 2^h.
+// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s
+// and at s + m - 2^h. So each colour of a line needs one table a power of two (its "run tables"),
+// filled once a line solve, and each block only the number of its table and its rest m - 2^h.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';

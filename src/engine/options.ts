@@ -12,7 +12,10 @@ export interface Layers {
   readonly learning: boolean;
   /** Clause learning starts over now and then; beliefs and dives need that. */
   readonly restarts: boolean;
-  /** Clauses of low LBD are kept for good or for as long as they are used; without, all go by LBD alone. */
+  /**
+   * Clauses of low LBD are kept for good or for as long as they are used; without, all go by LBD
+   * alone.
+   */
   readonly tiers: boolean;
   /** Whole lines propagate inside clause learning, with reasons on demand. */
   readonly lines: boolean;
@@ -62,7 +65,10 @@ export interface Progress {
 export interface Terms {
   /** A mask of candidates for each cell: only solutions within these are looked for. */
   readonly given?: Int32Array;
-  /** Lines whose clues do not count, rows from 0, then columns from the height: anything may stand there. */
+  /**
+   * Lines whose clues do not count, rows from 0, then columns from the height: anything may stand
+   * there.
+   */
   readonly free?: readonly number[];
 }
 
@@ -75,15 +81,18 @@ export interface SolveOptions extends Terms {
   /** All layers are on unless they are switched off here. */
   readonly layers?: Partial<Layers>;
   /**
-   * Told of clauses as they are learnt and dropped, and of solutions: `crosshatch/proof` writes certificates of them. Only
-   * for puzzles as they are written: with terms nothing is told.
+   * Told of clauses as they are learnt and dropped, and of solutions: `crosshatch/proof` writes
+   * certificates of them. Only for puzzles as they are written: with terms nothing is told.
    */
   readonly onClause?: OnClause;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Called with what is sure whenever that has grown, line by line, for animation. Each look costs O(cells). */
+  /**
+   * Called with what is sure whenever that has grown, line by line, for animation. Each look costs
+   * O(cells).
+   */
   readonly onStep?: (step: EngineStep) => void;
 }
 

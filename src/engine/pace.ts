@@ -1,5 +1,5 @@
-// The pace of long work on the thread of a host: slices of some milliseconds, between them a look at the limits
-// and at `stop`, and now and then a turn for the host, with news of the progress.
+// The pace of long work on the thread of a host: slices of some milliseconds, between them a look
+// at the limits and at `stop`, and now and then a turn for the host, with news of the progress.
 
 import { breathe } from '../puzzle/breathe.ts';
 import type { Limits, Progress } from './options.ts';

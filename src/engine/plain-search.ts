@@ -1,9 +1,10 @@
-// Depth-first search over cells, in slices: propagate lines, decide a cell, take it back on a conflict.
-// Complete and simple; exponential on puzzles that need more than a few decisions. It is what clause learning
-// is measured against, and what lists many solutions, because it remembers nothing of them.
+// Depth-first search over cells, in slices: propagate lines, decide a cell, take it back on a
+// conflict. Complete and simple; exponential on puzzles that need more than a few decisions. It is
+// what clause learning is measured against, and what lists many solutions, because it remembers
+// nothing of them.
 //
-// A decision gives a cell one of its colours; when that fails, the colour is removed one level up, so the
-// tree is binary for any number of colours and no solution is found twice.
+// A decision gives a cell one of its colours; when that fails, the colour is removed one level up,
+// so the tree is binary for any number of colours and no solution is found twice.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
@@ -25,7 +26,9 @@ export interface PlainSearch {
   conflicts: number;
 }
 
-/** Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. */
+/**
+ * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
+ */
 export function makePlainSearch(board: Board, seed: number, onClause?: OnClause): PlainSearch {
   return {
     board,
@@ -40,7 +43,10 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
   };
 }
 
-/** Goes on until the board is solved, all is searched, `board.work` reaches `work`, or so many conflicts. */
+/**
+ * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or so many
+ * conflicts.
+ */
 export function searchPlainly(
   search: PlainSearch,
   work: number,
@@ -90,8 +96,8 @@ export function backtrack(search: PlainSearch): boolean {
 }
 
 /**
- * The decisions that stand do not hold together, but for solutions that were told of. Longer clauses told before begin with
- * the same decisions, and say no more than this one.
+ * The decisions that stand do not hold together, but for solutions that were told of. Longer
+ * clauses told before begin with the same decisions, and say no more than this one.
  */
 function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
   if (onClause === undefined) return;

@@ -1,10 +1,11 @@
-// Full probing: every colour that an open cell may have is tried, with all that lines make of it. A colour that
-// ends in a contradiction is removed; what all colours agree on holds in any case (Wu et al., "An efficient
-// approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
+// Full probing: every colour that an open cell may have is tried, with all that lines make of it. A
+// colour that ends in a contradiction is removed; what all colours agree on holds in any case (Wu
+// et al., "An efficient approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters
+// 2009).
 //
-// A probe depends only on the lines that it touched: while none of them has changed, it need not be repeated.
-// What the colours imply was also tried as clauses for the search: it cost more than it brought.
-// Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
+// A probe depends only on the lines that it touched: while none of them has changed, it need not be
+// repeated. What the colours imply was also tried as clauses for the search: it cost more than it
+// brought. Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';
@@ -38,7 +39,10 @@ export interface Probing {
   next: number;
   /** Whether this pass removed anything. */
   hasGained: boolean;
-  /** Of each candidate: the last try that removed it, when all tries of that cell before it did so too. */
+  /**
+   * Of each candidate: the last try that removed it, when all tries of that cell before it did so
+   * too.
+   */
   readonly agreed: Int32Array;
   tries: number;
   /** What the first try of a cell removed. */
@@ -55,7 +59,9 @@ export interface Probing {
   end: number;
 }
 
-/** For a board at a fixpoint of propagation, before any decision; undefined where it is too large. */
+/**
+ * For a board at a fixpoint of propagation, before any decision; undefined where it is too large.
+ */
 export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
   const open = board.unknown;
@@ -106,7 +112,9 @@ function orderOf({ cells, width }: Board): Int32Array {
   return Int32Array.from(open.sort((a, b) => rank[b] - rank[a] || a - b));
 }
 
-/** Probes until nothing more comes of it, a conflict, or `bound` on the work; call again to go on. */
+/**
+ * Probes until nothing more comes of it, a conflict, or `bound` on the work; call again to go on.
+ */
 export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
   const { board } = probing;
   for (;;) {
@@ -144,7 +152,9 @@ function isUnchanged(probing: Probing, cell: number): boolean {
   return true;
 }
 
-/** Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution. */
+/**
+ * Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution.
+ */
 function probeCell(probing: Probing, cell: number): boolean {
   const { board, words } = probing;
   const rank = probing.rank[cell];
@@ -190,7 +200,9 @@ function tryColour(
   return outcome;
 }
 
-/** Notes what the try that stands on the board removed, which lines it touched, and where it agrees. */
+/**
+ * Notes what the try that stands on the board removed, which lines it touched, and where it agrees.
+ */
 function noteTry(probing: Probing, cell: number, tried: number): void {
   const { board, agreed, touched, words } = probing;
   const { trail, trailSize, width, height } = board;
@@ -214,8 +226,8 @@ function tellRemoval({ onClause }: Probing, cell: number, colour: number): void 
 }
 
 /**
- * Every colour of `cell` takes `colour` away from `other`: lines show it colour by colour, and only then does it follow
- * without a case to tell apart.
+ * Every colour of `cell` takes `colour` away from `other`: lines show it colour by colour, and only
+ * then does it follow without a case to tell apart.
  */
 function tellMerge(probing: Probing, cell: number, other: number, colour: number): void {
   const { onClause, board } = probing;

@@ -1,6 +1,6 @@
-// Propagation: solves queued lines until none has anything to add. Exact a line, so it finishes every
-// line-solvable puzzle. Cost: one line solve a queued line; a removal costs a few writes and queues the
-// crossing line only, because a line that was just solved has nothing to add to itself.
+// Propagation: solves queued lines until none has anything to add. Exact a line, so it finishes
+// every line-solvable puzzle. Cost: one line solve a queued line; a removal costs a few writes and
+// queues the crossing line only, because a line that was just solved has nothing to add to itself.
 
 import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } from './board.ts';
 import { solveLine } from './kernel.ts';
@@ -24,7 +24,9 @@ export function propagate(board: Board, workBound: number): Propagated {
   return 'fixpoint';
 }
 
-/** Removes what the last line solve did not find possible, background first, then colour by colour. */
+/**
+ * Removes what the last line solve did not find possible, background first, then colour by colour.
+ */
 function applyLine(board: Board, line: number): void {
   const { lines } = board;
   const words = lines.words[line];

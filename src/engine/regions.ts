@@ -1,8 +1,9 @@
-// Regions: parts of the open cells that have nothing to say to each other, so that their solutions multiply.
+// Regions: parts of the open cells that have nothing to say to each other, so that their solutions
+// multiply.
 //
-// Two open cells belong together when they lie on a line with nothing but cells between them that some block may
-// still cross. A known cell that no unsettled block can reach separates the two sides of its line: what is left
-// of it can be arranged without a look at the right.
+// Two open cells belong together when they lie on a line with nothing but cells between them that
+// some block may still cross. A known cell that no unsettled block can reach separates the two
+// sides of its line: what is left of it can be arranged without a look at the right.
 
 import { isKnown } from '../puzzle/grid.ts';
 import { type Board, cellAt } from './board.ts';
@@ -41,7 +42,10 @@ export function linesOf({ board, isListed }: Regions, cells: readonly number[]):
   return lines.sort((a, b) => a - b);
 }
 
-/** The regions of the open ones among `cells`, small ones first; the board is at a fixpoint of propagation. */
+/**
+ * The regions of the open ones among `cells`, small ones first; the board is at a fixpoint of
+ * propagation.
+ */
 export function regionsOf(regions: Regions, cells: readonly number[]): number[][] {
   const { board, toward } = regions;
   const open = cells.filter((cell) => !isKnown(board.cells[cell]));

@@ -1,7 +1,9 @@
-// When to start over, and with which phases: focused and stable modes in turn (Biere, CaDiCaL 2018).
+// When to start over, and with which phases: focused and stable modes in turn (Biere, CaDiCaL
+// 2018).
 //
-// Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon, Glucose, 2012);
-// stable mode rarely, by Luby's sequence, and goes back to the phases of the longest trail without a conflict.
+// Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon,
+// Glucose, 2012); stable mode rarely, by Luby's sequence, and goes back to the phases of the
+// longest trail without a conflict.
 
 import type { Learner } from './learner.ts';
 
@@ -14,7 +16,10 @@ const FIRST_SWITCH = 1000;
 
 export interface Restarts {
   isStable: boolean;
-  /** After a solution was found most often only the proof is left that there is no other: stable mode is over. */
+  /**
+   * After a solution was found most often only the proof is left that there is no other: stable
+   * mode is over.
+   */
   isProving: boolean;
   /** Moving averages of the LBD. */
   fast: number;

@@ -3,17 +3,26 @@
 import { type Lines, sizesOf } from './lines.ts';
 
 export interface Scratch {
-  /** reach[j]: positions from which block j may start, seen from the left; one row of words a block. */
+  /**
+   * reach[j]: positions from which block j may start, seen from the left; one row of words a block.
+   */
   readonly reach: Int32Array;
-  /** starts[j]: starts of block j; after a line solve just those that some arrangement of the line has. */
+  /**
+   * starts[j]: starts of block j; after a line solve just those that some arrangement of the line
+   * has.
+   */
   readonly starts: Int32Array;
   /** Run tables: where 2^h cells in a row may have the colour. */
   readonly runs: Int32Array;
   /** Windows of 2^h cells that some arrangement paints; all 0 between two line solves. */
   readonly covers: Int32Array;
-  /** What the line allows: masks of the background, then of the colours of the line in their order. */
+  /**
+   * What the line allows: masks of the background, then of the colours of the line in their order.
+   */
   readonly out: Int32Array;
-  /** First and last word of each row of `reach` and of `starts` that is not 0 (lines of many words). */
+  /**
+   * First and last word of each row of `reach` and of `starts` that is not 0 (lines of many words).
+   */
   readonly reachFirst: Int32Array;
   readonly reachLast: Int32Array;
   readonly startFirst: Int32Array;

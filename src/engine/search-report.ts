@@ -20,7 +20,10 @@ export function solutionOf({ board, solution }: Search): Grid {
   return { width, height, cells: solution };
 }
 
-/** What all solutions agree on, as far as the search has come: those found and all that may still come. */
+/**
+ * What all solutions agree on, as far as the search has come: those found and all that may still
+ * come.
+ */
 export function knownOf(search: Search): Grid {
   const { board, plain, learning, seen, found } = search;
   const { width, height } = board;

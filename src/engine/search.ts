@@ -1,6 +1,7 @@
-// The whole search as plain data that `run` drives, in stages: lines first, then probing; what they leave open goes
-// to clause learning, or to the plain search where that is switched off or would take too much memory. Where the
-// clues have a symmetry, a search for symmetric solutions takes turns with it.
+// The whole search as plain data that `run` drives, in stages: lines first, then probing; what they
+// leave open goes to clause learning, or to the plain search where that is switched off or would
+// take too much memory. Where the clues have a symmetry, a search for symmetric solutions takes
+// turns with it.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -53,18 +54,25 @@ export interface Search {
   /** The solution at hand, and whether the search has ruled it out already. */
   solution: Int32Array;
   isExcluded: boolean;
-  /** Solutions that clause learning found: where the plain search takes over, it meets them again. */
+  /**
+   * Solutions that clause learning found: where the plain search takes over, it meets them again.
+   */
   readonly remembered: Int32Array[];
   /** OR of the solutions found: what they do not agree on. */
   readonly seen: Int32Array;
   found: number;
   state: 'open' | 'at-solution' | 'done';
-  /** The cells when lines and probes had nothing more to add, before anything was searched or ruled out. */
+  /**
+   * The cells when lines and probes had nothing more to add, before anything was searched or ruled
+   * out.
+   */
   root: Int32Array;
   rootUnknown: number;
 }
 
-/** Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time. */
+/**
+ * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
+ */
 export function makeSearch(
   puzzle: Puzzle,
   seed = 0,
@@ -110,8 +118,8 @@ export function makeSearch(
 }
 
 /**
- * Works for about `work` steps of 10 ns or until there were `conflicts` conflicts, then pauses; stops
- * earlier at a solution or when all is searched. Call again to go on.
+ * Works for about `work` steps of 10 ns or until there were `conflicts` conflicts, then pauses;
+ * stops earlier at a solution or when all is searched. Call again to go on.
  */
 export function run(
   search: Search,
@@ -181,7 +189,10 @@ function startSearching(search: Search, work: number): 'ready' | 'paused' {
   return 'ready';
 }
 
-/** Few open cells are searched at once; for very many cells the maps themselves would hold up the host. */
+/**
+ * Few open cells are searched at once; for very many cells the maps themselves would hold up the
+ * host.
+ */
 function isWorthMaps({ board, rootUnknown }: Search): boolean {
   return rootUnknown >= 50 && board.cells.length <= MOST_MAPPED;
 }
@@ -248,7 +259,10 @@ function lookForSymmetric(
   return noteOther(search, learning, symmetric.solution);
 }
 
-/** Beside the search there is at most one solution before this one: with the second, only the search goes on. */
+/**
+ * Beside the search there is at most one solution before this one: with the second, only the search
+ * goes on.
+ */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
 }
@@ -266,7 +280,10 @@ function conclude(search: Search, outcome: Outcome): Outcome {
   return noteSolution(search, cells, false);
 }
 
-/** A solution that is not from the search itself; it stays to be left where it is all that the search has left. */
+/**
+ * A solution that is not from the search itself; it stays to be left where it is all that the
+ * search has left.
+ */
 function noteOther(search: Search, learning: Learning, cells: Int32Array): 'solution' {
   search.onClause?.({ kind: 'solution', numbers: cells, size: cells.length });
   return noteSolution(search, cells, excludeCells(learning, cells));
@@ -284,7 +301,10 @@ function noteSolution(search: Search, cells: Int32Array, isExcluded: boolean): '
   return 'solution';
 }
 
-/** Rules the solution at hand out. True when, right after the first one, another is found without search. */
+/**
+ * Rules the solution at hand out. True when, right after the first one, another is found without
+ * search.
+ */
 function leaveSolution(search: Search): boolean {
   const { plain, learning, isExcluded, solution } = search;
   search.state = 'open';
@@ -303,7 +323,10 @@ function leaveSolution(search: Search): boolean {
   return true;
 }
 
-/** Clause learning keeps a clause for every solution that it leaves behind: beyond so many it does not pay. */
+/**
+ * Clause learning keeps a clause for every solution that it leaves behind: beyond so many it does
+ * not pay.
+ */
 const MOST_REMEMBERED = 1000;
 const MOST_CELLS = 50_000_000;
 

@@ -13,8 +13,8 @@ export interface Settled {
 }
 
 /**
- * Solves lines until none has anything to add, all but those whose clues do not count; 1000x1000 cells can take some
- * seconds, in one go.
+ * Solves lines until none has anything to add, all but those whose clues do not count; 1000x1000
+ * cells can take some seconds, in one go.
  */
 export function settleLines(puzzle: Puzzle, free: readonly number[] = []): Settled {
   const board = makeBoard(puzzle, new Set(free));

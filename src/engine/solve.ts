@@ -35,8 +35,8 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 }
 
 /**
- * All solutions, one by one, as they are asked for. Ends early at a limit or a stop: the value that the
- * generator returns says whether those were all.
+ * All solutions, one by one, as they are asked for. Ends early at a limit or a stop: the value that
+ * the generator returns says whether those were all.
  */
 export async function* solutions(
   puzzle: Puzzle,

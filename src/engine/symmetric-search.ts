@@ -1,8 +1,8 @@
-// Looks for solutions that are symmetric where the clues are: a quarter of the cells or fewer to search. That none
-// is found proves nothing for the whole puzzle; the full search goes on beside.
+// Looks for solutions that are symmetric where the clues are: a quarter of the cells or fewer to
+// search. That none is found proves nothing for the whole puzzle; the full search goes on beside.
 //
-// The maps that keep the clues are tried all together and one by one, in turns, because a picture may have fewer
-// symmetries than its clues.
+// The maps that keep the clues are tried all together and one by one, in turns, because a picture
+// may have fewer symmetries than its clues.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { makeBoard } from './board.ts';
@@ -46,7 +46,9 @@ export function makeSymmetricSearch(
   };
 }
 
-/** All maps together, then each with what it generates; those that fold the same cells only once. */
+/**
+ * All maps together, then each with what it generates; those that fold the same cells only once.
+ */
 function foldsOf(maps: readonly CellMap[]): Fold[] {
   const folds = [maps, ...maps.map((map) => [map])].map(foldAlong);
   return folds.filter((fold, i) => folds.findIndex((other) => sameCells(other, fold)) === i);

@@ -1,6 +1,6 @@
-// Symmetries of the clues: maps of the board onto itself (mirrors, half and quarter turns) that send every line
-// to a line with the same clue. Empty border lines are left out first, so that a picture need not stand in the
-// middle. Cost: one comparison a line and map.
+// Symmetries of the clues: maps of the board onto itself (mirrors, half and quarter turns) that
+// send every line to a line with the same clue. Empty border lines are left out first, so that a
+// picture need not stand in the middle. Cost: one comparison a line and map.
 
 import type { Clue } from '../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -26,7 +26,10 @@ interface Turn {
   readonly flipsColumns: boolean;
 }
 
-/** The seven maps of a square beside the identity; a rectangle has those that do not swap rows and columns. */
+/**
+ * The seven maps of a square beside the identity; a rectangle has those that do not swap rows and
+ * columns.
+ */
 const TURNS: readonly Turn[] = [false, true].flatMap((swaps) =>
   [false, true].flatMap((flipsRows) =>
     [false, true].map((flipsColumns) => ({ swaps, flipsRows, flipsColumns })),

@@ -1,5 +1,5 @@
-// Unit propagation: what follows when all but one literal of a clause are false. Clauses of two and three
-// literals are compressed rows without watches; longer ones watch two of their literals.
+// Unit propagation: what follows when all but one literal of a clause are false. Clauses of two and
+// three literals are compressed rows without watches; longer ones watch two of their literals.
 // Cost: nearly all time of the search is spent here.
 
 import { grown } from './grow.ts';
@@ -17,7 +17,9 @@ export function assign(learner: Learner, literal: number, reason: number, reason
   learner.trail[learner.trailSize++] = literal;
 }
 
-/** Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`. */
+/**
+ * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
+ */
 export function propagateUnits(learner: Learner): boolean {
   const { values, trail, pairAt, pairs, tripleAt, triples, conflict } = learner;
   while (learner.propagated < learner.trailSize) {
@@ -60,7 +62,10 @@ export function propagateUnits(learner: Learner): boolean {
   return true;
 }
 
-/** `no` has become false: each clause that watches it finds another literal, follows, or is in conflict. */
+/**
+ * `no` has become false: each clause that watches it finds another literal, follows, or is in
+ * conflict.
+ */
 function propagateWatched(learner: Learner, no: number): boolean {
   const { values, arena, watches, watchSize } = learner;
   const list = watches[no];

@@ -1,6 +1,7 @@
-// How many cells of a colour a line can have in its first cells, or in its last ones. The blocks pushed as far as each
-// can go to one side are themselves a way to place them all: with every block at its earliest start the beginning of
-// the line has most, with every block at its latest it has least. O(blocks).
+// How many cells of a colour a line can have in its first cells, or in its last ones. The blocks
+// pushed as far as each can go to one side are themselves a way to place them all: with every block
+// at its earliest start the beginning of the line has most, with every block at its latest it has
+// least. O(blocks).
 
 import type { Clue } from '../puzzle/clue.ts';
 import { type LineWays, waysOf } from './line-ways.ts';

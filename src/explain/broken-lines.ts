@@ -1,7 +1,8 @@
-// Lines that cannot be met any more, whatever the other lines say, and for each a set of marks that cannot stand
-// together, none of which can be left out. Where it is known when marks were made, the oldest are left out first, so
-// that the latest remain; else only the narrowest stretch of the line that contradicts is looked at.
-// Cost: one look at the line for each line, and two or three for each mark of a broken one.
+// Lines that cannot be met any more, whatever the other lines say, and for each a set of marks that
+// cannot stand together, none of which can be left out. Where it is known when marks were made, the
+// oldest are left out first, so that the latest remain; else only the narrowest stretch of the line
+// that contradicts is looked at. Cost: one look at the line for each line, and two or three for
+// each mark of a broken one.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

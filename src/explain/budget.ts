@@ -1,5 +1,5 @@
-// Many questions to the engine under one budget: one clock, one sum of conflicts, one `stop`, and turns for the host
-// between the questions as well as in them.
+// Many questions to the engine under one budget: one clock, one sum of conflicts, one `stop`, and
+// turns for the host between the questions as well as in them.
 
 import type { Terms } from '../engine/options.ts';
 import { goesOn, type Hosting, makePace, type Pace } from '../engine/pace.ts';
@@ -27,7 +27,10 @@ export function makeBudget<P>(hosting: Hosting<P>, progress: (tried: number) => 
   return { pace: makePace(hosting), progress, tried: 0, conflicts: 0 };
 }
 
-/** A part of what is left, for questions that must not take all of it; the conflicts that they cost are still to be added. */
+/**
+ * A part of what is left, for questions that must not take all of it; the conflicts that they cost
+ * are still to be added.
+ */
 export function partOf<P>(budget: Budget<P>, share: number): Budget<P> {
   const { pace, conflicts } = budget;
   const now = Date.now();

@@ -19,7 +19,10 @@ export function caseToClash(trace: Trace, assumption: Fact, most: number): Case 
   return found;
 }
 
-/** A value that lines took from the cell without any assumption: with it, the last of these lines clashes. */
+/**
+ * A value that lines took from the cell without any assumption: with it, the last of these lines
+ * clashes.
+ */
 function caseOfGone(trace: Trace, assumption: Fact): Case {
   const { cell, candidates } = assumption;
   const links = chainToFact(logOf(trace), { cell, candidates: ~candidates });
@@ -47,9 +50,10 @@ export function linksOf(cases: readonly Case[]): number {
 }
 
 /**
- * The step of values of one cell that cannot be. Sentences `contradiction.painted`, `.blank` and, of several values,
- * `.several`, the same for `edge-logic`: `row`, `column` of the cell from 1; `assumed`, what it cannot be, and
- * `concluded`, what is left, as masks; `links`, the lines to look at; `line` that cannot be met in the end.
+ * The step of values of one cell that cannot be. Sentences `contradiction.painted`, `.blank` and,
+ * of several values, `.several`, the same for `edge-logic`: `row`, `column` of the cell from 1;
+ * `assumed`, what it cannot be, and `concluded`, what is left, as masks; `links`, the lines to look
+ * at; `line` that cannot be met in the end.
  */
 export function impossibleStep(
   trace: Trace,

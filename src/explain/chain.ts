@@ -1,6 +1,7 @@
-// The shortest reason found for a clash or for a fact: walks back from it through the links of a log, a line at a
-// time, and keeps of each line only marks and facts without which it would not tell what is needed of it. Facts of
-// late links go first, so that the chain stays short. One look at all ways of a line for each mark of it.
+// The shortest reason found for a clash or for a fact: walks back from it through the links of a
+// log, a line at a time, and keeps of each line only marks and facts without which it would not
+// tell what is needed of it. Facts of late links go first, so that the chain stays short. One look
+// at all ways of a line for each mark of it.
 
 import { readWays } from './line-reader.ts';
 import { type Log, type Stage, stagesBefore, takenBy } from './log.ts';
@@ -61,7 +62,9 @@ function linkOf(log: Log, needs: Needs, at: number): Link {
   return { line, evidence, conclusions };
 }
 
-/** The cells of a line that are needed for something, and through `needs` what they need in turn. */
+/**
+ * The cells of a line that are needed for something, and through `needs` what they need in turn.
+ */
 function supportOf(log: Log, needs: Needs, line: number, before: number, test: Suffices): number[] {
   const cells = cellsOf(log.puzzle, line);
   const stages = cells.map((cell) => stagesBefore(log, cell, before));
@@ -87,7 +90,9 @@ function weakestOf(
   return 0;
 }
 
-/** Facts that nothing else needs go first, the latest of them first; then other facts, then marks. */
+/**
+ * Facts that nothing else needs go first, the latest of them first; then other facts, then marks.
+ */
 function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): number[] {
   const keyOf = (at: number): number => {
     const { link } = stages[at][stages[at].length - 1];
@@ -101,7 +106,10 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
 /** Above any number of links. */
 const LATER = 1e9;
 
-/** Needs the cell as it is at one of its stages: every link that took a candidate from it until then. */
+/**
+ * Needs the cell as it is at one of its stages: every link that took a candidate from it until
+ * then.
+ */
 function demand(
   log: Log,
   needs: Needs,

@@ -1,5 +1,5 @@
-// The clues of a draft, line by line, for work on clues that contradict each other: sound blocks on a board of a sound
-// size, but lines may be too long and sums may differ.
+// The clues of a draft, line by line, for work on clues that contradict each other: sound blocks on
+// a board of a sound size, but lines may be too long and sums may differ.
 
 import { type Clue, gaps, paintedCells } from '../puzzle/clue.ts';
 import type { Palette } from '../puzzle/palette.ts';
@@ -22,7 +22,10 @@ export interface TooLong {
   readonly cells: number;
 }
 
-/** What keeps the clues from being read at all is a problem: sizes, palette, blocks that are no numbers. */
+/**
+ * What keeps the clues from being read at all is a problem: sizes, palette, blocks that are no
+ * numbers.
+ */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   const { rows, columns, palette, width = columns.length, height = rows.length } = draft;
   const outcome = validate({ width, height, rows, columns, palette });
@@ -51,8 +54,8 @@ export function tooLongLines(lines: ClueLines): TooLong[] {
 }
 
 /**
- * A puzzle of which only the lines in `kept` count. What is left of it need not add up, so `validate` has no say in it;
- * each clue in `kept` must fit its line.
+ * A puzzle of which only the lines in `kept` count. What is left of it need not add up, so
+ * `validate` has no say in it; each clue in `kept` must fit its line.
  */
 export function puzzleOfLines(
   { width, height, clues, palette }: ClueLines,

@@ -1,7 +1,7 @@
-// Clues that contradict each other: which lines to look at. Lines that are too long and sums that differ are told by
-// counting; then a set of lines is made small, in that the others can be met when any one of it is left out. A line
-// that is left out may hold anything.
-// Cost: line solving first; then a solve for each of the lines that it leaves.
+// Clues that contradict each other: which lines to look at. Lines that are too long and sums that
+// differ are told by counting; then a set of lines is made small, in that the others can be met
+// when any one of it is left out. A line that is left out may hold anything. Cost: line solving
+// first; then a solve for each of the lines that it leaves.
 
 import type { Limits } from '../engine/options.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
@@ -37,11 +37,17 @@ export interface LineConflict {
   readonly verdict: 'contradictory' | 'solvable' | 'unknown';
   /** Lines whose clue does not fit: each is a contradiction by itself. */
   readonly tooLong: readonly TooLong[];
-  /** Colours of which rows and columns have different numbers: a contradiction of all lines together. */
+  /**
+   * Colours of which rows and columns have different numbers: a contradiction of all lines
+   * together.
+   */
   readonly sums: readonly SumsDiffer[];
   /** Lines that contradict each other: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
-  /** Without any one of `lines` the others can be met; false when that was not settled for all of them. */
+  /**
+   * Without any one of `lines` the others can be met; false when that was not settled for all of
+   * them.
+   */
   readonly minimal: boolean;
 }
 
@@ -65,7 +71,10 @@ export async function conflictingLines(
 }
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
-/** Conflicts for the question whether all lines contradict each other, and for each set of fewer lines. */
+/**
+ * Conflicts for the question whether all lines contradict each other, and for each set of fewer
+ * lines.
+ */
 const FIRST = 10_000;
 const NEXT = 1_000;
 

@@ -1,7 +1,7 @@
-// Lines that contradict each other, found by line solving alone: fast, and most slips of the pen show that way. Which
-// lines remain depends on the order in which the others are left out, so several orders are tried; what has to be
-// changed lies in each of these sets.
-// Cost: some dozen to some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
+// Lines that contradict each other, found by line solving alone: fast, and most slips of the pen
+// show that way. Which lines remain depends on the order in which the others are left out, so
+// several orders are tried; what has to be changed lies in each of these sets. Cost: some dozen to
+// some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
 // cells there are fewer orders, and the sets may keep lines that are not needed.
 
 import { makeRandom } from '../engine/random.ts';

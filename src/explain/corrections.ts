@@ -1,7 +1,7 @@
-// Which single number, changed, put in or left out, makes contradictory clues solvable. Counting leaves few numbers
-// (slips.ts), line solving few lines, because what is to be mended lies in every set of lines that contradict each
-// other (cores.ts); what remains is tried out, in rounds of growing patience.
-// Cost: a solve for each number that is left, a few to some hundred of them.
+// Which single number, changed, put in or left out, makes contradictory clues solvable. Counting
+// leaves few numbers (slips.ts), line solving few lines, because what is to be mended lies in every
+// set of lines that contradict each other (cores.ts); what remains is tried out, in rounds of
+// growing patience. Cost: a solve for each number that is left, a few to some hundred of them.
 
 import type { Limits } from '../engine/options.ts';
 import type { Clue } from '../puzzle/clue.ts';
@@ -22,12 +22,17 @@ export interface CorrectionOptions {
 }
 
 export interface Correction extends Slip {
-  /** Of the mended clues: one solution or several; unknown where it was not settled that there is but one. */
+  /**
+   * Of the mended clues: one solution or several; unknown where it was not settled that there is
+   * but one.
+   */
   readonly verdict: Exclude<Verdict, 'none'>;
 }
 
 export interface CorrectionProgress {
-  /** Those that leave one solution first, and of these changes before numbers put in or left out. */
+  /**
+   * Those that leave one solution first, and of these changes before numbers put in or left out.
+   */
   readonly corrections: readonly Correction[];
   /** Numbers to try out, and those that are settled; 0 while they are still chosen. */
   readonly candidates: number;
@@ -39,7 +44,9 @@ export interface Corrections extends CorrectionProgress {
   readonly complete: boolean;
 }
 
-/** For clues as typed. There are none where the sums agree: one number more or less would part them. */
+/**
+ * For clues as typed. There are none where the sums agree: one number more or less would part them.
+ */
 export async function corrections(
   draft: Draft,
   options: CorrectionOptions = {},

@@ -1,5 +1,5 @@
-// The step of a technique on its example, found by the code of the technique itself, whatever easier ones there are.
-// All of them together take about a tenth of a second.
+// The step of a technique on its example, found by the code of the technique itself, whatever
+// easier ones there are. All of them together take about a tenth of a second.
 
 import { settleLines } from '../engine/settle.ts';
 import { parseRows } from '../puzzle/grid-text.ts';

@@ -1,5 +1,5 @@
-// A small board for each technique, on which it is the one that helps. `.` is blank, `?` open; `#`, `o` and `+` are
-// colours.
+// A small board for each technique, on which it is the one that helps. `.` is blank, `?` open; `#`,
+// `o` and `+` are colours.
 
 import type { Technique } from './step.ts';
 

@@ -15,7 +15,10 @@ import { emptyMarks, problemOfMarks } from './history.ts';
 import type { Step } from './step.ts';
 
 export interface ExplainOptions {
-  /** Seconds for all of it, a minute unless told, and conflicts for each search, 100,000 unless told. */
+  /**
+   * Seconds for all of it, a minute unless told, and conflicts for each search, 100,000 unless
+   * told.
+   */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** Called some ten times a second. */
@@ -25,8 +28,9 @@ export interface ExplainOptions {
 const LIMITS: Limits = { seconds: 60, conflicts: 100_000 };
 
 /**
- * Yields steps as they are asked for; the value that the generator returns says how it ended. Each step follows from the
- * marks and the steps before it. Marks of another size are a problem; nothing is marked by default.
+ * Yields steps as they are asked for; the value that the generator returns says how it ended. Each
+ * step follows from the marks and the steps before it. Marks of another size are a problem; nothing
+ * is marked by default.
  */
 export function explain(
   puzzle: Puzzle,

@@ -1,6 +1,7 @@
-// Checks of values that may be anything, as they come from JSON: each says what is wrong with a value, or nothing. A
-// problem begins with the way to its place (`.links[2].line`), which is put together on the way back, so that a value
-// that is right costs no text. Nothing here throws: values are read, and only simple ones are shown.
+// Checks of values that may be anything, as they come from JSON: each says what is wrong with a
+// value, or nothing. A problem begins with the way to its place (`.links[2].line`), which is put
+// together on the way back, so that a value that is right costs no text. Nothing here throws:
+// values are read, and only simple ones are shown.
 
 import { firstProblem } from './problems.ts';
 

@@ -11,7 +11,9 @@ export interface Finding {
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;
-  /** Positions that the sentence speaks of, where they are marked; walls may lie beside the line. */
+  /**
+   * Positions that the sentence speaks of, where they are marked; walls may lie beside the line.
+   */
   readonly mentions?: readonly number[];
   /** Where one technique has several sentences. */
   readonly variant?: string;
@@ -25,7 +27,9 @@ export interface PlaceFact {
 export interface LineTechnique {
   readonly id: Technique;
   readonly tier: Tier;
-  /** Everything that it finds, each by itself; what the marks say already is left out by the caller. */
+  /**
+   * Everything that it finds, each by itself; what the marks say already is left out by the caller.
+   */
   find(view: LineView): Iterable<Finding>;
 }
 

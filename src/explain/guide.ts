@@ -1,6 +1,7 @@
-// The way of a good teacher from the marks of a player to the end: what is wrong comes first, then the easiest step
-// there is, then search, and where nothing follows any more, why. The puzzle is solved once, for the mistakes, for
-// the promise that symmetry needs, and for what only a computer finds.
+// The way of a good teacher from the marks of a player to the end: what is wrong comes first, then
+// the easiest step there is, then search, and where nothing follows any more, why. The puzzle is
+// solved once, for the mistakes, for the promise that symmetry needs, and for what only a computer
+// finds.
 
 import type { Limits } from '../engine/options.ts';
 import { goesOn, makePace, type Pace } from '../engine/pace.ts';
@@ -109,7 +110,10 @@ export async function nextTurn(guide: Guide, near: readonly number[]): Promise<T
   return found.kind === 'unknown' && step !== undefined ? { kind: 'step', step } : found;
 }
 
-/** One after another, each marked on the sheet when the next is asked for; returns why there is none any more. */
+/**
+ * One after another, each marked on the sheet when the next is asked for; returns why there is none
+ * any more.
+ */
 export async function* stepsOf(guide: Guide): AsyncGenerator<Step, Ending> {
   for (let near: readonly number[] = []; ; ) {
     const turn = await nextTurn(guide, near);

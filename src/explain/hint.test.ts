@@ -75,7 +75,10 @@ function agreedBy(solutions: readonly Int32Array[]): Int32Array {
   return first.map((candidates, i) => rest.reduce((seen, cells) => seen | cells[i], candidates));
 }
 
-/** Some cells as they are in `cells`, in colour some with only a candidate gone, a few of them wrong. */
+/**
+ * Some cells as they are in `cells`, in colour some with only a candidate gone, a few of them
+ * wrong.
+ */
 function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: number): Int32Array {
   const all = allCandidates(puzzle.palette);
   const share = random.real();

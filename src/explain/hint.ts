@@ -1,5 +1,5 @@
-// The next step for a player, or why there is none: from any marks there is an answer.
-// Cost: one solve, a look at each line, then a step; under 100 ms on 50x50 cells where the solve is quick.
+// The next step for a player, or why there is none: from any marks there is an answer. Cost: one
+// solve, a look at each line, then a step; under 100 ms on 50x50 cells where the solve is quick.
 
 import type { Limits } from '../engine/options.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
@@ -17,8 +17,8 @@ export interface HintOptions {
   /** All moves from the empty board to these marks. */
   readonly history?: History;
   /**
-   * The player can note that a cell does not have a colour. Without notes, which is the default, a step settles a cell
-   * unless nothing that does was found within the limits.
+   * The player can note that a cell does not have a colour. Without notes, which is the default, a
+   * step settles a cell unless nothing that does was found within the limits.
    */
   readonly notes?: boolean;
   /** Ten seconds for all of it and 20,000 conflicts for each search unless told. */
@@ -26,12 +26,17 @@ export interface HintOptions {
   readonly stop?: () => boolean;
 }
 
-/** Plain data. The step is whole at every level: `say` tells as much of it as the level asks for. */
+/**
+ * Plain data. The step is whole at every level: `say` tells as much of it as the level asks for.
+ */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
 
-/** Marks of another size, a history that does not lead to them, and cells that are not there are problems. */
+/**
+ * Marks of another size, a history that does not lead to them, and cells that are not there are
+ * problems.
+ */
 export async function hint(
   puzzle: Puzzle,
   marks: Int32Array,

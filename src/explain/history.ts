@@ -1,5 +1,5 @@
-// The moves that led to the marks of a board: what each cell holds after each move, from an empty board on. A move
-// may mark several cells, and may take marks back.
+// The moves that led to the marks of a board: what each cell holds after each move, from an empty
+// board on. A move may mark several cells, and may take marks back.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Problem } from '../puzzle/problem.ts';
@@ -19,8 +19,8 @@ export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int
 }
 
 /**
- * What was marked after the first `moves` moves and has not been taken back since: a candidate is ruled out here if it
- * was then and after every later move. More moves rule out more.
+ * What was marked after the first `moves` moves and has not been taken back since: a candidate is
+ * ruled out here if it was then and after every later move. More moves rule out more.
  */
 export function marksHeldFrom(puzzle: Puzzle, history: History, moves: number): Int32Array {
   const marks = marksAfter(puzzle, history, moves);

@@ -1,4 +1,5 @@
-// Explanation: steps of human reasoning, hints, mistakes, contradictory clues, difficulty, and the words for them.
+// Explanation: steps of human reasoning, hints, mistakes, contradictory clues, difficulty, and the
+// words for them.
 
 export {
   type ConflictOptions,

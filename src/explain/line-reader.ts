@@ -1,4 +1,5 @@
-// Reads single lines by the engine's kernel, for what asks thousands of times what a line would tell of other marks.
+// Reads single lines by the engine's kernel, for what asks thousands of times what a line would
+// tell of other marks.
 
 import type { Board } from '../engine/board.ts';
 import { solveLine } from '../engine/kernel.ts';
@@ -41,7 +42,9 @@ export function canBeMet(
   return solveLine(lines, line, masks, scratch);
 }
 
-/** Candidates of each cell over all ways to place the blocks; undefined when no way fits the marks. */
+/**
+ * Candidates of each cell over all ways to place the blocks; undefined when no way fits the marks.
+ */
 export function readWays(
   reader: LineReader,
   line: number,

@@ -1,5 +1,5 @@
-// The next step that one line allows: the easiest technique first, then lines near the last move, then the line that
-// gives most for its clue.
+// The next step that one line allows: the easiest technique first, then lines near the last move,
+// then the line that gives most for its clue.
 
 import { isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
@@ -18,7 +18,9 @@ export interface LineChoice {
   readonly tier?: Tier;
 }
 
-/** Undefined when no line gives anything; lines without a way to place their blocks give nothing. */
+/**
+ * Undefined when no line gives anything; lines without a way to place their blocks give nothing.
+ */
 export function nextLineStep(
   sheet: Sheet,
   near: readonly number[] = [],
@@ -125,8 +127,8 @@ function stepOf(sheet: Sheet, line: number, technique: number, settling = false)
 }
 
 /**
- * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those far from the facts
- * are left out first. One look at all ways for each mark.
+ * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those
+ * far from the facts are left out first. One look at all ways for each mark.
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const follows = (cells: Int32Array): boolean => {

@@ -1,6 +1,6 @@
-// What a person sees in one line: its clue, its marks, the runs that are painted, and where each block can still be.
-// Positions are counted from 0 along the line. Earliest and latest starts are exact: over all arrangements of the line
-// that fit its marks.
+// What a person sees in one line: its clue, its marks, the runs that are painted, and where each
+// block can still be. Positions are counted from 0 along the line. Earliest and latest starts are
+// exact: over all arrangements of the line that fit its marks.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
 import { colourOf, isKnown } from '../puzzle/grid.ts';

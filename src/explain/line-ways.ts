@@ -1,6 +1,7 @@
-// All ways to place the blocks of a line, without listing them: tables of how many ways lead to each position and on
-// from it. They tell every start of every block and every candidate of every cell that some way has, exactly.
-// O(blocks x cells). Counts are exact up to 2^53, and right about zero beyond.
+// All ways to place the blocks of a line, without listing them: tables of how many ways lead to
+// each position and on from it. They tell every start of every block and every candidate of every
+// cell that some way has, exactly. O(blocks x cells). Counts are exact up to 2^53, and right about
+// zero beyond.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
 
@@ -24,7 +25,10 @@ export function waysOf(clue: Clue, cells: Int32Array): LineWays {
   return { count: tables.after[0], possible, starts };
 }
 
-/** Tables have a row for each block and one behind the last, of `stride` positions each; flat, to be made fast. */
+/**
+ * Tables have a row for each block and one behind the last, of `stride` positions each; flat, to be
+ * made fast.
+ */
 interface Tables {
   readonly clue: Clue;
   readonly cells: Int32Array;

@@ -1,4 +1,5 @@
-// What a trace tells, cell by cell: each cell is known better after each link that takes candidates from it.
+// What a trace tells, cell by cell: each cell is known better after each link that takes candidates
+// from it.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -46,7 +47,9 @@ export function logOf(trace: Trace): Log {
   return { puzzle, marks, reader, lines, stages };
 }
 
-/** The board begins without the colours that a line does not have: a link each, before all others. */
+/**
+ * The board begins without the colours that a line does not have: a link each, before all others.
+ */
 function takeAbsentColours(
   puzzle: Puzzle,
   marks: Int32Array,

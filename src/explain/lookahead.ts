@@ -1,7 +1,8 @@
-// The next step that looks beyond one line, the easiest technique first: for a sheet of which lines alone tell nothing
-// more. Bounded by work that is counted, not timed, so that a sheet gives the same step on every machine. By default
-// a pass over all cells ends after 10 ms with the first contradiction and after 80 ms without one, on a machine that
-// does a step of the engine in 10 ns; chains longer than 40 lines are not looked for.
+// The next step that looks beyond one line, the easiest technique first: for a sheet of which lines
+// alone tell nothing more. Bounded by work that is counted, not timed, so that a sheet gives the
+// same step on every machine. By default a pass over all cells ends after 10 ms with the first
+// contradiction and after 80 ms without one, on a machine that does a step of the engine in 10 ns;
+// chains longer than 40 lines are not looked for.
 
 import { isKnown } from '../puzzle/grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,7 +1,8 @@
-// A smallest part of a contradiction, in that nothing of it can be left out: items are left out as long as the rest
-// still contradicts, whole runs of them first, then halves of these, at last one by one. What is tried first is most
-// likely to go. Whatever once was needed stays needed, because less never contradicts more.
-// Cost: at most two questions an item; about 2k log(n/k) where k of n stay together.
+// A smallest part of a contradiction, in that nothing of it can be left out: items are left out as
+// long as the rest still contradicts, whole runs of them first, then halves of these, at last one
+// by one. What is tried first is most likely to go. Whatever once was needed stays needed, because
+// less never contradicts more. Cost: at most two questions an item; about 2k log(n/k) where k of n
+// stay together.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];

@@ -53,7 +53,10 @@ function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readon
   return solveLineSlowly(clueOfLine(puzzle, line), masks) !== undefined;
 }
 
-/** Moves of a player who follows a solution, slips to another one or to anything, and takes marks back. */
+/**
+ * Moves of a player who follows a solution, slips to another one or to anything, and takes marks
+ * back.
+ */
 function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips: number): History {
   const all = allCandidates(puzzle.palette);
   const cells = puzzle.width * puzzle.height;
@@ -71,7 +74,9 @@ function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips:
   });
 }
 
-/** Boards of several solutions among others: noise, and one painted cell a line, or only a column. */
+/**
+ * Boards of several solutions among others: noise, and one painted cell a line, or only a column.
+ */
 function randomBoard(random: Random, round: number): Puzzle {
   const [width, height] = [1 + random.below(5), 1 + random.below(4)];
   if (round % 4 > 0) {
@@ -115,7 +120,10 @@ function expectClash(truth: number[][], marks: Int32Array, { clash }: Mistakes):
   for (const rest of withoutEach(clash.cells)) expect(fits(rest)).toBe(true);
 }
 
-/** By brute force: the first move after which what stands to the end fits no solution; and the last right board. */
+/**
+ * By brute force: the first move after which what stands to the end fits no solution; and the last
+ * right board.
+ */
 function expectBack(puzzle: Puzzle, truth: number[][], history: History, { back }: Mistakes): void {
   const isRight = (marks: Int32Array) => truth.some((one) => isAllowed(one, marks));
   const states = Array.from({ length: history.length + 1 }, (_, i) =>

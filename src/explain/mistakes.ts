@@ -1,6 +1,7 @@
-// What is wrong with the marks of a player, as facts. Only the clues speak, never a picture that the maker had in
-// mind: while some solution has all the marks, nothing is wrong with them.
-// Cost: one solve; then questions of marks, each a solve within them, where several solutions have to be told apart.
+// What is wrong with the marks of a player, as facts. Only the clues speak, never a picture that
+// the maker had in mind: while some solution has all the marks, nothing is wrong with them. Cost:
+// one solve; then questions of marks, each a solve within them, where several solutions have to be
+// told apart.
 
 import type { Limits } from '../engine/options.ts';
 import { allCandidates } from '../puzzle/palette.ts';
@@ -39,7 +40,10 @@ export interface Mistakes {
   readonly lines: readonly BrokenLine[];
   /** All cells whose marks no solution has, as far as the limits allow to say. */
   readonly wrong: readonly number[];
-  /** Where each line and each mark could be right, but not all of them together: of two cells at the least. */
+  /**
+   * Where each line and each mark could be right, but not all of them together: of two cells at the
+   * least.
+   */
   readonly clash?: Clash;
   /** Where marks are at fault and the history was given. */
   readonly back?: WayBack;
@@ -48,7 +52,9 @@ export interface Mistakes {
 /** Marks that no solution has together. */
 export interface Clash {
   readonly cells: readonly number[];
-  /** Without any one of them some solution has the others; false when that was not settled for all. */
+  /**
+   * Without any one of them some solution has the others; false when that was not settled for all.
+   */
   readonly minimal: boolean;
 }
 
@@ -74,7 +80,10 @@ export interface Judged {
   readonly solutions: Solutions | undefined;
 }
 
-/** The same for marks that were looked at, with what was learnt of the solutions: nobody has to solve again. */
+/**
+ * The same for marks that were looked at, with what was learnt of the solutions: nobody has to
+ * solve again.
+ */
 export async function judgeMarks(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -125,7 +134,10 @@ async function findMistakes(
   };
 }
 
-/** What each mark is by itself may be asked so often that nothing would be left for the questions after it. */
+/**
+ * What each mark is by itself may be asked so often that nothing would be left for the questions
+ * after it.
+ */
 const SHARE = 1 / 8;
 
 async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise<number[]> {

@@ -1,6 +1,6 @@
-// Of steps that follow one another, those without which the last would not follow, or not be told as it is: going back
-// from the last, each step that tells something of a cell on which a later one rests.
-// Cost: a look at each step.
+// Of steps that follow one another, those without which the last would not follow, or not be told
+// as it is: going back from the last, each step that tells something of a cell on which a later one
+// rests. Cost: a look at each step.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cellsOf } from './sheet.ts';

@@ -1,5 +1,6 @@
-// The next step of all techniques but search, the easiest tier first. In several colours a step that settles a cell
-// goes before one that only takes colours from it, because a person can mark no more than the first.
+// The next step of all techniques but search, the easiest tier first. In several colours a step
+// that settles a cell goes before one that only takes colours from it, because a person can mark no
+// more than the first.
 
 import { isMonochrome } from '../puzzle/palette.ts';
 import { nextLineStep } from './line-steps.ts';
@@ -10,7 +11,10 @@ import { coloursChain } from './techniques/colours-chain.ts';
 import { coloursMeet } from './techniques/colours-meet.ts';
 
 export type StepOptions = LookaheadOptions & {
-  /** False when the person cannot note that a cell does not have a colour: steps that tell only that come last. */
+  /**
+   * False when the person cannot note that a cell does not have a colour: steps that tell only that
+   * come last.
+   */
   readonly notes?: boolean;
 };
 

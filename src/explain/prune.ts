@@ -1,7 +1,8 @@
-// Leaves out of a chain what nothing needs. Where a cell is known to have one colour as soon as one other is ruled out,
-// a chain has each link for the sake of a later one; with more colours, what one link rules out a later one may rule
-// out again. What is left is followed once more from the marks, by the ways of its lines: a look at a line for each
-// link and each link that is left out, so only for steps that are shown.
+// Leaves out of a chain what nothing needs. Where a cell is known to have one colour as soon as one
+// other is ruled out, a chain has each link for the sake of a later one; with more colours, what
+// one link rules out a later one may rule out again. What is left is followed once more from the
+// marks, by the ways of its lines: a look at a line for each link and each link that is left out,
+// so only for steps that are shown.
 
 import { allCandidates, isMonochrome } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';

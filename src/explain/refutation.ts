@@ -1,7 +1,7 @@
-// Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher goes on, until a step
-// leaves a marked cell another value. Of the steps up to there only those are kept that this one needs.
-// Cost: what is wrong, for which the puzzle is solved once, a look at the marks without the doubted ones, then the
-// explanation up to that step.
+// Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher
+// goes on, until a step leaves a marked cell another value. Of the steps up to there only those are
+// kept that this one needs. Cost: what is wrong, for which the puzzle is solved once, a look at the
+// marks without the doubted ones, then the explanation up to that step.
 
 import { makePace, type Pace } from '../engine/pace.ts';
 import { allCandidates } from '../puzzle/palette.ts';
@@ -85,8 +85,8 @@ interface Task {
 }
 
 /**
- * Marks that no solution has, or else of those that clash the latest: once the others can stand together, they show
- * that it is wrong. So something always follows.
+ * Marks that no solution has, or else of those that clash the latest: once the others can stand
+ * together, they show that it is wrong. So something always follows.
  */
 function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;

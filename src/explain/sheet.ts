@@ -1,4 +1,5 @@
-// The sheet of a person who solves: what is marked, and what was found in each line since it last changed.
+// The sheet of a person who solves: what is marked, and what was found in each line since it last
+// changed.
 
 import { isKnown } from '../puzzle/grid.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -11,9 +12,15 @@ export interface Sheet {
   /** Candidate masks of all cells, row by row. */
   readonly cells: Int32Array;
   unknown: number;
-  /** By line; `undefined` where it is to be looked at again, `null` where its clue cannot be met any more. */
+  /**
+   * By line; `undefined` where it is to be looked at again, `null` where its clue cannot be met any
+   * more.
+   */
   readonly views: (LineView | null | undefined)[];
-  /** By line, then by technique, twice (see line-steps.ts): the best finding, `null` where there is none. */
+  /**
+   * By line, then by technique, twice (see line-steps.ts): the best finding, `null` where there is
+   * none.
+   */
   readonly findings: (Finding | null)[][];
 }
 

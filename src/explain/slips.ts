@@ -1,9 +1,10 @@
-// Slips of the pen in one number of one clue: all ways to mend one that let rows and columns add up again.
+// Slips of the pen in one number of one clue: all ways to mend one that let rows and columns add up
+// again.
 //
-// One number that changes, comes or goes changes one sum. So there is nothing to mend in this way where all sums agree
-// or those of several colours differ, and the difference tells by how much every number would have to change. Where
-// one line is too long, it is that line; where several are, no single number mends them.
-// Cost: a look at each block and each place between two.
+// One number that changes, comes or goes changes one sum. So there is nothing to mend in this way
+// where all sums agree or those of several colours differ, and the difference tells by how much
+// every number would have to change. Where one line is too long, it is that line; where several
+// are, no single number mends them. Cost: a look at each block and each place between two.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../puzzle/clue.ts';
 import { allLines, type ClueLines, cellsIn, tooLongLines } from './clue-lines.ts';

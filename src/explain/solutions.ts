@@ -1,5 +1,6 @@
-// What is known of the solutions of a puzzle while questions about marks are asked: those that were found, and what
-// all of them agree on. Most questions are answered by these; the others go to the engine, with the marks as given.
+// What is known of the solutions of a puzzle while questions about marks are asked: those that were
+// found, and what all of them agree on. Most questions are answered by these; the others go to the
+// engine, with the marks as given.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../puzzle/result.ts';
@@ -31,7 +32,9 @@ export async function findSolutions(
   return { puzzle, budget, verdict: verdictOf(result), known: result.known.cells, found };
 }
 
-/** Whether some solution has all these marks; undefined when that was not settled within the limits. */
+/**
+ * Whether some solution has all these marks; undefined when that was not settled within the limits.
+ */
 export async function fitsSome(
   solutions: Solutions,
   marks: Int32Array,

@@ -1,6 +1,7 @@
-// How earliest and latest starts arise: all blocks of a line pushed to its beginning as far as the marks allow, and to
-// its end. Some arrangement has all blocks at their earliest start at once, and one all at their latest: where two
-// arrangements fit, so does the one that takes of each block its earlier start. O(blocks x cells).
+// How earliest and latest starts arise: all blocks of a line pushed to its beginning as far as the
+// marks allow, and to its end. Some arrangement has all blocks at their earliest start at once, and
+// one all at their latest: where two arrangements fit, so does the one that takes of each block its
+// earlier start. O(blocks x cells).
 
 import type { Clue } from '../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';

@@ -1,5 +1,5 @@
-// What explanation is made of: one step of human reasoning as plain data, which a page, a terminal and the API draw
-// alike, and which a verifier can check without knowing any technique.
+// What explanation is made of: one step of human reasoning as plain data, which a page, a terminal
+// and the API draw alike, and which a verifier can check without knowing any technique.
 
 /** In the order in which a person tries them. */
 export const TECHNIQUES = [
@@ -32,7 +32,9 @@ export type Technique = (typeof TECHNIQUES)[number];
 /** How hard a technique is for a person, 1 to 6: see docs/difficulty.md. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A cell and the candidates that are left for it, as a mask: bit 0 the background, bit c colour c. */
+/**
+ * A cell and the candidates that are left for it, as a mask: bit 0 the background, bit c colour c.
+ */
 export interface Fact {
   readonly cell: number;
   readonly candidates: number;
@@ -74,7 +76,10 @@ export interface Clash {
   readonly evidence: readonly number[];
 }
 
-/** What comes of a value of one cell, line by line. With a clash at the end the cell has another value. */
+/**
+ * What comes of a value of one cell, line by line. With a clash at the end the cell has another
+ * value.
+ */
 export interface Case {
   readonly assumption: Fact;
   readonly links: readonly Link[];
@@ -82,8 +87,8 @@ export interface Case {
 }
 
 /**
- * Values of one cell, each with what comes of it; what holds in every case that is left holds. A contradiction has one
- * case, with a clash; a two-way step has a case for every value.
+ * Values of one cell, each with what comes of it; what holds in every case that is left holds. A
+ * contradiction has one case, with a clash; a two-way step has a case for every value.
  */
 export interface CasesStep {
   readonly kind: 'cases';
@@ -104,14 +109,20 @@ export interface ChainStep {
   readonly message: Message;
 }
 
-/** How many cells of a colour a line has within a band, at least or at most, and the cells that show it. */
+/**
+ * How many cells of a colour a line has within a band, at least or at most, and the cells that show
+ * it.
+ */
 export interface Share {
   readonly line: number;
   readonly count: number;
   readonly evidence: readonly number[];
 }
 
-/** A band of neighbouring lines must have as many cells of a colour as the lines across it have there together. */
+/**
+ * A band of neighbouring lines must have as many cells of a colour as the lines across it have
+ * there together.
+ */
 export interface SumStep {
   readonly kind: 'sum';
   readonly technique: 'summing';
@@ -147,7 +158,10 @@ export interface Box {
   readonly width: number;
 }
 
-/** The clues are the same after a turn and there is one solution: it is the same after the turn, too. */
+/**
+ * The clues are the same after a turn and there is one solution: it is the same after the turn,
+ * too.
+ */
 export interface MirrorStep {
   readonly kind: 'mirror';
   readonly technique: 'symmetry';
@@ -160,7 +174,9 @@ export interface MirrorStep {
   readonly message: Message;
 }
 
-/** The work of a computer: with another value in this cell there is no solution within the marks. */
+/**
+ * The work of a computer: with another value in this cell there is no solution within the marks.
+ */
 export interface SearchStep {
   readonly kind: 'search';
   readonly technique: 'search';
@@ -171,7 +187,9 @@ export interface SearchStep {
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
 
-/** The cells whose marks a step rests on or speaks of, all parts of it together: what to point at. */
+/**
+ * The cells whose marks a step rests on or speaks of, all parts of it together: what to point at.
+ */
 export function evidenceOf(step: Step): readonly number[] {
   switch (step.kind) {
     case 'line':

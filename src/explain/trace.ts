@@ -1,6 +1,7 @@
-// Follows lines from some marks, and keeps which line told what. First comes what the marks alone tell; then values
-// are assumed on top of it, one after the other, and taken back. Lines are solved in generations, nearest to the
-// assumption first, so that a clash comes early. Exact a line, on the engine's board; one line solve a link.
+// Follows lines from some marks, and keeps which line told what. First comes what the marks alone
+// tell; then values are assumed on top of it, one after the other, and taken back. Lines are solved
+// in generations, nearest to the assumption first, so that a clash comes early. Exact a line, on
+// the engine's board; one line solve a link.
 
 import {
   type Board,
@@ -61,7 +62,9 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): Trace | undefined {
   return trace;
 }
 
-/** Assumes a value and follows the lines, `most` links far at most; take it back before the next. */
+/**
+ * Assumes a value and follows the lines, `most` links far at most; take it back before the next.
+ */
 export function assume(trace: Trace, cell: number, candidates: number, most: number): Followed {
   assumeOnly(trace, cell, candidates);
   return follow(trace, trace.lines.length + most);

@@ -1,5 +1,5 @@
-// Judges chains of lines: each link from its evidence, the assumption and earlier links alone; a clash by the line
-// having no reading; and what is concluded in every case that is left.
+// Judges chains of lines: each link from its evidence, the assumption and earlier links alone; a
+// clash by the line having no reading; and what is concluded in every case that is left.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';

@@ -1,8 +1,10 @@
-// What has to be right about a step before any judge believes it: each field is there, of its type, within its range
-// and no longer than it can be. Steps may be forged or broken, and a judge that counts with a number beyond 2^53, or
-// looks up a line that is not there, confirms what is false or throws.
+// What has to be right about a step before any judge believes it: each field is there, of its type,
+// within its range and no longer than it can be. Steps may be forged or broken, and a judge that
+// counts with a number beyond 2^53, or looks up a line that is not there, confirms what is false or
+// throws.
 //
-// Whether the step follows is for the judges to say. Its sentence is not judged: only that it can be read.
+// Whether the step follows is for the judges to say. Its sentence is not judged: only that it can
+// be read.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';

@@ -1,6 +1,6 @@
-// Whether something follows from a clue and some marks alone. It shares nothing with the techniques: it reads the line
-// by an automaton, a state for each cell of each block and for the gap before it, and keeps the states that lie on a
-// whole reading. O(cells x painted cells) a line.
+// Whether something follows from a clue and some marks alone. It shares nothing with the
+// techniques: it reads the line by an automaton, a state for each cell of each block and for the
+// gap before it, and keeps the states that lie on a whole reading. O(cells x painted cells) a line.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
 
@@ -33,7 +33,10 @@ export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined 
   return read;
 }
 
-/** State 0 is the gap before the first block; the states of block j are its cells, then the gap behind it. */
+/**
+ * State 0 is the gap before the first block; the states of block j are its cells, then the gap
+ * behind it.
+ */
 export function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
   const moves: Move[] = [{ from: 0, to: 0, colour: 0 }];
   let gap = 0;

@@ -1,4 +1,5 @@
-// Judges steps by symmetry: lays every line of the board onto its image, cell by cell, and compares the clues.
+// Judges steps by symmetry: lays every line of the board onto its image, cell by cell, and compares
+// the clues.
 
 import { type Clue, sameClue } from '../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -33,7 +34,10 @@ export function verifyMirror(
   );
 }
 
-/** The cells of the line in the box lie on those of one line, in order or backwards, with the same clue. */
+/**
+ * The cells of the line in the box lie on those of one line, in order or backwards, with the same
+ * clue.
+ */
 function verifyLine(
   puzzle: Puzzle,
   { turn, box }: Pick<MirrorStep, 'turn' | 'box'>,

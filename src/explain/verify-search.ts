@@ -1,5 +1,6 @@
-// Judges steps by search: solves again with the other values of the cell, and there must be no solution. With fewer
-// layers of the engine than the step: without probing, beliefs and their dives.
+// Judges steps by search: solves again with the other values of the cell, and there must be no
+// solution. With fewer layers of the engine than the step: without probing, beliefs and their
+// dives.
 
 import type { Layers } from '../engine/options.ts';
 import { makePace } from '../engine/pace.ts';

@@ -10,8 +10,8 @@ import { problemOfNews } from './verify-news.ts';
 import { verifySum } from './verify-sum.ts';
 
 /**
- * Why a step does not follow on a sheet with these marks; undefined when it does. It takes forged steps, too: whatever
- * comes from JSON is judged, and nothing makes it throw.
+ * Why a step does not follow on a sheet with these marks; undefined when it does. It takes forged
+ * steps, too: whatever comes from JSON is judged, and nothing makes it throw.
  */
 export function verifyStep(
   puzzle: Puzzle,

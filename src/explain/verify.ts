@@ -1,4 +1,5 @@
-// The judge of steps: confirms each conclusion from the evidence that the step itself names, and knows no technique.
+// The judge of steps: confirms each conclusion from the evidence that the step itself names, and
+// knows no technique.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -6,7 +7,10 @@ import { cellsOf } from './sheet.ts';
 import type { LineStep } from './step.ts';
 import { readLine } from './verify-line.ts';
 
-/** Why a step with fields in their range does not follow on a sheet with these marks; undefined when it does. */
+/**
+ * Why a step with fields in their range does not follow on a sheet with these marks; undefined when
+ * it does.
+ */
 export function verifyLineStep(
   puzzle: Puzzle,
   cells: Int32Array,

@@ -1,9 +1,11 @@
-// Where in a history the marks went wrong, and how many moves to take back until nothing is known to be wrong.
+// Where in a history the marks went wrong, and how many moves to take back until nothing is known
+// to be wrong.
 //
-// What was marked by a move and never taken back only ever grows, so the first move with which it is wrong is found by
-// halving. Before that move the board may still have been wrong in marks that were mended later: then more moves are
-// to be taken back. No later state can be right, because each of them has all that is wrong.
-// Cost: log2(moves) questions, and one for each earlier state that is wrong.
+// What was marked by a move and never taken back only ever grows, so the first move with which it
+// is wrong is found by halving. Before that move the board may still have been wrong in marks that
+// were mended later: then more moves are to be taken back. No later state can be right, because
+// each of them has all that is wrong. Cost: log2(moves) questions, and one for each earlier state
+// that is wrong.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { hasBrokenLine } from './broken-lines.ts';
@@ -18,7 +20,10 @@ export interface WayBack {
   readonly takeBack: number;
 }
 
-/** For marks at the end of `history` that are known to be wrong, by the lines alone where no solution is known. */
+/**
+ * For marks at the end of `history` that are known to be wrong, by the lines alone where no
+ * solution is known.
+ */
 export async function findWayBack(
   puzzle: Puzzle,
   history: History,

@@ -1,7 +1,8 @@
-// Which marks no solution has, each by itself. Lines and probing show most of them for nothing; each solution that is
-// known clears all cells that it has as they are marked. The marks that are left are asked about in groups that lines do
-// not rule out: marks that belong to one solution are cleared by one answer, and a group without a solution is halved.
-// Cost: a few solves, and for each mark that only search shows to be wrong the logarithm of the size of a group.
+// Which marks no solution has, each by itself. Lines and probing show most of them for nothing;
+// each solution that is known clears all cells that it has as they are marked. The marks that are
+// left are asked about in groups that lines do not rule out: marks that belong to one solution are
+// cleared by one answer, and a group without a solution is halved. Cost: a few solves, and for each
+// mark that only search shows to be wrong the logarithm of the size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../engine/board.ts';
 import { propagate } from '../engine/propagate.ts';
@@ -9,8 +10,8 @@ import { isLeft } from './budget.ts';
 import { fitsSome, type Solutions } from './solutions.ts';
 
 /**
- * As far as that can be settled; what is learnt narrows what is known of the solutions. Where there is no solution at
- * all, no mark is to blame.
+ * As far as that can be settled; what is learnt narrows what is known of the solutions. Where there
+ * is no solution at all, no mark is to blame.
  */
 export async function wrongCells(solutions: Solutions, marks: Int32Array): Promise<number[]> {
   const { verdict, known } = solutions;
@@ -42,7 +43,10 @@ function isOpen({ known, found }: Solutions, cell: number, candidates: number): 
   );
 }
 
-/** The first of the cells, and those of the others with marks that lines do not rule out by the marks before. */
+/**
+ * The first of the cells, and those of the others with marks that lines do not rule out by the
+ * marks before.
+ */
 function groupOf(
   { puzzle, known }: Solutions,
   [first, ...others]: readonly number[],

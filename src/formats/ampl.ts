@@ -1,6 +1,6 @@
 // AMPL and GLPK MathProg data: the parameters of the article's model (`param filas`, `columnas`,
-// `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) and of GLPK's pbn example (`m`, `n`, `row`, `col`).
-// A table lists block sizes by line and block index; `.` and 0 are no block.
+// `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) and of GLPK's pbn example (`m`, `n`, `row`,
+// `col`). A table lists block sizes by line and block index; `.` and 0 are no block.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import {
@@ -85,7 +85,10 @@ function parseData(text: string): Parsed {
   return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 
-/** Words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between slash-stars). */
+/**
+ * Words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between
+ * slash-stars).
+ */
 function* tokenize(text: string): Generator<Token> {
   let inComment = false;
   for (const { text: line, number } of splitLines(text)) {
@@ -199,7 +202,10 @@ function readIndex(
   return undefined;
 }
 
-/** One list a line of the table: as the text has them where that is how it is laid out, else by count. */
+/**
+ * One list a line of the table: as the text has them where that is how it is laid out, else by
+ * count.
+ */
 function tableLines(tokens: readonly Token[], size: number): Token[][] {
   const byText: Token[][] = [];
   for (const token of tokens) {
@@ -246,7 +252,10 @@ function readEntries(
   return { blocks, place: { line: index.line, column: index.column }, blockPlaces };
 }
 
-/** The article's model counts the positive entries but reads the first ones: a hole would misread the clue. */
+/**
+ * The article's model counts the positive entries but reads the first ones: a hole would misread
+ * the clue.
+ */
 function complainGap(gap: Token, where: Where, block: number, problems: Problem[]): void {
   const { line, column } = gap;
   const message = `${quote(gap.text)} stands before a block: blocks come first, then . for the rest of the line`;

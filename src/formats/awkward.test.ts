@@ -1,4 +1,5 @@
-// What is written is the same puzzle when it is read, or it is refused: for puzzles made to be awkward.
+// What is written is the same puzzle when it is read, or it is refused: for puzzles made to be
+// awkward.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

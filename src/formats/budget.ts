@@ -1,5 +1,6 @@
-// What reading a text may cost beyond its own length: how many puzzles are read, and how many cells of pictures are made.
-// Most formats write each cell or block down and pay with their length; a few name a size and leave the rest out.
+// What reading a text may cost beyond its own length: how many puzzles are read, and how many cells
+// of pictures are made. Most formats write each cell or block down and pay with their length; a few
+// name a size and leave the rest out.
 
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -18,7 +19,10 @@ export interface ReadingLimits {
   readonly mostCells?: number;
 }
 
-/** A packed picture has eight cells a character, and one picture may be small as a text and large as cells. */
+/**
+ * A packed picture has eight cells a character, and one picture may be small as a text and large as
+ * cells.
+ */
 export function budgetFor(
   text: string,
   {
@@ -29,7 +33,10 @@ export function budgetFor(
   return { puzzles: mostPuzzles, cells: mostCells };
 }
 
-/** One outcome a part of the text; one for all when they are too many, and one for all wrong ones beyond the first. */
+/**
+ * One outcome a part of the text; one for all when they are too many, and one for all wrong ones
+ * beyond the first.
+ */
 export function readEach<Part>(
   parts: readonly Part[],
   budget: Budget,

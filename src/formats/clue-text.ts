@@ -30,8 +30,8 @@ export type Letters = ReadonlyMap<string, number>;
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
- * Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first mistake ends the clue:
- * in a line of words one is enough.
+ * Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first
+ * mistake ends the clue: in a line of words one is enough.
  */
 export function readClue(
   line: TextLine,

@@ -5,7 +5,10 @@ import names from 'color-name';
 /** Shades 1 to 4 of an X11 colour, like DarkOrange3, as parts of the full one. */
 const SHADES = [1, 0.932, 0.804, 0.548];
 
-/** `#rrggbb` of a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a colour name; undefined for others. */
+/**
+ * `#rrggbb` of a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a colour name; undefined
+ * for others.
+ */
 export function parseRgb(text: string): string | undefined {
   const named = parseName(text.toLowerCase());
   if (named !== undefined) return named;

@@ -1,10 +1,14 @@
-// The text in the bytes of a file: UTF-8 or UTF-16, told by the mark at the beginning or by what the bytes are; Latin-1 for
-// old files, which say nothing; one character a byte for packed pictures (P4). Costs one pass over the bytes.
+// The text in the bytes of a file: UTF-8 or UTF-16, told by the mark at the beginning or by what
+// the bytes are; Latin-1 for old files, which say nothing; one character a byte for packed pictures
+// (P4). Costs one pass over the bytes.
 
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { placeOf } from './text.ts';
 
-/** Text without its byte order mark; a problem where the bytes are no text, or break their own encoding. */
+/**
+ * Text without its byte order mark; a problem where the bytes are no text, or break their own
+ * encoding.
+ */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));
   if (startsWith(bytes, UTF32_MARK)) return failure(wrongEncoding('UTF-32 text is not read'));
@@ -51,8 +55,9 @@ const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 const SAMPLE = 4096;
 
 /**
- * The order of UTF-16 without a mark: what is written in ASCII has a NUL as the high byte of each unit. More than half of
- * the units must be such, because a title may be in another script, and hardly any may have it as the low byte.
+ * The order of UTF-16 without a mark: what is written in ASCII has a NUL as the high byte of each
+ * unit. More than half of the units must be such, because a title may be in another script, and
+ * hardly any may have it as the low byte.
  */
 function orderOfUnits(bytes: Uint8Array): Order | undefined {
   if (bytes.length % 2 !== 0) return undefined;
@@ -92,7 +97,10 @@ function decodeUtf8(bytes: Uint8Array): Outcome<string> {
   return failure(wrongEncoding(what, mended, mended.indexOf('\uFFFD')));
 }
 
-/** As much of the class as is used here; every host has it, but the portable layers know no types of hosts. */
+/**
+ * As much of the class as is used here; every host has it, but the portable layers know no types of
+ * hosts.
+ */
 declare const TextDecoder: new (
   encoding: string,
   options?: { readonly fatal: boolean },

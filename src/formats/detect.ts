@@ -1,5 +1,5 @@
-// Which format a text has, and reading it. What has the marks of none is read as what it resembles, so that the first
-// mistake can be told; what resembles none is refused once.
+// Which format a text has, and reading it. What has the marks of none is read as what it resembles,
+// so that the first mistake can be told; what resembles none is refused once.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl.ts';
@@ -60,7 +60,10 @@ export function detect(text: string): Format | undefined {
   );
 }
 
-/** The format of a file: what its text looks like, else what its name says. A `.txt` that is no picture may be anything. */
+/**
+ * The format of a file: what its text looks like, else what its name says. A `.txt` that is no
+ * picture may be anything.
+ */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);
   if (marked !== undefined) return marked;
@@ -68,7 +71,9 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
   return named === picture && !looksWritten(text) ? undefined : named;
 }
 
-/** Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome. */
+/**
+ * Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome.
+ */
 export function parsePuzzles(
   text: string,
   format = detect(text),
@@ -100,7 +105,9 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   return [failure({ code: 'unknown-format', message, line: 1, column: 1 })];
 }
 
-/** Says what the text was taken for: whoever meant another format could make nothing of the rest. */
+/**
+ * Says what the text was taken for: whoever meant another format could make nothing of the rest.
+ */
 function named(outcome: Parsed, { title }: Format): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;

@@ -1,5 +1,6 @@
-// Clues as Simon Tatham's Pattern writes them: columns first, then rows, split by `/`, the numbers of a clue by `.`;
-// an empty clue is an empty text. Pages of puzzle-nonograms.com hold the same text.
+// Clues as Simon Tatham's Pattern writes them: columns first, then rows, split by `/`, the numbers
+// of a clue by `.`; an empty clue is an empty text. Pages of puzzle-nonograms.com hold the same
+// text.
 
 import { complain, type Problem, quote } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -13,7 +14,9 @@ export function countDotted(text: string): number {
   return count;
 }
 
-/** Reads `width` columns, then the rest as rows; `place` is where the text starts, all on one line. */
+/**
+ * Reads `width` columns, then the rest as rows; `place` is where the text starts, all on one line.
+ */
 export function readDotted(
   text: string,
   place: Place,

@@ -1,5 +1,5 @@
-// Texts that are made to break a reader: nested deeper than any stack, wrong in thousands of places, or with a word as long
-// as a book. What comes out is problems, few and short.
+// Texts that are made to break a reader: nested deeper than any stack, wrong in thousands of
+// places, or with a word as long as a book. What comes out is problems, few and short.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../puzzle/problem.ts';

@@ -34,7 +34,10 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
   };
 }
 
-/** A text is cut where its first fault goes to the end and something is missing there; a string may be cut, too. */
+/**
+ * A text is cut where its first fault goes to the end and something is missing there; a string may
+ * be cut, too.
+ */
 function firstFault(text: string): { readonly at: number; readonly isCut: boolean } {
   let at = text.length;
   let end = text.length;
@@ -60,7 +63,10 @@ export function isShallow(text: string): boolean {
   return firstTooDeep(text) === undefined;
 }
 
-/** Where the first bracket stands that is nested too deep. A string ends with its line at the latest. */
+/**
+ * Where the first bracket stands that is nested too deep. A string ends with its line at the
+ * latest.
+ */
 function firstTooDeep(text: string): number | undefined {
   let depth = 0;
   let isString = false;

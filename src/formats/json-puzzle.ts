@@ -174,7 +174,10 @@ function isLength(item: unknown): item is number {
   return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;
 }
 
-/** `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, background first or left out, or `{"a": "#ff0000"}`. */
+/**
+ * `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, background first or left out, or
+ * `{"a": "#ff0000"}`.
+ */
 function readPalette(
   value: unknown,
   path: Path,

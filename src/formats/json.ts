@@ -1,5 +1,6 @@
-// Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In colour the
-// blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be strings, `"3 1"`.
+// Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In
+// colour the blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be
+// strings, `"3 1"`.
 
 import { failure } from '../puzzle/problem.ts';
 import { type Budget, readEach } from './budget.ts';

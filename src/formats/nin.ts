@@ -1,5 +1,5 @@
-// Jakub Wilk's .nin: width and height on the first line, then a line a row, then a line a column, numbers
-// split by blanks; an empty line or 0 is an empty clue. No comments, one colour.
+// Jakub Wilk's .nin: width and height on the first line, then a line a row, then a line a column,
+// numbers split by blanks; an empty line or 0 is an empty clue. No comments, one colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
@@ -35,7 +35,9 @@ function parseNin(text: string): Parsed {
   return turned.ok ? turned : outcome;
 }
 
-/** Without the blank lines at the end that are too many; a few others that are go on to be reported. */
+/**
+ * Without the blank lines at the end that are too many; a few others that are go on to be reported.
+ */
 function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[] {
   let end = lines.length;
   while (end > wanted && lines[end - 1].text.trim() === '') end--;
@@ -53,7 +55,10 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
   return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 
-/** Plain clues without their blank line look like this format where the first of them is two numbers. */
+/**
+ * Plain clues without their blank line look like this format where the first of them is two
+ * numbers.
+ */
 function mentionPlainClues(outcome: Parsed, text: string): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;

@@ -39,8 +39,8 @@ export function writeNon(puzzle: Puzzle): string {
 }
 
 /**
- * Readers take clues without a letter for black, and put that colour last. So only the last colour may go without one,
- * where it is black and either the only one or `#`, and where clues have it.
+ * Readers take clues without a letter for black, and put that colour last. So only the last colour
+ * may go without one, where it is black and either the only one or `#`, and where clues have it.
  */
 function lettersOf(puzzle: Puzzle): (colour: number) => string {
   const { palette } = puzzle;

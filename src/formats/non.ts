@@ -1,6 +1,7 @@
-// Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs added to it:
-// pbnsolve's `goal` over several lines and blank lines for empty clues, and nonogram-db's colours
-// (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by `====`.
+// Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs
+// added to it: pbnsolve's `goal` over several lines and blank lines for empty clues, and
+// nonogram-db's colours (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by
+// `====`.
 
 import {
   BACKGROUND,
@@ -159,7 +160,9 @@ function readSection(
   return end;
 }
 
-/** Whether a line ends the section it is in. A mistyped clue does not: it must be told, not skipped. */
+/**
+ * Whether a line ends the section it is in. A mistyped clue does not: it must be told, not skipped.
+ */
 function isProperty(line: string): boolean {
   const word = /^\s*([A-Za-z]+)/.exec(line)?.[1].toLowerCase();
   if (word === undefined) return false;
@@ -178,12 +181,16 @@ const PROPERTY_WORDS: ReadonlySet<string> = new Set([
   ...META_WORDS.keys(),
 ]);
 
-/** Properties of other programs, which are skipped: a word of at least two letters and something behind it. */
+/**
+ * Properties of other programs, which are skipped: a word of at least two letters and something
+ * behind it.
+ */
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
 
 /**
- * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines are as
- * many as the size says, blanks are nothing; else they count, but for those at the end that are too many.
+ * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines
+ * are as many as the size says, blanks are nothing; else they count, but for those at the end that
+ * are too many.
  */
 function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
   const full = lines.filter((line) => line.text.trim() !== '');
@@ -269,7 +276,10 @@ function readGoalText(
   return end;
 }
 
-/** 0 is background, 1 the colour without a letter (or the first), a letter its colour; short goals end white. */
+/**
+ * 0 is background, 1 the colour without a letter (or the first), a letter its colour; short goals
+ * end white.
+ */
 function addGoal(
   puzzle: Puzzle,
   reading: Reading,

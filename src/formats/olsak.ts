@@ -1,6 +1,7 @@
-// Petr Olsak's .g (colour): free text (its first line is taken as the title), then `#d` and a line a colour (`in:out  #rrggbb  comment`), then
-// `: rows` and `: columns`, each with a line a clue; a number is followed by the `in` character of its
-// colour, or by nothing for the colour `1`. In the list of colours `0` is the background.
+// Petr Olsak's .g (colour): free text (its first line is taken as the title), then `#d` and a line
+// a colour (`in:out  #rrggbb  comment`), then `: rows` and `: columns`, each with a line a clue; a
+// number is followed by the `in` character of its colour, or by nothing for the colour `1`. In the
+// list of colours `0` is the background.
 
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
@@ -31,7 +32,10 @@ export const olsak: Format = {
   write: (puzzle) => written(writeOlsak(puzzle)),
 };
 
-/** Whether all below the title is as it must be: a heading, two sections, and nothing but clues in them. */
+/**
+ * Whether all below the title is as it must be: a heading, two sections, and nothing but clues in
+ * them.
+ */
 function isWhole(text: string): boolean {
   if (!/^:/m.test(text)) return false;
   const lines = splitLines(text).map((line) => line.text);
@@ -146,7 +150,10 @@ function lettersOf(palette: Palette): readonly string[] {
   return letters.map((letter, i) => (palette[i].symbol === black.symbol ? '' : letter));
 }
 
-/** One line. A blank before it keeps it from being the heading, or the first bytes of a packed picture. */
+/**
+ * One line. A blank before it keeps it from being the heading, or the first bytes of a packed
+ * picture.
+ */
 function writeTitle(text: string): readonly string[] {
   const title = text.replace(/\s+/g, ' ').trim();
   if (title === '') return [];

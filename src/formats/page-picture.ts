@@ -1,6 +1,7 @@
-// The picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole numbers that hide width, height,
-// colours and the runs of painted cells. The clues are made from the picture.
-// Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which tells how the script of the site reads it.
+// The picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole numbers
+// that hide width, height, colours and the runs of painted cells. The clues are made from the
+// picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which tells how the
+// script of the site reads it.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -17,7 +18,9 @@ export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
 
 type Four = readonly [number, number, number, number];
 
-/** Where reading is; `problem` is the first thing that was wrong, after which nothing more is read. */
+/**
+ * Where reading is; `problem` is the first thing that was wrong, after which nothing more is read.
+ */
 interface Reader {
   readonly text: string;
   at: number;

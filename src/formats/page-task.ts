@@ -1,5 +1,5 @@
-// The clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a size. Where the columns
-// end follows from the sums: those of the columns are those of the rows.
+// The clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a size.
+// Where the columns end follows from the sums: those of the columns are those of the rows.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -46,7 +46,10 @@ function declaredWidth(page: string): number | undefined {
   return match === null ? undefined : Number(match[1]);
 }
 
-/** Several widths fit only where empty lines stand between: then what the page says, or a square, comes first. */
+/**
+ * Several widths fit only where empty lines stand between: then what the page says, or a square,
+ * comes first.
+ */
 function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
   const half = sums.reduce((sum, each) => sum + each, 0) / 2;
   const widths: number[] = [];

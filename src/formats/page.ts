@@ -1,6 +1,7 @@
-// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see page-picture.ts) and puzzle-nonograms.com
-// (`task = '...'`, see page-task.ts). Only these numbers and the title are taken; nothing of the page is run. For pages
-// that a person has saved for private use: the puzzles stay under the rights of their site. Read only.
+// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see page-picture.ts) and
+// puzzle-nonograms.com (`task = '...'`, see page-task.ts). Only these numbers and the title are
+// taken; nothing of the page is run. For pages that a person has saved for private use: the puzzles
+// stay under the rights of their site. Read only.
 
 import { failure } from '../puzzle/problem.ts';
 import { cleanMeta } from '../puzzle/validate.ts';
@@ -43,7 +44,10 @@ function parseTask(text: string): Parsed {
 
 const LONGEST_TITLE = 100;
 
-/** What stands in quotation marks in the title of the page, where the site puts the name of the picture. */
+/**
+ * What stands in quotation marks in the title of the page, where the site puts the name of the
+ * picture.
+ */
 function titleOf(text: string): string | undefined {
   const [, raw = ''] = /<title>([^<]{1,500})<\/title>/i.exec(text) ?? [];
   const title = resolveReferences(raw, HTML).replace(/\s+/g, ' ');

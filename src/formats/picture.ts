@@ -1,5 +1,6 @@
-// Plain pictures: rows of characters (`.#`, `01`, letters for colours) and PBM (P1 as text, P4 as bytes, one
-// character a byte). The picture becomes the goal, its clues the puzzle. Written from the goal.
+// Plain pictures: rows of characters (`.#`, `01`, letters for colours) and PBM (P1 as text, P4 as
+// bytes, one character a byte). The picture becomes the goal, its clues the puzzle. Written from
+// the goal.
 
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -88,7 +89,9 @@ export function looksWritten(text: string): boolean {
   return isEven && (rows.length > 1 || /[.#]/.test(rows[0]));
 }
 
-/** One run of characters, or single ones between blanks; with blanks as background anything goes. */
+/**
+ * One run of characters, or single ones between blanks; with blanks as background anything goes.
+ */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
 }
@@ -192,7 +195,9 @@ function writePicture(puzzle: Puzzle, join: (rows: readonly string[]) => string)
   return success(`${join(writeRows(goal, coloured))}\n`);
 }
 
-/** The first of several colours that no cell has. A single one is there even in an empty picture. */
+/**
+ * The first of several colours that no cell has. A single one is there even in an empty picture.
+ */
 function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
   if (isMonochrome(palette)) return undefined;
   const shown = new Set(goal.cells);
@@ -200,8 +205,8 @@ function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
 }
 
 /**
- * What stands for each colour, such that a reader finds them in the same order: `#` first, then the letters by their
- * codes. Letters of the palette that are in another order are not kept.
+ * What stands for each colour, such that a reader finds them in the same order: `#` first, then the
+ * letters by their codes. Letters of the palette that are in another order are not kept.
  */
 function symbolsOf(palette: Palette): readonly string[] {
   if (isMonochrome(palette)) return ['.', '#'];
@@ -215,7 +220,10 @@ function symbolsOf(palette: Palette): readonly string[] {
   return isKept ? own : ['.', ...'abcdefghijklmnopqrstuvwxyz'].slice(0, palette.length);
 }
 
-/** Letters that could be words, because no row shows any background or there is but one, stand apart. */
+/**
+ * Letters that could be words, because no row shows any background or there is but one, stand
+ * apart.
+ */
 function writeCells(rows: readonly string[]): string {
   const isPlain = rows.every((row) => /^[.#]+$/.test(row));
   if (isPlain || (rows.length > 1 && rows.some((row) => row.includes('.')))) return rows.join('\n');

@@ -1,6 +1,6 @@
-// Clues as anybody types them: those of the rows a line each, a blank line, those of the columns; numbers split by
-// blanks, 0 for an empty clue, one colour. Clues of ones and noughts look like pictures: they are told from
-// them by fitting into the size that they have.
+// Clues as anybody types them: those of the rows a line each, a blank line, those of the columns;
+// numbers split by blanks, 0 for an empty clue, one colour. Clues of ones and noughts look like
+// pictures: they are told from them by fitting into the size that they have.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -57,7 +57,9 @@ function sidesOf(text: string): readonly (readonly TextLine[])[] {
   return sides;
 }
 
-/** Whether the clue has room in a line of so many cells; no more of it is looked at than that takes. */
+/**
+ * Whether the clue has room in a line of so many cells; no more of it is looked at than that takes.
+ */
 function fits(clue: string, cells: number): boolean {
   let needed = -1;
   for (const [length] of clue.matchAll(/[1-9]\d*/g)) {

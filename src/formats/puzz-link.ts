@@ -1,7 +1,8 @@
-// Links of puzz.link, pzprxs and pzv: `https://puzz.link/p?nonogram/WIDTH/HEIGHT/BODY`, one a line. The body fills slots
-// beside the grid: (height + 1) / 2 for each column, then (width + 1) / 2 for each row, each clue from the grid outwards.
-// A slot is a hexadecimal digit, `-` and two of them, or `.` for an unknown number; `g` to `z` skip 1 to 20 slots.
-// Source: pzprjs (sabo2, robx), src/variety/nonogram.js and src/variety-common/Encode.js.
+// Links of puzz.link, pzprxs and pzv: `https://puzz.link/p?nonogram/WIDTH/HEIGHT/BODY`, one a line.
+// The body fills slots beside the grid: (height + 1) / 2 for each column, then (width + 1) / 2 for
+// each row, each clue from the grid outwards. A slot is a hexadecimal digit, `-` and two of them,
+// or `.` for an unknown number; `g` to `z` skip 1 to 20 slots. Source: pzprjs (sabo2, robx),
+// src/variety/nonogram.js and src/variety-common/Encode.js.
 
 import type { Block, Clue } from '../puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';

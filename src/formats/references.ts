@@ -1,4 +1,5 @@
-// Character references, as in XML and HTML: `&amp;`, `&#233;`, `&#xe9;`. An unknown one stays as it is.
+// Character references, as in XML and HTML: `&amp;`, `&#233;`, `&#xe9;`. An unknown one stays as it
+// is.
 
 /** The five that XML knows. */
 const XML: ReadonlyMap<string, string> = new Map([

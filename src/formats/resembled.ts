@@ -1,5 +1,5 @@
-// Which format a text was most likely meant in that has the marks of none: two headings, or what most of its first lines
-// look like.
+// Which format a text was most likely meant in that has the marks of none: two headings, or what
+// most of its first lines look like.
 
 import type { Format } from './format.ts';
 import { non } from './non.ts';

@@ -2,12 +2,17 @@
 
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 
-/** Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML. */
+/**
+ * Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML.
+ */
 export const MAX_TEXT = 32 * 1024 * 1024;
 /** Texts of more lines too: each line costs far more memory than its characters. */
 export const MAX_LINES = 1_000_000;
 
-/** Brackets and elements within each other. A puzzle has four at most, and what reads them may recurse. */
+/**
+ * Brackets and elements within each other. A puzzle has four at most, and what reads them may
+ * recurse.
+ */
 export const MAX_DEPTH = 50;
 
 export interface TextLine {

@@ -67,13 +67,19 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
   });
 }
 
-/** Images have `X` for the only colour there is, as on the site; each of several keeps its symbol where it may. */
+/**
+ * Images have `X` for the only colour there is, as on the site; each of several keeps its symbol
+ * where it may.
+ */
 function charsOf(palette: Palette): string[] {
   const letters = lettersFor(palette, /^[!-~]$(?<![.?[\]|/\\])/);
   return letters.map((letter, i) => (i === 0 ? '.' : isMonochrome(palette) ? 'X' : letter));
 }
 
-/** Clues name their colours, so each needs a name of its own: what is empty or stands twice gets one that nobody has. */
+/**
+ * Clues name their colours, so each needs a name of its own: what is empty or stands twice gets one
+ * that nobody has.
+ */
 function uniqueNames(palette: Palette): string[] {
   const wanted = palette.map(({ name }) => name.replace(/\s+/g, ' ').trim());
   const taken = new Set(wanted);
@@ -90,7 +96,10 @@ function attribute(text: string): string {
   return `"${escapeXml(text)}"`;
 }
 
-/** Also drops the control characters that XML cannot hold. A carriage return is a reference, because XML reads it as a line feed. */
+/**
+ * Also drops the control characters that XML cannot hold. A carriage return is a reference, because
+ * XML reads it as a line feed.
+ */
 function escapeXml(text: string): string {
   return (
     text

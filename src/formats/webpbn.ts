@@ -1,5 +1,5 @@
-// webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html). Read by a streaming parser that knows no
-// entities but XML's own five and never fetches the document type.
+// webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html). Read by a streaming parser that
+// knows no entities but XML's own five and never fetches the document type.
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
@@ -83,7 +83,10 @@ function parseWebpbn(text: string, budget: Budget): readonly Parsed[] {
   return [failure({ code: 'no-puzzle', message, line: 1, column: 1 })];
 }
 
-/** In pieces, so that hostile text is dropped at its first fault: the parser's own recovery can be slow. */
+/**
+ * In pieces, so that hostile text is dropped at its first fault: the parser's own recovery can be
+ * slow.
+ */
 function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
   // Half a character (a lone surrogate) makes the parser throw.
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');

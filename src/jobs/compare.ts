@@ -1,5 +1,5 @@
-// Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then measured; and which of
-// them said what cannot be true.
+// Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then
+// measured; and which of them said what cannot be true.
 
 import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import type { Problem } from '../puzzle/problem.ts';

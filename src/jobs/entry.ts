@@ -1,5 +1,5 @@
-// Where the entries of threads and processes are: beside this file once it is built. Code that runs from its sources, as
-// the tests do, takes those of the last build.
+// Where the entries of threads and processes are: beside this file once it is built. Code that runs
+// from its sources, as the tests do, takes those of the last build.
 
 import { existsSync } from 'node:fs';
 

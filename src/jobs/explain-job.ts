@@ -1,5 +1,6 @@
-// Help for players as jobs: a hint, what is wrong, every step, how hard it is. Sentences are made where the job runs, so
-// that neither the catalogues nor the work of saying burden the thread of the caller.
+// Help for players as jobs: a hint, what is wrong, every step, how hard it is. Sentences are made
+// where the job runs, so that neither the catalogues nor the work of saying burden the thread of
+// the caller.
 
 import {
   type Ending,

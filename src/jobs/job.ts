@@ -1,5 +1,5 @@
-// Jobs: work as plain data that crosses threads, and what comes back, in the words of the command line and,
-// later, the API.
+// Jobs: work as plain data that crosses threads, and what comes back, in the words of the command
+// line and, later, the API.
 
 import { count, type Limits, type Progress, solve } from '../engine/index.ts';
 import type { OnClause } from '../puzzle/clause-event.ts';

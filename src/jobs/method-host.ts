@@ -75,7 +75,9 @@ function optionsOf({ puzzle, trace }: MethodJob, state: HostState): MethodOption
   };
 }
 
-/** More cells of steps than anybody looks at would only fill the memory: a quarter of a gigabyte. */
+/**
+ * More cells of steps than anybody looks at would only fill the memory: a quarter of a gigabyte.
+ */
 const MOST_CELLS = 64_000_000;
 
 function sendSteps(): (step: StepEvent) => void {

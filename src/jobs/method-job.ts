@@ -1,5 +1,5 @@
-// A method at work on a puzzle, as plain data for a process of its own: what to do, what comes back, and the words
-// that go between.
+// A method at work on a puzzle, as plain data for a process of its own: what to do, what comes
+// back, and the words that go between.
 
 import {
   type Choices,

@@ -1,7 +1,8 @@
-// Methods run in a process of their own: there a time limit and a stop are real even for solvers that never come
-// back by themselves, memory can be told, and when it runs out only that process ends. A process costs some 60 ms to
-// start and is kept for the next job. Solutions are sent as they are found, so that a job that had to be killed still
-// has them, with the counters of its last progress; what else was known by then dies with the process.
+// Methods run in a process of their own: there a time limit and a stop are real even for solvers
+// that never come back by themselves, memory can be told, and when it runs out only that process
+// ends. A process costs some 60 ms to start and is kept for the next job. Solutions are sent as
+// they are found, so that a job that had to be killed still has them, with the counters of its last
+// progress; what else was known by then dies with the process.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
@@ -17,7 +18,10 @@ import {
 } from './method-job.ts';
 import { faultOfEnd, killsSince, memoryKills, problemOfEnd } from './process-end.ts';
 
-/** Seconds that a method gets after its limit or a stop, before its process is ended, and a process to start. */
+/**
+ * Seconds that a method gets after its limit or a stop, before its process is ended, and a process
+ * to start.
+ */
 const GRACE = 0.5;
 const LONGEST_START = 30;
 
@@ -44,7 +48,8 @@ export function methodProcess(
   };
   const begin = (): ChildProcess => {
     const begun = start();
-    // While it waits for a job nobody else hears of its end, and it would be given a job that it never answers.
+    // While it waits for a job nobody else hears of its end, and it would be given a job that it
+    // never answers.
     begun.once('exit', () => {
       if (watch === undefined && child === begun) child = undefined;
     });
@@ -78,7 +83,10 @@ export function methodProcess(
   };
 }
 
-/** A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent alone. */
+/**
+ * A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent
+ * alone.
+ */
 export function startHost(megabytes?: number): ChildProcess {
   // What a method prints (solvers like to) goes where it cannot be mistaken for an answer.
   return fork(entryUrl('method-host.js'), {

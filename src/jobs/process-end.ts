@@ -1,4 +1,5 @@
-// Why a process ended that nobody here ended: for want of memory, by somebody else, or by a fault of its own.
+// Why a process ended that nobody here ended: for want of memory, by somebody else, or by a fault
+// of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
@@ -53,7 +54,10 @@ export function killsSince(count: () => number | undefined): () => boolean {
   return () => before !== undefined && (count() ?? before) > before;
 }
 
-/** How many processes Linux has ended for want of memory, since it runs; undefined where that is not told. */
+/**
+ * How many processes Linux has ended for want of memory, since it runs; undefined where that is not
+ * told.
+ */
 export function memoryKills(): number | undefined {
   try {
     const [, count] = /^oom_kill (\d+)$/m.exec(readFileSync('/proc/vmstat', 'utf8')) ?? [];

@@ -1,5 +1,5 @@
-// Where a method spends its time: one run under the sampling profiler of the runtime for the times, a second one under
-// its call counter, which runs without compiled code and is many times slower.
+// Where a method spends its time: one run under the sampling profiler of the runtime for the times,
+// a second one under its call counter, which runs without compiled code and is many times slower.
 
 import { Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
@@ -27,7 +27,10 @@ const INTERVAL = 100;
 
 type Solve = () => Promise<Outcome<MethodReport>>;
 
-/** `solve` runs twice and must do the same both times; the profile goes into the report of the first run. */
+/**
+ * `solve` runs twice and must do the same both times; the profile goes into the report of the first
+ * run.
+ */
 export async function profiled(solve: Solve): Promise<Outcome<MethodReport>> {
   const session = new Session();
   session.connect();
@@ -49,7 +52,8 @@ function functionsOf(
   counts: ReadonlyMap<string, number>,
   times: Map<string, Times>,
 ): FunctionProfile[] {
-  // Few samples fall into a function that is quick or that was compiled into its caller: perhaps none.
+  // Few samples fall into a function that is quick or that was compiled into its caller: perhaps
+  // none.
   const functions = [...counts].map(([key, calls]) => {
     const [name, module] = key.split(' ');
     return { name, module, calls, ...timesOf(times, key) };
@@ -92,7 +96,10 @@ interface Node {
   readonly children?: readonly number[] | undefined;
 }
 
-/** The named functions of ours on the way from each node up; what the runtime does counts for its caller. */
+/**
+ * The named functions of ours on the way from each node up; what the runtime does counts for its
+ * caller.
+ */
 function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const stacks = new Map<number, readonly string[]>();
@@ -128,8 +135,8 @@ async function withCalls(session: Session, solve: Solve) {
 const HERE = new URL('.', import.meta.url).href;
 
 /**
- * Name and part of the build, for functions of the package, without those of the process around the method: "assign
- * cells" for what is in cells-A1b2C3d4.js.
+ * Name and part of the build, for functions of the package, without those of the process around the
+ * method: "assign cells" for what is in cells-A1b2C3d4.js.
  */
 function keyOf(name: string, url: string): string | undefined {
   if (name === '' || !url.startsWith(HERE) || url.endsWith('/method-host.js')) return undefined;

@@ -7,7 +7,10 @@ export interface Quantum {
   readonly isOver: () => boolean;
 }
 
-/** On a busy machine a thread may wait longer than it works. It gets so many times its quantum at most. */
+/**
+ * On a busy machine a thread may wait longer than it works. It gets so many times its quantum at
+ * most.
+ */
 const LONGEST = 4;
 
 /**
@@ -31,7 +34,8 @@ export function makeQuantum(seconds: number, worked?: () => number | undefined):
   return {
     stop() {
       const now = performance.now();
-      // A pause of the garbage collector may take all of a short quantum: the first look never ends it.
+      // A pause of the garbage collector may take all of a short quantum: the first look never ends
+      // it.
       if (!isOver && ++looks > 1 && now >= end) isOver = lookAgain(now);
       return isOver;
     },

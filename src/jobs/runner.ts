@@ -1,5 +1,5 @@
-// Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the engine looks between
-// slices, so that a stopped job still answers with what it knows.
+// Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the
+// engine looks between slices, so that a stopped job still answers with what it knows.
 
 import { type Job, type JobHooks, type ReportOf, runJob } from './job.ts';
 import { makeFlag, threadPool } from './thread-pool.ts';

@@ -1,4 +1,5 @@
-// Everything that a worker thread can be given to do, and the words that go between it and its host.
+// Everything that a worker thread can be given to do, and the words that go between it and its
+// host.
 
 import type { MessagePort } from 'node:worker_threads';
 import type { Progress } from '../engine/index.ts';

@@ -1,5 +1,6 @@
-// A pool of worker threads for tasks. Each task has a flag in shared memory and polls it between slices, so that a
-// stopped task still answers with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// A pool of worker threads for tasks. Each task has a flag in shared memory and polls it between
+// slices, so that a stopped task still answers with what it knows. With `patience`, a thread that
+// heeds neither flag nor limit is ended.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome } from '../puzzle/problem.ts';
@@ -32,7 +33,9 @@ export interface PoolOptions {
   readonly threads: number;
   /** Threads that are kept while there is nothing to do; all of them unless told. */
   readonly kept?: number;
-  /** Seconds that a task may go on after its limit, or after it was stopped; for ever unless told. */
+  /**
+   * Seconds that a task may go on after its limit, or after it was stopped; for ever unless told.
+   */
   readonly patience?: number;
   /** Of one thread's heap. */
   readonly megabytes?: number;

@@ -48,7 +48,10 @@ const BASICS: Readonly<Record<string, Puzzle>> = {
   'a single column': puzzleOfLengths([[1], [], [1], [1]], [[1, 2]]),
 };
 
-/** No cell is settled by lines or by a few tries, so that nothing proves in one step that it has one solution. */
+/**
+ * No cell is settled by lines or by a few tries, so that nothing proves in one step that it has one
+ * solution.
+ */
 const HARD = domino(5);
 
 async function run(method: Method, given: Puzzle, options: MethodOptions = {}): Promise<Result> {

@@ -1,11 +1,12 @@
-// Depth-first search over whole rows: from the top, every combination of the block positions of a row is made on the
-// fly and judged by the columns, which must still be able to become what their clues say.
+// Depth-first search over whole rows: from the top, every combination of the block positions of a
+// row is made on the fly and judged by the columns, which must still be able to become what their
+// clues say.
 //
-// As plain as it gets: nothing is stored but one placement a row and one state a column and row, O(cells) memory.
-// Time: exponential in the rows; O(width) a candidate row. `evaluations` counts candidate rows judged, the measure by
-// which the paper compares this search with a genetic algorithm.
-// Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
-// nonograms, 2004.
+// As plain as it gets: nothing is stored but one placement a row and one state a column and row,
+// O(cells) memory. Time: exponential in the rows; O(width) a candidate row. `evaluations` counts
+// candidate rows judged, the measure by which the paper compares this search with a genetic
+// algorithm. Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search
+// algorithm applied to Japanese nonograms, 2004.
 
 import { gridOfColours } from './colours.ts';
 import { inSteps, type Run, type Task } from './in-steps.ts';
@@ -70,7 +71,10 @@ function makeRows(task: Task): Rows {
   };
 }
 
-/** Gives a row its first placement, or the next one; false when there is none, and the row is empty again. */
+/**
+ * Gives a row its first placement, or the next one; false when there is none, and the row is empty
+ * again.
+ */
 function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
   const move = isBegun[row] === 1 ? nextStarts : firstStarts;
   isBegun[row] = move(clues[row], starts[row]) ? 1 : 0;

@@ -1,6 +1,6 @@
-// The common course of the methods that evolve grids: step by step until a bound, hand out what is solved, begin anew
-// when nothing gets better. Nothing here can prove that there is no solution, so a search without limits has a bound
-// of its own, in evaluations.
+// The common course of the methods that evolve grids: step by step until a bound, hand out what is
+// solved, begin anew when nothing gets better. Nothing here can prove that there is no solution, so
+// a search without limits has a bound of its own, in evaluations.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -8,7 +8,10 @@ import { gridOfColours } from './colours.ts';
 import type { Run, Task } from './in-steps.ts';
 import type { MethodOption } from './method.ts';
 
-/** Individuals that are grids of colour indices, each with its mismatch: how far it is from a solution, 0 there. */
+/**
+ * Individuals that are grids of colour indices, each with its mismatch: how far it is from a
+ * solution, 0 there.
+ */
 export interface Evolution {
   /** Goes on by a step of a few ms; true when there are new individuals, and at least one. */
   advance(): boolean;
@@ -25,7 +28,10 @@ export interface Evolution {
 /** The mismatch of an individual that is worth nothing. */
 export const SPENT = 1 << 30;
 
-/** Whoever doubts that evolution helps can leave it out: the same starting points, through the same code. */
+/**
+ * Whoever doubts that evolution helps can leave it out: the same starting points, through the same
+ * code.
+ */
 export const SEARCH: MethodOption = {
   name: 'search',
   values: ['evolve', 'once', 'restarts'],
@@ -41,7 +47,10 @@ export interface Bounds {
   readonly patience: number;
 }
 
-/** Evolves until the bound; counts `restarts` and keeps the `best` mismatch. Proves nothing, whatever it finds. */
+/**
+ * Evolves until the bound; counts `restarts` and keeps the `best` mismatch. Proves nothing,
+ * whatever it finds.
+ */
 export function* evolve(task: Task, evolution: Evolution, bounds: Bounds): Run {
   const { puzzle, choices, stats } = task;
   const collect = collector(puzzle);

@@ -1,8 +1,9 @@
-// In how many ways the blocks of a line fit what is known of its cells, without looking at each way: a table by the
-// block that comes next and the cell from which the rest goes, filled from the end of the line. It also leads from
-// one way to the next.
+// In how many ways the blocks of a line fit what is known of its cells, without looking at each
+// way: a table by the block that comes next and the cell from which the rest goes, filled from the
+// end of the line. It also leads from one way to the next.
 //
-// O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to 2^53 and rounded beyond.
+// O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to 2^53
+// and rounded beyond.
 
 import type { LineClue } from './line-clues.ts';
 
@@ -34,7 +35,10 @@ function shapeOf(clues: readonly LineClue[]): { readonly rows: number; readonly 
   };
 }
 
-/** Fills the tables for a line of these candidates (bit 0 the background) and returns the number of all ways. */
+/**
+ * Fills the tables for a line of these candidates (bit 0 the background) and returns the number of
+ * all ways.
+ */
 export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number {
   const { rest, stride } = ways;
   const blocks = clue.lengths.length;
@@ -48,7 +52,10 @@ export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number 
   return rest[0];
 }
 
-/** Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on. There must be some. */
+/**
+ * Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on.
+ * There must be some.
+ */
 export function firstFit(
   { lengths, gaps }: LineClue,
   { begin, stride }: Ways,
@@ -64,8 +71,8 @@ export function firstFit(
 }
 
 /**
- * Goes on to the next starts that fit: the last block that can go on does. Returns this block, -1 when there is
- * none. The tables must be those of the line; no attempt is in vain.
+ * Goes on to the next starts that fit: the last block that can go on does. Returns this block, -1
+ * when there is none. The tables must be those of the line; no attempt is in vain.
  */
 export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
   const { rest, stride } = ways;

@@ -1,6 +1,7 @@
-// Drives a method that is written as a generator. It hands out a solution, or nothing, at the end of each step:
-// there limits and `stop` are looked at, and the host of the thread gets its turn every 20 ms. A look at the clock
-// costs as much as a quick step, so quick steps are looked at by the dozen.
+// Drives a method that is written as a generator. It hands out a solution, or nothing, at the end
+// of each step: there limits and `stop` are looked at, and the host of the thread gets its turn
+// every 20 ms. A look at the clock costs as much as a quick step, so quick steps are looked at by
+// the dozen.
 
 import { makeRandom, type Random } from '../engine/random.ts';
 import { breathe } from '../puzzle/breathe.ts';
@@ -18,13 +19,22 @@ export interface Task {
   readonly random: Random;
   /** Counters, which the method sets and adds to. */
   readonly stats: Record<string, number>;
-  /** Candidate masks of all cells that hold in every solution; the method takes from them what it rules out. */
+  /**
+   * Candidate masks of all cells that hold in every solution; the method takes from them what it
+   * rules out.
+   */
   readonly known: Int32Array;
-  /** Tells an observer what was done; undefined when nobody looks, so that nothing is copied for nothing. */
+  /**
+   * Tells an observer what was done; undefined when nobody looks, so that nothing is copied for
+   * nothing.
+   */
   readonly emit: ((step: StepEvent) => void) | undefined;
 }
 
-/** Yields a solution or `undefined` at the end of each step; returns whether there are no other solutions. */
+/**
+ * Yields a solution or `undefined` at the end of each step; returns whether there are no other
+ * solutions.
+ */
 export type Run = Generator<Grid | undefined, boolean>;
 
 /** Milliseconds between two turns of the host, and two pieces of news for it. */

@@ -7,8 +7,9 @@ export interface Answer {
 }
 
 /**
- * How many solutions each answer leaves out though it claims to have all, in their order: every solution was checked
- * against the clues, so a claim that leaves out what another one found is false. 0 for those who claim nothing.
+ * How many solutions each answer leaves out though it claims to have all, in their order: every
+ * solution was checked against the clues, so a claim that leaves out what another one found is
+ * false. 0 for those who claim nothing.
  */
 export function missedSolutions(answers: readonly (Answer | undefined)[]): number[] {
   const found = new Set(answers.flatMap((answer) => answer?.solutions.map(textOf) ?? []));

@@ -1,6 +1,7 @@
-// The candidates of all cells with a trail of their changes, and once more as the engine's line kernel reads them, so
-// that lines are solved exactly and decisions are taken back. What else a method keeps of each change, it adds.
-// Cost: O(1) a removed candidate, O(cells of the line) for what a line solve found.
+// The candidates of all cells with a trail of their changes, and once more as the engine's line
+// kernel reads them, so that lines are solved exactly and decisions are taken back. What else a
+// method keeps of each change, it adds. Cost: O(1) a removed candidate, O(cells of the line) for
+// what a line solve found.
 
 import { solveLine } from '../engine/kernel.ts';
 import { buildLines, type Lines } from '../engine/lines.ts';
@@ -59,7 +60,9 @@ export function solveKernelLine(board: KernelBoard, line: number): boolean {
   return solveLine(board.lines, line, board.masks, board.scratch);
 }
 
-/** Lists the cells that the last solve of `line` takes candidates from; returns how many there are. */
+/**
+ * Lists the cells that the last solve of `line` takes candidates from; returns how many there are.
+ */
 export function findLosses(board: KernelBoard, line: number): number {
   const { cells, places, lossCells, lossLeft } = board;
   const { start, step, size } = places[line];

@@ -30,7 +30,10 @@ export function lineClue(clue: Clue, size: number): LineClue {
   return { size, lengths, colours: Int32Array.from(clue, ({ colour }) => colour), gaps, need };
 }
 
-/** Cells that the blocks of a line can move: 0 when there is one arrangement, below 0 when there is none. */
+/**
+ * Cells that the blocks of a line can move: 0 when there is one arrangement, below 0 when there is
+ * none.
+ */
 export function slackOf({ size, need }: LineClue): number {
   return size - need[0];
 }

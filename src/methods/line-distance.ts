@@ -1,9 +1,11 @@
-// How far a line is from fitting its clue: the least number of cells to paint otherwise. 0 is a line that fits, and
-// every cell set right brings a line closer, which gives a search that improves grids a slope to follow.
+// How far a line is from fitting its clue: the least number of cells to paint otherwise. 0 is a
+// line that fits, and every cell set right brings a line closer, which gives a search that improves
+// grids a slope to follow.
 //
-// With all blocks as far left as they go, block j ends before cell end_j. best[d] holds, block by block, the least
-// number of wrong cells before cell end_j + d when j blocks are over by there. Between two blocks d stays the same
-// or grows, so one row of slack + 1 numbers is enough. Cost: O(blocks x slack).
+// With all blocks as far left as they go, block j ends before cell end_j. best[d] holds, block by
+// block, the least number of wrong cells before cell end_j + d when j blocks are over by there.
+// Between two blocks d stays the same or grows, so one row of slack + 1 numbers is enough. Cost:
+// O(blocks x slack).
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
@@ -32,7 +34,10 @@ export function lineDistance(
   return best[slack];
 }
 
-/** Takes one more block into `best`; from the cell behind the first place of the one before, to that behind its own. */
+/**
+ * Takes one more block into `best`; from the cell behind the first place of the one before, to that
+ * behind its own.
+ */
 function placeBlock(
   clue: LineClue,
   block: number,

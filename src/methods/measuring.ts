@@ -1,9 +1,12 @@
-// How times of a method are taken, wherever it runs: some runs to warm up, then those that count. A time-out is not
-// repeated.
+// How times of a method are taken, wherever it runs: some runs to warm up, then those that count. A
+// time-out is not repeated.
 
 import type { MethodLimits } from './method.ts';
 
-/** Seconds of runs before the first that counts, so that all is loaded and compiled, and how many of them at most. */
+/**
+ * Seconds of runs before the first that counts, so that all is loaded and compiled, and how many of
+ * them at most.
+ */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
 /** A first run this long counts: what loading costs it is lost in the noise. */

@@ -2,7 +2,10 @@
 
 import type { Problem } from '../puzzle/problem.ts';
 
-/** The problem with `what` when it would take more bytes than `most`, with the figures and with what to do. */
+/**
+ * The problem with `what` when it would take more bytes than `most`, with the figures and with what
+ * to do.
+ */
 export function tooLarge(
   bytes: number,
   most: number,

@@ -1,4 +1,5 @@
-// The one interface of all methods. A new method is one file, one line of the registry, one row in docs/methods.md.
+// The one interface of all methods. A new method is one file, one line of the registry, one row in
+// docs/methods.md.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Outcome, Problem } from '../puzzle/problem.ts';
@@ -37,7 +38,9 @@ export type Choices = Readonly<Record<string, string>>;
 export interface MethodLimits {
   /** Wall-clock seconds. */
   readonly seconds?: number;
-  /** The method's own unit of work (a node, a generation, a conflict): the same run on any machine. */
+  /**
+   * The method's own unit of work (a node, a generation, a conflict): the same run on any machine.
+   */
   readonly steps?: number;
 }
 

@@ -1,10 +1,11 @@
-// Constraint programming: every line is one constraint `regular`, which the solver Gecode propagates, branching on
-// cells where that is not enough. MiniZinc is a program of the machine, which the host starts and waits for: nothing
-// comes back before it ends, at the latest when its time is over.
+// Constraint programming: every line is one constraint `regular`, which the solver Gecode
+// propagates, branching on cells where that is not enough. MiniZinc is a program of the machine,
+// which the host starts and waits for: nothing comes back before it ends, at the latest when its
+// time is over.
 //
-// Time: exponential at worst; a propagation of a line is one walk through its automaton, about cells times states.
-// A step is a failure, Gecode's word for a dead end.
-// Sources: see src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and Programming with
+// Time: exponential at worst; a propagation of a line is one walk through its automaton, about
+// cells times states. A step is a failure, Gecode's word for a dead end. Sources: see
+// src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and Programming with
 // Gecode, 2019.
 
 import { type MiniZincAnswer, readMiniZinc, tableSize, writeMiniZinc } from '../models/minizinc.ts';
@@ -29,7 +30,10 @@ export const minizinc: Method = {
   solve,
 };
 
-/** Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and 3.1 GB for 480,000, as measured on noise. */
+/**
+ * Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and 3.1 GB for 480,000, as measured on
+ * noise.
+ */
 const MOST_ENTRIES = 200_000;
 
 function refuse(puzzle: Puzzle): Problem | undefined {

@@ -1,4 +1,5 @@
-// What became of a method on a puzzle, for whoever sets methods side by side: its verdict, or why it has none.
+// What became of a method on a puzzle, for whoever sets methods side by side: its verdict, or why
+// it has none.
 
 import type { Problem } from '../puzzle/problem.ts';
 import { type Verdict, verdictOf } from '../puzzle/result.ts';

@@ -1,8 +1,9 @@
-// Every placement of the blocks of a line, from the leftmost on: as starts of blocks, which cost nothing to keep, or
-// painted, a byte a cell. As integers with the first cell as highest bit they come in decreasing order.
+// Every placement of the blocks of a line, from the leftmost on: as starts of blocks, which cost
+// nothing to keep, or painted, a byte a cell. As integers with the first cell as highest bit they
+// come in decreasing order.
 //
-// With `slack` cells to spare and k blocks there are C(slack + k, k): the spare cells are dealt to the k + 1 gaps.
-// O(blocks) at worst from one placement to the next, O(1) on average.
+// With `slack` cells to spare and k blocks there are C(slack + k, k): the spare cells are dealt to
+// the k + 1 gaps. O(blocks) at worst from one placement to the next, O(1) on average.
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
@@ -30,7 +31,10 @@ export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
   return slackOf(clue) >= 0;
 }
 
-/** Goes on to the next placement: the last block that can move one cell on does, with those after it close behind. */
+/**
+ * Goes on to the next placement: the last block that can move one cell on does, with those after it
+ * close behind.
+ */
 export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
   for (let j = clue.lengths.length - 1; j >= 0; j--) {
     if (starts[j] + clue.need[j] >= clue.size) continue;

@@ -1,10 +1,12 @@
-// Reading a line cell by cell: can what was read so far still become a line that fits the clue? O(1) a cell.
+// Reading a line cell by cell: can what was read so far still become a line that fits the clue?
+// O(1) a cell.
 //
-// A state is the block at hand and how many of its cells are read: (block << 13) | cells. The cells of a line that
-// are still to come must hold the rest of this block, and the blocks after it.
+// A state is the block at hand and how many of its cells are read: (block << 13) | cells. The cells
+// of a line that are still to come must hold the rest of this block, and the blocks after it.
 //
-// The weak reading is what the report's first solver checked, made sound: a run may not grow longer than its block
-// and there may not be more runs than blocks, but a run that ends too short is only noticed at the end of the line.
+// The weak reading is what the report's first solver checked, made sound: a run may not grow longer
+// than its block and there may not be more runs than blocks, but a run that ends too short is only
+// noticed at the end of the line.
 
 import type { LineClue } from './line-clues.ts';
 
@@ -16,7 +18,10 @@ const RUN = (1 << RUN_BITS) - 1;
 /** Weak reading: some run was too short. */
 const BROKEN = 1 << 30;
 
-/** The state after one more cell of `colour` (0 the background) with `left` cells to come; DEAD when none fits. */
+/**
+ * The state after one more cell of `colour` (0 the background) with `left` cells to come; DEAD when
+ * none fits.
+ */
 export function readCell(clue: LineClue, state: number, colour: number, left: number): number {
   const block = state >>> RUN_BITS;
   const run = state & RUN;

@@ -1,5 +1,6 @@
-// The front door of the methods: refuses what a method cannot do, runs it, and checks all that comes out by code
-// that shares nothing with it. O(cells) for each solution, and its text, to tell it from the others.
+// The front door of the methods: refuses what a method cannot do, runs it, and checks all that
+// comes out by code that shares nothing with it. O(cells) for each solution, and its text, to tell
+// it from the others.
 
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -11,8 +12,9 @@ import { completeChoices } from './choices.ts';
 import type { Choices, Method, MethodOptions } from './method.ts';
 
 /**
- * Solves `puzzle` by `method`. What the method cannot do is a problem with its reason, and so is a wrong solution,
- * which ends the method: whoever compares methods can name it. A limit that makes no sense throws.
+ * Solves `puzzle` by `method`. What the method cannot do is a problem with its reason, and so is a
+ * wrong solution, which ends the method: whoever compares methods can name it. A limit that makes
+ * no sense throws.
  */
 export async function solveBy(
   method: Method,
@@ -69,7 +71,10 @@ function hear(judge: Judge, grid: Grid): boolean {
   return judge.fault === undefined;
 }
 
-/** Hears the solutions at the end: each once, and those that have passed before are not checked again. */
+/**
+ * Hears the solutions at the end: each once, and those that have passed before are not checked
+ * again.
+ */
 function hearAll(judge: Judge, { solutions }: Result): void {
   const { method, passed } = judge;
   const texts = solutions.map(({ cells }) => cells.join());

@@ -1,12 +1,14 @@
-// A puzzle as a MiniZinc model, and what a solver answers to it. MiniZinc puts a model to any solver of its kind.
+// A puzzle as a MiniZinc model, and what a solver answers to it. MiniZinc puts a model to any
+// solver of its kind.
 //
-// Every line is read by an automaton: the constraint `regular` says that its cells are a word that the automaton
-// accepts. States are numbered along the line: the gap before the first block, each cell of it, the gap behind it,
-// and so on; where the next block has another colour, it can also follow at once. Cells are 1 for the background and
-// 2 and more for the colours, since words are made of 1 and more; the output has the colours from 0.
-// Size: the length of each line times the colours, see `tableSize`.
-// Sources: G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004; N. Nethercote
-// and others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
+// Every line is read by an automaton: the constraint `regular` says that its cells are a word that
+// the automaton accepts. States are numbered along the line: the gap before the first block, each
+// cell of it, the gap behind it, and so on; where the next block has another colour, it can also
+// follow at once. Cells are 1 for the background and 2 and more for the colours, since words are
+// made of 1 and more; the output has the colours from 0. Size: the length of each line times the
+// colours, see `tableSize`. Sources: G. Pesant, A Regular Language Membership Constraint for Finite
+// Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a Standard CP Modelling
+// Language, 2007.
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -63,7 +65,9 @@ function constraint(puzzle: Puzzle, line: number): string {
   return `constraint regular(${cells}, ${states}, ${palette.length}, [| ${table} |], 1, {${ends}});\n`;
 }
 
-/** From each state, from 1, where each letter leads: the background, then the colours. 0 is nowhere. */
+/**
+ * From each state, from 1, where each letter leads: the background, then the colours. 0 is nowhere.
+ */
 function transitions(clue: Clue, letters: number): number[][] {
   const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));
   let gap = 1;
@@ -89,7 +93,9 @@ export interface MiniZincAnswer {
   readonly counters: ReadonlyMap<string, number>;
 }
 
-/** What the solver printed: solutions, each before a line of dashes, marks, and `%` with statistics. */
+/**
+ * What the solver printed: solutions, each before a line of dashes, marks, and `%` with statistics.
+ */
 export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
   const solutions: Grid[] = [];
   const counters = new Map<string, number>();

@@ -1,8 +1,10 @@
-// The checker's knowledge, and the one rule by which it grows: a clause is accepted when its denial, propagated through
-// lines and accepted clauses, ends in a contradiction (reverse unit propagation; Goldberg and Novikov, DATE 2003;
-// Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). Nothing is ever decided. What is known stands in slots: of each cell its
-// candidates, of each block its earliest start and its latest, negated, so that both can only grow. A literal is a slot and
-// a value: of a cell, that its colour is in the mask; of a block, that the slot is `value` or more.
+// The checker's knowledge, and the one rule by which it grows: a clause is accepted when its
+// denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
+// propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014).
+// Nothing is ever decided. What is known stands in slots: of each cell its candidates, of each
+// block its earliest start and its latest, negated, so that both can only grow. A literal is a slot
+// and a value: of a cell, that its colour is in the mask; of a block, that the slot is `value` or
+// more.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -50,12 +52,15 @@ export function makeChecker(puzzle: Puzzle) {
     dirty: [...lines.keys()],
     solved: 0,
     isDirty: new Uint8Array(lines.length).fill(1),
-    /** Slots that changed, each with what it held; those before `seen` were followed through clauses. */
+    /**
+     * Slots that changed, each with what it held; those before `seen` were followed through
+     * clauses.
+     */
     trail: [] as number[],
     seen: 0,
     clauses: new Map<number, Clause>(),
-    // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the list of the slot that
-    // can make the literal false, beside the value that does so.
+    // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the
+    // list of the slot that can make the literal false, beside the value that does so.
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
     /** What the clauses that are watched take, in numbers of eight bytes. */
     kept: 0,
@@ -65,7 +70,9 @@ export function makeChecker(puzzle: Puzzle) {
 }
 export type Checker = ReturnType<typeof makeChecker>;
 
-/** Takes in clause `number` where its denial propagates to a contradiction; false where it does not. */
+/**
+ * Takes in clause `number` where its denial propagates to a contradiction; false where it does not.
+ */
 export function derive(checker: Checker, clause: Clause, number: number): boolean {
   let isPossible = !checker.isRefuted;
   for (let i = 0; i < clause.length && isPossible; i += 2) {
@@ -79,7 +86,10 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
   return !isPossible;
 }
 
-/** Takes in a clause that was derived, or the axiom that leaves out a solution; what it makes certain stays for good. */
+/**
+ * Takes in a clause that was derived, or the axiom that leaves out a solution; what it makes
+ * certain stays for good.
+ */
 export function add(checker: Checker, clause: Clause, number: number): void {
   let open = 0;
   for (let i = 0; i < clause.length && open < 2; i += 2) {
@@ -122,14 +132,19 @@ function watchedSlot({ cells }: Checker, slot: number): number {
   return slot < cells ? slot : slot ^ 1;
 }
 
-/** Propagates what holds for good, through at most so many lines; false while there is more to do. */
+/**
+ * Propagates what holds for good, through at most so many lines; false while there is more to do.
+ */
 export function settle(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
   checker.trail.length = checker.seen = 0;
   return checker.isRefuted || checker.dirty.length === 0;
 }
 
-/** Clauses first, then lines, until neither adds anything or enough lines are solved; false on a contradiction. */
+/**
+ * Clauses first, then lines, until neither adds anything or enough lines are solved; false on a
+ * contradiction.
+ */
 function propagate(checker: Checker, most = Infinity): boolean {
   const { trail, dirty } = checker;
   for (let left = most; ; left--) {
@@ -158,7 +173,10 @@ function followLine(checker: Checker, line: Line): boolean {
   return true;
 }
 
-/** The slot held `before`: a clause with a watch that became false finds another, or its last literal follows. */
+/**
+ * The slot held `before`: a clause with a watch that became false finds another, or its last
+ * literal follows.
+ */
 function followClauses(checker: Checker, slot: number, before: number): boolean {
   const { cells, state, watches } = checker;
   const { clauses, values } = watches[slot];

@@ -1,5 +1,6 @@
-// The judge of certificates, who believes nothing: a solution is read off against the clues, a clause must follow, and
-// at the end what is left must contradict itself. See docs/certificates.md for why that is enough.
+// The judge of certificates, who believes nothing: a solution is read off against the clues, a
+// clause must follow, and at the end what is left must contradict itself. See docs/certificates.md
+// for why that is enough.
 
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';

@@ -24,7 +24,10 @@ function randomClue(random: Random, size: number, colours: number): Clue {
   return clue;
 }
 
-/** What the arrangements within `state` agree on, in the slots of the checker; undefined when there is none. */
+/**
+ * What the arrangements within `state` agree on, in the slots of the checker; undefined when there
+ * is none.
+ */
 function slowly(clue: Clue, size: number, state: Int32Array): Int32Array | undefined {
   const left = new Int32Array(state.length).fill(0, 0, size).fill(-1, size);
   let isPossible = false;

@@ -1,11 +1,13 @@
-// What one line still allows, by dynamic programming over "so many cells read, so many blocks placed": what of this can
-// be reached from the start of the line, and from what its end can be reached. A candidate or a start stays when some
-// way through the line has it. As plain as it can be, since everything rests on it. O(room of each block).
+// What one line still allows, by dynamic programming over "so many cells read, so many blocks
+// placed": what of this can be reached from the start of the line, and from what its end can be
+// reached. A candidate or a start stays when some way through the line has it. As plain as it can
+// be, since everything rests on it. O(room of each block).
 
 import type { Clue } from '../puzzle/clue.ts';
 
-// A line, and where in the state of the checker its cells and the bounds of its blocks stand: block j has its earliest
-// start in slot `bounds + 2j`, its latest, negated, in the next; within the line, both.
+// A line, and where in the state of the checker its cells and the bounds of its blocks stand: block
+// j has its earliest start in slot `bounds + 2j`, its latest, negated, in the next; within the
+// line, both.
 export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const colours = Int32Array.from(clue, ({ colour }) => colour);
@@ -15,7 +17,9 @@ export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
 }
 export type Line = ReturnType<typeof makeLine>;
 
-/** Scratch for lines of up to `cells` cells. Row j of a table is of the positions before block j. */
+/**
+ * Scratch for lines of up to `cells` cells. Row j of a table is of the positions before block j.
+ */
 export function makeTables(cells: number, blocks: number) {
   const stride = cells + 1;
   const table = (): Uint8Array => new Uint8Array((blocks + 1) * stride);
@@ -35,7 +39,8 @@ export function solveLine(tables: Tables, line: Line, state: Int32Array): boolea
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;
   const blocks = lengths.length;
-  // Positions before a block lie between the end of the one before at its earliest and its own latest start.
+  // Positions before a block lie between the end of the one before at its earliest and its own
+  // latest start.
   for (let j = 0; j <= blocks; j++) {
     from[j] = j === 0 ? 0 : state[bounds + 2 * j - 2] + steps[j - 1];
     to[j] = j === blocks ? cells.length : -state[bounds + 2 * j + 1];

@@ -1,5 +1,6 @@
-// The text of a certificate as statements. Nothing rests on this file: the judge checks whatever is read, so that the
-// worst that a mistake here can do is to refuse. It takes in gigabytes, and lines without end, in bounded memory.
+// The text of a certificate as statements. Nothing rests on this file: the judge checks whatever is
+// read, so that the worst that a mistake here can do is to refuse. It takes in gigabytes, and lines
+// without end, in bounded memory.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart } from './checker.ts';
@@ -10,7 +11,10 @@ import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from '
 const MOST_CHARACTERS = 1 << 24;
 /** Literals of a clause. */
 const MOST_LITERALS = 1 << 20;
-/** Clauses that are deleted at once: to find one may take a while, and between lines the check can be stopped. */
+/**
+ * Clauses that are deleted at once: to find one may take a while, and between lines the check can
+ * be stopped.
+ */
 const MOST_DELETED = 1 << 10;
 const WINDOWS: Refusal = {
   code: 'bad-line',
@@ -119,7 +123,8 @@ export async function* textLines(
     if (size > MOST_CHARACTERS) break;
   }
   const rest = begun.join('');
-  // A last line without its end was cut off, unless it is the whole text, or says or follows the end.
+  // A last line without its end was cut off, unless it is the whole text, or says or follows the
+  // end.
   const isWhole = last === undefined || isEnd(rest) || (rest !== '' && isEnd(last));
   if (size > MOST_CHARACTERS || isWhole) yield rest;
 }

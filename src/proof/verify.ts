@@ -41,8 +41,9 @@ const SLICE = 40;
 const FEW = 4;
 
 /**
- * `text` comes in pieces of any length. A certificate that is damaged, of another puzzle, or that does not show what it
- * claims is a problem with its line; one that claims too little is not `proven`.
+ * `text` comes in pieces of any length. A certificate that is damaged, of another puzzle, or that
+ * does not show what it claims is a problem with its line; one that claims too little is not
+ * `proven`.
  */
 export async function verify(
   puzzle: Puzzle,

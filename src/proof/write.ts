@@ -1,5 +1,6 @@
-// Writing a certificate while the search runs. Each event becomes one line; beside the piece of text that is handed on
-// next, only the numbers of the clauses in use are kept, so memory does not grow with the proof.
+// Writing a certificate while the search runs. Each event becomes one line; beside the piece of
+// text that is handed on next, only the numbers of the clauses in use are kept, so memory does not
+// grow with the proof.
 
 import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
@@ -13,7 +14,10 @@ const PIECE = 1 << 16;
 export interface CertificateWriter {
   /** For `onClause` of the engine. */
   readonly onClause: (event: ClauseEvent) => void;
-  /** Called once, when the search has ended; `complete` claims that there are no solutions but those told of. */
+  /**
+   * Called once, when the search has ended; `complete` claims that there are no solutions but those
+   * told of.
+   */
   readonly end: (complete: boolean) => void;
 }
 
@@ -68,8 +72,9 @@ function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
 }
 
 /**
- * Which clause is dropped is told by its literals, in whatever order the search has them by then; they are recognised by
- * two sums that no order changes. Were two clauses ever taken for each other, a sound proof might be refused, no more.
+ * Which clause is dropped is told by its literals, in whatever order the search has them by then;
+ * they are recognised by two sums that no order changes. Were two clauses ever taken for each
+ * other, a sound proof might be refused, no more.
  */
 function clauseNumbers() {
   const byName = new Map<number, number[]>();

@@ -1,5 +1,5 @@
-// Lets the host do its own work between two slices: deliver a signal, a message, a click. A turn of the
-// event loop where there is `setImmediate` (about 1 us), else the shortest timer.
+// Lets the host do its own work between two slices: deliver a signal, a message, a click. A turn of
+// the event loop where there is `setImmediate` (about 1 us), else the shortest timer.
 
 interface Host {
   readonly setImmediate?: (run: () => void) => unknown;

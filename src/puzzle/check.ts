@@ -1,5 +1,5 @@
-// The independent judge: runs the clues against a grid by reading off its runs. It shares nothing with
-// any solver, and nothing that a solver calls a solution leaves without passing here.
+// The independent judge: runs the clues against a grid by reading off its runs. It shares nothing
+// with any solver, and nothing that a solver calls a solution leaves without passing here.
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
@@ -14,8 +14,8 @@ export interface Mismatch {
 }
 
 /**
- * Every line of `grid` that does not fit `puzzle`; none means that the grid is a solution. Throws a RangeError
- * for a grid of another size: comparing the two is a mistake of the caller.
+ * Every line of `grid` that does not fit `puzzle`; none means that the grid is a solution. Throws a
+ * RangeError for a grid of another size: comparing the two is a mistake of the caller.
  */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {

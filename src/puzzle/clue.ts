@@ -1,12 +1,17 @@
 // Blocks and clues: what a line must hold, in order.
 
-/** A run of painted cells: its length in cells (at least 1) and its colour (index into the palette, from 1). */
+/**
+ * A run of painted cells: its length in cells (at least 1) and its colour (index into the palette,
+ * from 1).
+ */
 export interface Block {
   readonly length: number;
   readonly colour: number;
 }
 
-/** The blocks of a line from left to right or from top to bottom; an empty clue is an empty line. */
+/**
+ * The blocks of a line from left to right or from top to bottom; an empty clue is an empty line.
+ */
 export type Clue = readonly Block[];
 
 /** A clue of one colour, from its numbers; a lone 0 means no block. */

@@ -1,4 +1,5 @@
-// Grids as text: one string a row, a character a cell: the symbol of the colour, `?` where it is unknown.
+// Grids as text: one string a row, a character a cell: the symbol of the colour, `?` where it is
+// unknown.
 
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { allCandidates, type Palette } from './palette.ts';

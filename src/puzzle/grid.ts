@@ -1,5 +1,6 @@
-// A grid holds, for every cell, the set of what it may still be, as a bit mask: bit 0 the background,
-// bit c colour c. Unknown is all bits, contradiction is 0, narrowing is AND, merging two cases is OR.
+// A grid holds, for every cell, the set of what it may still be, as a bit mask: bit 0 the
+// background, bit c colour c. Unknown is all bits, contradiction is 0, narrowing is AND, merging
+// two cases is OR.
 
 export interface Grid {
   readonly width: number;

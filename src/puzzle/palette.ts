@@ -30,7 +30,10 @@ export function allCandidates(palette: Palette): number {
   return (1 << palette.length) - 1;
 }
 
-/** What may stand for a colour in text: one visible character that is no digit, comma or question mark. */
+/**
+ * What may stand for a colour in text: one visible character that is no digit, comma or question
+ * mark.
+ */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);
 }
@@ -38,8 +41,8 @@ export function isSymbol(text: string): boolean {
 const SYMBOL = /^[^\d\s,?\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]$/u;
 
 /**
- * A palette in which every colour keeps the symbol it was given where that can stand for it; the others get
- * the first free letters. A single colour is always `#`.
+ * A palette in which every colour keeps the symbol it was given where that can stand for it; the
+ * others get the first free letters. A single colour is always `#`.
  */
 export function makePalette(
   background: Pick<Colour, 'name' | 'rgb'>,

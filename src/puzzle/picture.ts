@@ -5,7 +5,10 @@ import { type Grid, lineColours } from './grid.ts';
 import type { Palette } from './palette.ts';
 import type { Draft, Meta } from './puzzle.ts';
 
-/** The clues of `picture`, with the picture as the goal. An unknown cell makes a draft that is not valid. */
+/**
+ * The clues of `picture`, with the picture as the goal. An unknown cell makes a draft that is not
+ * valid.
+ */
 export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {
   const { width, height } = picture;
   const clues = Array.from({ length: height + width }, (_, line) =>

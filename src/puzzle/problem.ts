@@ -1,5 +1,5 @@
-// What is wrong with something a person gave us: a coded value, never a throw. A problem says where it
-// sits in the text (line, column) and in the puzzle (row or column, block), all counted from 1.
+// What is wrong with something a person gave us: a coded value, never a throw. A problem says where
+// it sits in the text (line, column) and in the puzzle (row or column, block), all counted from 1.
 
 /** A place in a puzzle, counted from 1: one row or one column, and perhaps one of its blocks. */
 export interface Where {
@@ -29,7 +29,10 @@ export function success<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
-/** A long list of problems helps nobody, and hostile input must not make one: one more says that there are others. */
+/**
+ * A long list of problems helps nobody, and hostile input must not make one: one more says that
+ * there are others.
+ */
 export const MAX_PROBLEMS = 50;
 /** Nor a message longer than anybody reads. */
 const MAX_MESSAGE = 700;
@@ -54,7 +57,10 @@ function withShortMessage<P extends Problem>(problem: P): P {
     : { ...problem, message: shorten(problem.message, MAX_MESSAGE) };
 }
 
-/** Adds a problem. Beyond `MAX_PROBLEMS` it only says that there are more, and then nothing: readers may stop there. */
+/**
+ * Adds a problem. Beyond `MAX_PROBLEMS` it only says that there are more, and then nothing: readers
+ * may stop there.
+ */
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
   else if (problems.length === MAX_PROBLEMS)

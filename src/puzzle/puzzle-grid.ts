@@ -1,4 +1,5 @@
-// A grid for a puzzle, from rows of text: in the symbols of its palette, or in 0 and 1, or in squares.
+// A grid for a puzzle, from rows of text: in the symbols of its palette, or in 0 and 1, or in
+// squares.
 
 import type { Grid } from './grid.ts';
 import { parseRows } from './grid-text.ts';

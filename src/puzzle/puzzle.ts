@@ -27,8 +27,8 @@ export const META_KEYS = [
 ] as const satisfies readonly (keyof Meta)[];
 
 /**
- * Valid by construction: made only by `validate`, so that every clue fits its line and the sums agree.
- * `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
+ * Valid by construction: made only by `validate`, so that every clue fits its line and the sums
+ * agree. `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
  */
 export interface Puzzle {
   readonly width: number;
@@ -37,11 +37,16 @@ export interface Puzzle {
   readonly columns: readonly Clue[];
   readonly palette: Palette;
   readonly meta: Meta;
-  /** The picture that the maker had in mind, as given: nothing guarantees that it fits the clues. */
+  /**
+   * The picture that the maker had in mind, as given: nothing guarantees that it fits the clues.
+   */
   readonly goal?: Grid;
 }
 
-/** A puzzle as typed, in which anything may be wrong. Declared sizes may differ from the lines given. */
+/**
+ * A puzzle as typed, in which anything may be wrong. Declared sizes may differ from the lines
+ * given.
+ */
 export interface Draft {
   readonly width?: number;
   readonly height?: number;

@@ -54,8 +54,8 @@ function cleanPalette(palette: Palette): Palette {
 }
 
 /**
- * Texts end up on terminals, in pages and in files: control characters go, but for tabs and line ends, and so does what
- * is no character at all, such as half of a pair.
+ * Texts end up on terminals, in pages and in files: control characters go, but for tabs and line
+ * ends, and so does what is no character at all, such as half of a pair.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');

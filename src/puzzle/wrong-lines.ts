@@ -1,4 +1,5 @@
-// The lines of a grid that do not read as their clues say, in words: what `check` finds, for people and for programs.
+// The lines of a grid that do not read as their clues say, in words: what `check` finds, for people
+// and for programs.
 
 import { check, type Mismatch } from './check.ts';
 import type { Clue } from './clue.ts';
@@ -6,7 +7,10 @@ import type { Grid } from './grid.ts';
 import { isMonochrome, type Palette } from './palette.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** A row or a column, counted from 1, with both clues as text: "3 1", in colour "3a 1b", "0" for none. */
+/**
+ * A row or a column, counted from 1, with both clues as text: "3 1", in colour "3a 1b", "0" for
+ * none.
+ */
 export interface WrongLine {
   readonly row?: number;
   readonly column?: number;

@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { clientOf } from './client.ts';
 import { makeShares } from './shares.ts';
 
-/** Milliseconds that a client may take to send a request, and a connection may be idle between two. */
+/**
+ * Milliseconds that a client may take to send a request, and a connection may be idle between two.
+ */
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;
 

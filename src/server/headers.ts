@@ -1,9 +1,13 @@
-// Headers that keep a page from doing what it is not meant to. No HSTS and no upgrade: on the loopback address it is http.
+// Headers that keep a page from doing what it is not meant to. No HSTS and no upgrade: on the
+// loopback address it is http.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** WebAssembly is for solvers in the page, inline styles for style attributes and what the page begins with. */
+/**
+ * WebAssembly is for solvers in the page, inline styles for style attributes and what the page
+ * begins with.
+ */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -26,7 +30,10 @@ const OPTIONS: HelmetOptions = {
   xFrameOptions: { action: 'deny' },
 };
 
-/** The headers of every answer. They are always the same, and working them out anew takes longer than all other headers. */
+/**
+ * The headers of every answer. They are always the same, and working them out anew takes longer
+ * than all other headers.
+ */
 export const GUARDS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
 
 /** What helmet does to an answer that has no headers yet. */

@@ -1,6 +1,7 @@
-// Whom the server answers. Bound to a loopback address it is for this machine alone: a page of the web that made its own
-// name point here (DNS rebinding) is refused by the name that the browser sends along. There is no CORS, and what other
-// origins send blindly (forms, `no-cors`) is refused by its origin before any work begins.
+// Whom the server answers. Bound to a loopback address it is for this machine alone: a page of the
+// web that made its own name point here (DNS rebinding) is refused by the name that the browser
+// sends along. There is no CORS, and what other origins send blindly (forms, `no-cors`) is refused
+// by its origin before any work begins.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Addresses may be written in many ways: `0:0:0:0:0:0:0:1` is `::1`, and so may be `::ffff:127.0.0.1`. */
+/**
+ * Addresses may be written in many ways: `0:0:0:0:0:0:0:1` is `::1`, and so may be
+ * `::ffff:127.0.0.1`.
+ */
 export function isLoopback(host: string): boolean {
   if (isIPv4(host)) return loopback.check(host, 'ipv4');
   if (isIPv6(host)) return loopback.check(host, 'ipv6');

@@ -15,7 +15,10 @@ const MOST_CELLS = 2500;
 /** Explaining loads much code, and looks less often whether its time is over. */
 const KINDS: readonly SentTask['work']['kind'][] = ['solve', 'check', 'convert'];
 
-/** `sent`: the text of the task as it was parsed already. `unfinished` where it is no small work after all. */
+/**
+ * `sent`: the text of the task as it was parsed already. `unfinished` where it is no small work
+ * after all.
+ */
 export async function workInline(
   task: SentTask,
   sent: SentPosition,

@@ -6,7 +6,10 @@ import type { Problem } from '../puzzle/problem.ts';
 
 /** The parts of a request are nested six deep. */
 const DEEPEST = 64;
-/** Lists and objects in all: the history of a long game has some ten thousand. Checking so many takes some 30 ms. */
+/**
+ * Lists and objects in all: the history of a long game has some ten thousand. Checking so many
+ * takes some 30 ms.
+ */
 const MOST = 50_000;
 /** Keys of one object: no part of a request has more than a hundred. */
 const MOST_KEYS = 1000;

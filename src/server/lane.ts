@@ -24,7 +24,9 @@ export type Pass = 'gone' | 'closed' | { leave(): void };
 
 export interface LaneSize {
   readonly places: number;
-  /** More places, for clients that have none: a client that comes to a full house starts at once. */
+  /**
+   * More places, for clients that have none: a client that comes to a full house starts at once.
+   */
   readonly reserved?: number;
   /** How many may wait; no bound unless told. */
   readonly waiting?: number;
@@ -163,7 +165,10 @@ function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
   shares.give(waiter.client);
 }
 
-/** Of those who could have a place: the client with the fewest jobs, then the one whose last turn is longest ago. */
+/**
+ * Of those who could have a place: the client with the fewest jobs, then the one whose last turn is
+ * longest ago.
+ */
 function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>
     one.jobs === other.jobs ? one.last < other.last : one.jobs < other.jobs;

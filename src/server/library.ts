@@ -1,4 +1,5 @@
-// The puzzles that come with the package, read once at the start. A file that cannot be read is a fault of the package.
+// The puzzles that come with the package, read once at the start. A file that cannot be read is a
+// fault of the package.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

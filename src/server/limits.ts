@@ -1,5 +1,5 @@
-// What the server takes on, and no more: numbers with their defaults, and how the command line calls them. No package is
-// loaded here, so that `--help` stays cheap.
+// What the server takes on, and no more: numbers with their defaults, and how the command line
+// calls them. No package is loaded here, so that `--help` stays cheap.
 
 import { availableParallelism } from 'node:os';
 

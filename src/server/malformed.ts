@@ -12,7 +12,10 @@ interface ParserError extends Error {
   readonly code?: string;
 }
 
-/** For Fastify's `clientErrorHandler`. An answer that is under way on the connection must not get another inside. */
+/**
+ * For Fastify's `clientErrorHandler`. An answer that is under way on the connection must not get
+ * another inside.
+ */
 export function answerMalformed(openRequests: OpenRequests) {
   return (error: ParserError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable || openRequests(socket) > 0) {
@@ -44,7 +47,9 @@ function bareAnswer(status: number, problem: Problem): string {
   ].join('\r\n');
 }
 
-/** Node answers an expectation that it does not know with an empty body unless somebody else does. */
+/**
+ * Node answers an expectation that it does not know with an empty body unless somebody else does.
+ */
 export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const message = 'the header expect is not 100-continue: leave it out';

@@ -3,7 +3,10 @@
 export interface Meter {
   /** Begins one more, and returns what ends it. */
   begin(): () => void;
-  /** Seconds that one takes: the mean of those that ended, but no less than those at work have taken. */
+  /**
+   * Seconds that one takes: the mean of those that ended, but no less than those at work have
+   * taken.
+   */
   seconds(): number;
 }
 

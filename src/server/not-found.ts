@@ -1,4 +1,5 @@
-// What there is not: an address of the API, a method of one that there is, a file. Screens of the app are its own matter.
+// What there is not: an address of the API, a method of one that there is, a file. Screens of the
+// app are its own matter.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isScreen, sendScreen } from './page.ts';

@@ -20,7 +20,10 @@ const LISTENERS = 20;
 
 /** After `tellWhenOver`. */
 export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
-  /** Each with the moment at which it began to be sent. Streams and those that are not sent yet have none. */
+  /**
+   * Each with the moment at which it began to be sent. Streams and those that are not sent yet have
+   * none.
+   */
   const open = new Map<{ destroy(): void }, number>();
   app.addHook('onRequest', (request, { raw }, done) => {
     // Fastify and its plugins listen some ten times for the end of a file that they send.

@@ -1,4 +1,5 @@
-// The description of the API, made from the schemas that requests are checked by, and a page to try it on.
+// The description of the API, made from the schemas that requests are checked by, and a page to try
+// it on.
 
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';

@@ -10,7 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** The end of a request, however it ends. Signals would do, but they cost as much as a small puzzle. */
+/**
+ * The end of a request, however it ends. Signals would do, but they cost as much as a small puzzle.
+ */
 interface Ending {
   isPast: boolean;
   readonly listeners: (() => void)[];

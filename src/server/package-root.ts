@@ -1,4 +1,5 @@
-// The folder of the package, from its build as from its sources: the nearest one above that has a manifest.
+// The folder of the package, from its build as from its sources: the nearest one above that has a
+// manifest.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,6 @@
-// Everything that can go wrong leaves in one shape, `{ "errors": [...] }`, with a status that says whose turn it is. What
-// is our own fault is told to the operator in full and to the client in a word.
+// Everything that can go wrong leaves in one shape, `{ "errors": [...] }`, with a status that says
+// whose turn it is. What is our own fault is told to the operator in full and to the client in a
+// word.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -39,7 +40,10 @@ export function refuse(
   return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
 }
 
-/** No more of them, and no longer ones, than anywhere else. A key in a path can be as long as the request. */
+/**
+ * No more of them, and no longer ones, than anywhere else. A key in a path can be as long as the
+ * request.
+ */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
   return { errors: bounded(problems).map(withShortPath) };
 }

@@ -1,9 +1,10 @@
 // Where the work of requests is done, and in which order. Nobody can tell how long it takes before
 // it is done, so all of it begins with short turns: some milliseconds on this thread, then a little
-// longer on others. What is not done by then begins anew with a longer turn, and at last in the long
-// lane, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy puzzle never
-// waits behind hard ones; a hard one loses its short turns, a tenth of its time, and on a server with
-// nothing else to do only the first. Methods of the field work in processes, in the long lane alone.
+// longer on others. What is not done by then begins anew with a longer turn, and at last in the
+// long lane, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy puzzle
+// never waits behind hard ones; a hard one loses its short turns, a tenth of its time, and on a
+// server with nothing else to do only the first. Methods of the field work in processes, in the
+// long lane alone.
 
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -24,7 +25,10 @@ import { inTurn, type Lane, makeLane } from './lane.ts';
 import type { Limits } from './limits.ts';
 
 export interface Scheduler {
-  /** The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for the long lane. */
+  /**
+   * The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for
+   * the long lane.
+   */
   runShort(task: SentTask, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
   /** Reads the puzzle of work for a method. */
   read(task: ReadTask, caller: Caller): Promise<Outcome<Puzzle>>;
@@ -36,7 +40,10 @@ export interface Scheduler {
   waiting(): number;
   /** Starts a thread before it is needed, so that nobody waits for it. */
   warm(): Promise<void>;
-  /** Nothing begins any more. Work at hand may end, and after `grace` seconds ends with what it knows. */
+  /**
+   * Nothing begins any more. Work at hand may end, and after `grace` seconds ends with what it
+   * knows.
+   */
   close(grace: number): Promise<void>;
 }
 
@@ -51,7 +58,10 @@ export interface Caller {
   readonly signal: AbortSignal;
 }
 
-/** Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or a process is. */
+/**
+ * Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or
+ * a process is.
+ */
 const PATIENCE = 10;
 const MEGABYTES = 1024;
 /** Seconds for answers with what is known, once all work has been told to stop. */
@@ -103,7 +113,8 @@ export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
           return run(longThreads, task, hooks);
         });
         if (end !== 'unfinished') return { outcome: end, steps };
-        // Where it can run to its end at once and is in nobody's way, more turns would only be lost.
+        // Where it can run to its end at once and is in nobody's way, more turns would only be
+        // lost.
         if (long.isFree(client) && turns.every(isIdle)) break;
       }
       return 'unfinished';

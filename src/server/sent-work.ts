@@ -57,7 +57,10 @@ function boundsOf(limits: Limits, use: Use): PuzzleBounds {
   return { side: limits.side, cells: Math.min(limits.cells, limits[use]) };
 }
 
-/** The body takes much more memory than its text. Whoever takes it drops it before the request waits. */
+/**
+ * The body takes much more memory than its text. Whoever takes it drops it before the request
+ * waits.
+ */
 function takeBody(request: FastifyRequest): SentPosition {
   const { body } = request;
   request.body = undefined;

@@ -21,7 +21,9 @@ export interface EventStream {
 /** A comment of the protocol, and how often it comes, in milliseconds. */
 const BEAT = ':\n\n';
 const PERIOD = 15_000;
-/** Bytes that wait: progress is left out from the first on, and the client is let go at the second. */
+/**
+ * Bytes that wait: progress is left out from the first on, and the client is let go at the second.
+ */
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;
 

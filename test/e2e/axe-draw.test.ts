@@ -1,4 +1,5 @@
-// The Draw screen bars no one: with a picture, its ambiguous cells, an offered change, colours, and an image.
+// The Draw screen bars no one: with a picture, its ambiguous cells, an offered change, colours, and
+// an image.
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-// The Enter screen bars no one: with clues that are wrong, contradict each other or have several solutions, and while
-// something is opened.
+// The Enter screen bars no one: with clues that are wrong, contradict each other or have several
+// solutions, and while something is opened.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

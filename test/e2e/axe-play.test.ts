@@ -1,4 +1,5 @@
-// The Play screen bars no one, whatever has happened on it: help, wrong marks, trials, the end, menus and dialogs.
+// The Play screen bars no one, whatever has happened on it: help, wrong marks, trials, the end,
+// menus and dialogs.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -5,7 +5,10 @@ import { violationsInThemes, violationsOf } from './axe.ts';
 import { it } from './harness.ts';
 import { SCREENS } from './screens.ts';
 
-/** Cards are alike: on the whole list axe takes many times as long, and one look at that, on a phone, is enough. */
+/**
+ * Cards are alike: on the whole list axe takes many times as long, and one look at that, on a
+ * phone, is enough.
+ */
 const FEW_CARDS = '?size=huge';
 
 describe('axe finds nothing in any theme', () => {

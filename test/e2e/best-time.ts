@@ -1,5 +1,6 @@
-// How long a page takes, where that is the very claim. A busy machine can make any press late, so the best of a few
-// counts; a slow one makes all of them late, so each is measured by what the machine can do at that moment.
+// How long a page takes, where that is the very claim. A busy machine can make any press late, so
+// the best of a few counts; a slow one makes all of them late, so each is measured by what the
+// machine can do at that moment.
 
 import type { Page } from 'playwright-core';
 
@@ -8,8 +9,8 @@ const TRIES = 5;
 const ORDINARY = 15;
 
 /**
- * The least of a few times in milliseconds, as an ordinary machine would have them: the first within `limit` is enough.
- * `press` runs in the page; `again` makes all ready anew.
+ * The least of a few times in milliseconds, as an ordinary machine would have them: the first
+ * within `limit` is enough. `press` runs in the page; `again` makes all ready anew.
  */
 export async function bestTime(
   page: Page,

@@ -1,4 +1,5 @@
-// The board of a page, for tests: where its cells are, and what a mouse does to them. Rows and columns count from 0.
+// The board of a page, for tests: where its cells are, and what a mouse does to them. Rows and
+// columns count from 0.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -26,7 +27,10 @@ export async function boardReady(page: Page): Promise<void> {
 
 const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
 
-/** The marks as a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?` anything else. */
+/**
+ * The marks as a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted,
+ * `?` anything else.
+ */
 export async function marksOf(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>
     [...element.querySelectorAll('[role="row"]:has([role="gridcell"])')].map((row) =>

@@ -1,4 +1,5 @@
-// Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept, saved and played.
+// Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept,
+// saved and played.
 
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';

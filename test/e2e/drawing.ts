@@ -1,5 +1,5 @@
-// The canvas of the Draw screen, for tests: where its cells are, what a mouse does to them, what the clues say. Rows and
-// columns count from 0.
+// The canvas of the Draw screen, for tests: where its cells are, what a mouse does to them, what
+// the clues say. Rows and columns count from 0.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-// What a page does wrong behind the person's back: anything in the console but plain logs, uncaught errors, requests to
-// our own origin that fail, and what the content security policy refuses.
+// What a page does wrong behind the person's back: anything in the console but plain logs, uncaught
+// errors, requests to our own origin that fail, and what the content security policy refuses.
 
 import type { BrowserContext, Request } from 'playwright-core';
 

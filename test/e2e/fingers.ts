@@ -1,5 +1,6 @@
-// Fingers on a page opened with `touch`: as many as wanted, through the input of the browser itself, so that the page
-// gets the pointer events, and the scrolling and zooming, that a real screen gives.
+// Fingers on a page opened with `touch`: as many as wanted, through the input of the browser
+// itself, so that the page gets the pointer events, and the scrolling and zooming, that a real
+// screen gives.
 
 import type { CDPSession, Page } from 'playwright-core';
 
@@ -9,7 +10,10 @@ export interface Point {
 }
 
 export interface Fingers {
-  /** Puts all fingers of the list down, or moves those that are down. Nobody needs to wait for one before the next. */
+  /**
+   * Puts all fingers of the list down, or moves those that are down. Nobody needs to wait for one
+   * before the next.
+   */
   readonly to: (...points: readonly Point[]) => Promise<void>;
   readonly up: () => Promise<void>;
 }
@@ -46,8 +50,8 @@ export async function longPress(page: Page, point: Point): Promise<void> {
 }
 
 /**
- * One finger along the points, in `steps` moves between two of them. The page gets all that follows one another: a finger
- * that had to wait where it came down would make a long press.
+ * One finger along the points, in `steps` moves between two of them. The page gets all that follows
+ * one another: a finger that had to wait where it came down would make a long press.
  */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 5): Promise<void> {
   const fingers = await fingersOn(page);

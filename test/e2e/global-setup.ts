@@ -1,4 +1,5 @@
-// One server of the built page and one browser for all browser tests; every test has a context of its own in it.
+// One server of the built page and one browser for all browser tests; every test has a context of
+// its own in it.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

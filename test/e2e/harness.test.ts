@@ -1,4 +1,5 @@
-// The harness itself: each kind of fault is noticed, or the other tests would prove less than they seem to.
+// The harness itself: each kind of fault is noticed, or the other tests would prove less than they
+// seem to.
 
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

@@ -1,5 +1,6 @@
-// What browser tests begin with: `it('…', async ({ open }) => …)`, where `open` gives a page in a fresh context. A test
-// fails when a page of it had a fault that it did not expect; what a failed test saw last is kept as a picture.
+// What browser tests begin with: `it('…', async ({ open }) => …)`, where `open` gives a page in a
+// fresh context. A test fails when a page of it had a fault that it did not expect; what a failed
+// test saw last is kept as a picture.
 
 import { resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -28,7 +29,9 @@ export interface OpenOptions {
 
 export type Open = (options?: OpenOptions) => Promise<Page>;
 
-/** Milliseconds that the page has for each thing that a test waits for, as `expect.poll` gives it. */
+/**
+ * Milliseconds that the page has for each thing that a test waits for, as `expect.poll` gives it.
+ */
 const PATIENCE = 60_000;
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/failed');
 
@@ -75,8 +78,8 @@ function withoutServiceWorker(): void {
 }
 
 /**
- * What goes on or away by itself after a second or more, such as messages and what plays on the board, takes ten times
- * as long: a slow machine would not have looked at it before.
+ * What goes on or away by itself after a second or more, such as messages and what plays on the
+ * board, takes ten times as long: a slow machine would not have looked at it before.
  */
 function withLongTimes(): void {
   type SetTimer = (run: TimerHandler, time?: number, ...values: unknown[]) => number;

@@ -6,7 +6,10 @@ import { bestTime } from './best-time.ts';
 import { it } from './harness.ts';
 import { linkOfPicture } from './puzzles.ts';
 
-/** Milliseconds from the press to the table that says so, by the clock of the page: the driver's own way takes longer. */
+/**
+ * Milliseconds from the press to the table that says so, by the clock of the page: the driver's own
+ * way takes longer.
+ */
 function cancelTime(): Promise<number> {
   const buttons = [...document.querySelectorAll('button')];
   const cancel = buttons.find(({ textContent }) => textContent === 'Cancel all');

@@ -5,7 +5,10 @@ import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
 
-/** Presses cells of the first row and leaves, all in one task of the page: no write can have ended by then. */
+/**
+ * Presses cells of the first row and leaves, all in one task of the page: no write can have ended
+ * by then.
+ */
 async function paintAndLeave(page: Page, columns: readonly number[]): Promise<void> {
   const press = ({ columns }: { columns: readonly number[] }): void => {
     const cells = [...document.querySelectorAll('[role="gridcell"]')];

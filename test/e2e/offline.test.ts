@@ -1,4 +1,5 @@
-// Without a network: after one visit the page comes from the service worker, which leaves the API alone.
+// Without a network: after one visit the page comes from the service worker, which leaves the API
+// alone.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -6,7 +7,10 @@ import { boardReady, clickCell } from './board.ts';
 import { paint, setSize, verdictIs } from './drawing.ts';
 import { it, type Open } from './harness.ts';
 
-/** The next load of this page comes from the service worker, and nothing is still on its way from the network. */
+/**
+ * The next load of this page comes from the service worker, and nothing is still on its way from
+ * the network.
+ */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
-// A board to try things on: no stroke of four cells or fewer finishes a line, so nothing is crossed out by itself.
+// A board to try things on: no stroke of four cells or fewer finishes a line, so nothing is crossed
+// out by itself.
 
 import { linkOfPicture } from './puzzles.ts';
 

@@ -10,7 +10,10 @@ export async function gameReady(page: Page): Promise<void> {
 
 const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
 
-/** As a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?` anything else. */
+/**
+ * As a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?`
+ * anything else.
+ */
 export async function marksIn(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>
     [...element.querySelectorAll('[role="row"]:has([role="gridcell"])')].map((row) =>

@@ -1,4 +1,5 @@
-// A game on the Play screen: what is kept over a reload, several puzzles in progress, trials, a new beginning, links.
+// A game on the Play screen: what is kept over a reload, several puzzles in progress, trials, a new
+// beginning, links.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

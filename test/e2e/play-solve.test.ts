@@ -1,4 +1,5 @@
-// Solve on the Play screen: one solution, several, none; step by step; and what follows a solved board.
+// Solve on the Play screen: one solution, several, none; step by step; and what follows a solved
+// board.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
-// Puzzles that tests play: built-in ones with their solutions, and pictures of their own, which a share link brings.
+// Puzzles that tests play: built-in ones with their solutions, and pictures of their own, which a
+// share link brings.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

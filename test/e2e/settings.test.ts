@@ -1,4 +1,5 @@
-// Theme and language: seen at once, kept over a reload, and as the system has them unless the person chose.
+// Theme and language: seen at once, kept over a reload, and as the system has them unless the
+// person chose.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
-// Passing a puzzle on from the Play screen: the link in another browser, its QR code, pictures and files.
+// Passing a puzzle on from the Play screen: the link in another browser, its QR code, pictures and
+// files.
 
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';

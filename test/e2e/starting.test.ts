@@ -51,7 +51,8 @@ describe('the page', () => {
         Object.defineProperty(IDBFactory.prototype, 'open', { value: waiting });
       },
     });
-    // By a clock that goes on for half a second and no more: it would be ten until the store counts as missing.
+    // By a clock that goes on for half a second and no more: it would be ten until the store counts
+    // as missing.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/library');

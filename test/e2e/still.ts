@@ -1,4 +1,5 @@
-// Where something is: read once it stands still, since what is on its way is elsewhere when a pointer gets there.
+// Where something is: read once it stands still, since what is on its way is elsewhere when a
+// pointer gets there.
 
 import type { Locator } from 'playwright-core';
 

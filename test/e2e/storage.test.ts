@@ -1,4 +1,5 @@
-// A browser that keeps nothing: the person is told, and the page goes on with what is in memory, the board above all.
+// A browser that keeps nothing: the person is told, and the page goes on with what is in memory,
+// the board above all.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
-// The accessibility tree, as a screen reader gets it: roles, names and states from the browser itself, not from the DOM.
+// The accessibility tree, as a screen reader gets it: roles, names and states from the browser
+// itself, not from the DOM.
 
 import type { Page } from 'playwright-core';
 
@@ -18,7 +19,10 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** The root; nodes that are not for screen readers are left out, and their children take their place. */
+/**
+ * The root; nodes that are not for screen readers are left out, and their children take their
+ * place.
+ */
 export async function treeOf(page: Page): Promise<Node> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };

@@ -1,5 +1,5 @@
-// The same puzzle, or the same drawing, in two tabs: what is done in one is there in the other, and no marks go without a
-// word.
+// The same puzzle, or the same drawing, in two tabs: what is done in one is there in the other, and
+// no marks go without a word.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

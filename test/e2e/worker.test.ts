@@ -1,4 +1,5 @@
-// Long work in the page's worker: it can be cancelled at once, and a worker that dies takes nothing with it.
+// Long work in the page's worker: it can be cancelled at once, and a worker that dies takes nothing
+// with it.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
-// The size of the board: all of it in sight with Fit, however large it is, and cells that can be hit otherwise.
+// The size of the board: all of it in sight with Fit, however large it is, and cells that can be
+// hit otherwise.
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-// npm run hunt [-- SEED [WORD]]: the long searches for disagreement. Each prints what it did; the first failure ends
-// the run with the seed and the input that show it, to be kept as a test.
+// npm run hunt [-- SEED [WORD]]: the long searches for disagreement. Each prints what it did; the
+// first failure ends the run with the seed and the input that show it, to be kept as a test.
 
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';

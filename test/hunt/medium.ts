@@ -1,5 +1,5 @@
-// Hunts on puzzles too large for brute force: the whole engine against the plain search, and memory that must not
-// grow with the number of puzzles.
+// Hunts on puzzles too large for brute force: the whole engine against the plain search, and memory
+// that must not grow with the number of puzzles.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -52,7 +52,10 @@ function compare(
   throw new Error(JSON.stringify({ ...context, puzzle: { rows, columns }, verdicts }));
 }
 
-/** Hard puzzles one after the other: throws when memory after the last is far above that after the tenth. */
+/**
+ * Hard puzzles one after the other: throws when memory after the last is far above that after the
+ * tenth.
+ */
 export async function huntMemory(seed: number, puzzles: number): Promise<string> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -1,4 +1,5 @@
-// Hunts for a method that disagrees with the engine, in the exact set of solutions, with all of its settings in turn.
+// Hunts for a method that disagrees with the engine, in the exact set of solutions, with all of its
+// settings in turn.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';

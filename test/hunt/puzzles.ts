@@ -55,7 +55,10 @@ export function randomCandidates(
   });
 }
 
-/** Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force differ. */
+/**
+ * Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force
+ * differ.
+ */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };

@@ -1,5 +1,5 @@
-// The HTTP API as the page uses it, described by the schemas of the server. The page works without a server: that there
-// is none is a problem like others, with the code `no-server`.
+// The HTTP API as the page uses it, described by the schemas of the server. The page works without
+// a server: that there is none is a problem like others, with the code `no-server`.
 
 import type { z } from 'zod';
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';

@@ -1,5 +1,5 @@
-// Server-sent events out of the body of an answer, as they come. Comments, ids and retry times are of no use here.
-// Source: HTML Standard, 9.2.6, Interpreting an event stream.
+// Server-sent events out of the body of an answer, as they come. Comments, ids and retry times are
+// of no use here. Source: HTML Standard, 9.2.6, Interpreting an event stream.
 
 export interface ServerEvent {
   readonly name: string;

@@ -40,7 +40,10 @@ const DEFAULT_SETTINGS: Settings = {
 
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
-/** Milliseconds that the page waits for what was kept: with a store that hangs it begins with defaults. */
+/**
+ * Milliseconds that the page waits for what was kept: with a store that hangs it begins with
+ * defaults.
+ */
 const PATIENCE = 300;
 
 /** Where settings are kept. */
@@ -49,7 +52,10 @@ export interface SettingsStore {
   readonly write: (settings: Settings) => void;
 }
 
-/** Reads what was kept, applies the theme, and keeps what changes from now on. What comes late is applied then. */
+/**
+ * Reads what was kept, applies the theme, and keeps what changes from now on. What comes late is
+ * applied then.
+ */
 export async function startSettings(store: SettingsStore): Promise<void> {
   useSettings.subscribe(applyTheme);
   await Promise.race([takeKept(store), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -1,4 +1,5 @@
-// The file that was dropped where the screen has no use for one, on its way to the screen that opens it.
+// The file that was dropped where the screen has no use for one, on its way to the screen that
+// opens it.
 
 import type { HandOver } from './hand-over.ts';
 

@@ -1,6 +1,6 @@
-// Style sheets that are not left to the browser and to the loader of the page's parts. The built page fetches its own but
-// leaves them to its script (styles-plugin.ts), and the loader asks for each sheet once only: what failed then is asked for
-// again here, before the part that needs it.
+// Style sheets that are not left to the browser and to the loader of the page's parts. The built
+// page fetches its own but leaves them to its script (styles-plugin.ts), and the loader asks for
+// each sheet once only: what failed then is asked for again here, before the part that needs it.
 
 /** Sheets on their way, by address. */
 const coming = new Map<string, Promise<void>>();
@@ -32,7 +32,10 @@ export async function loadFailedStyles(): Promise<void> {
   await Promise.all(coming.values());
 }
 
-/** A new link in the place of the old one: what the old one has yet to say of its own fetch is not taken for an answer. */
+/**
+ * A new link in the place of the old one: what the old one has yet to say of its own fetch is not
+ * taken for an answer.
+ */
 function takeUp(old: HTMLLinkElement): Promise<void> {
   const link = old.cloneNode() as HTMLLinkElement;
   delete link.dataset.failed;

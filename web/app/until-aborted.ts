@@ -1,6 +1,9 @@
 // Work that cannot be ended is left behind instead: who waits for it is free at once.
 
-/** The value of the work, or undefined once it is aborted, whatever becomes of it. What fails before that is thrown. */
+/**
+ * The value of the work, or undefined once it is aborted, whatever becomes of it. What fails before
+ * that is thrown.
+ */
 export async function untilAborted<T>(
   work: Promise<T>,
   signal: AbortSignal,

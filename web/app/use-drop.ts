@@ -1,9 +1,13 @@
-// What is dropped anywhere on the page, dialogs included, and whether something hangs over it. A file that nobody takes
-// makes the browser leave the page: what a screen has no use for comes to the window at last, which guards that.
+// What is dropped anywhere on the page, dialogs included, and whether something hangs over it. A
+// file that nobody takes makes the browser leave the page: what a screen has no use for comes to
+// the window at last, which guards that.
 
 import { useEffect, useRef, useState } from 'react';
 
-/** `takes` says of what is dragged whether it is wanted: files, unless told. The window hears it after the document. */
+/**
+ * `takes` says of what is dragged whether it is wanted: files, unless told. The window hears it
+ * after the document.
+ */
 export function useDrop(
   onDrop: (dropped: DataTransfer) => void,
   takes: (event: DragEvent) => boolean = hasFiles,

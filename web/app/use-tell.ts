@@ -5,7 +5,10 @@ import { tell } from './tell.ts';
 
 export type Tell = (...message: Parameters<typeof tell>) => void;
 
-/** A newer message takes the older one away: what that would take back is the last thing done no more. */
+/**
+ * A newer message takes the older one away: what that would take back is the last thing done no
+ * more.
+ */
 export function useTell(): Tell {
   const forget = useRef<() => void>(undefined);
   useEffect(() => () => forget.current?.(), []);

@@ -1,5 +1,5 @@
-// Colours and fonts of the theme of the moment, by the names that the style sheets give them: for canvases, which know no
-// style sheets.
+// Colours and fonts of the theme of the moment, by the names that the style sheets give them: for
+// canvases, which know no style sheets.
 
 import { useEffect, useState } from 'react';
 

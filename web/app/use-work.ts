@@ -1,5 +1,5 @@
-// Work that a screen waits for: one at a time, with progress and a way to end it. Starting another ends the first, and
-// so does leaving the screen.
+// Work that a screen waits for: one at a time, with progress and a way to end it. Starting another
+// ends the first, and so does leaving the screen.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilAborted } from './until-aborted.ts';

@@ -1,5 +1,5 @@
-// The texts of the page in the language of the person: catalogues of ICU messages, one for each area of the page. A screen
-// loads those of its areas.
+// The texts of the page in the language of the person: catalogues of ICU messages, one for each
+// area of the page. A screen loads those of its areas.
 
 import { create } from 'zustand';
 import type { Language } from '../../src/explain/words/languages.ts';
@@ -24,8 +24,8 @@ const messages: Record<Language, Messages> = { en: {}, de: {} };
 const areas = new Set<Area>(['app']);
 
 /**
- * Loads the texts of the first screen in the language of the settings, and speaks another whenever it is chosen; calls
- * `onFailed` when that one does not come.
+ * Loads the texts of the first screen in the language of the settings, and speaks another whenever
+ * it is chosen; calls `onFailed` when that one does not come.
  */
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
   for (const area of first) areas.add(area);
@@ -63,7 +63,10 @@ export function currentText(): Text {
 /** How often a language was asked for, and which of these is spoken. */
 const turns = { last: 0, spoken: 0 };
 
-/** Speaks the language as soon as it is there, unless one that was asked for later is spoken by then. */
+/**
+ * Speaks the language as soon as it is there, unless one that was asked for later is spoken by
+ * then.
+ */
 async function speak(choice: LanguageChoice): Promise<void> {
   const turn = ++turns.last;
   const language = languageOf(choice);

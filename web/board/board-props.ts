@@ -34,7 +34,10 @@ export interface BoardProps {
   readonly coordinates?: boolean;
   /** The symbols of the colours in painted cells. */
   readonly symbols?: boolean;
-  /** Fills the room of its parent (`room`, which then needs a height), or its width and as much height as it takes. */
+  /**
+   * Fills the room of its parent (`room`, which then needs a height), or its width and as much
+   * height as it takes.
+   */
   readonly fit?: 'room' | 'width';
   /** Cells no larger than so many pixels when the board is fitted; 40 where nothing is said. */
   readonly largest?: number;

@@ -1,5 +1,5 @@
-// The elements of a board: a row of clues of the columns, then rows that begin with their clue. Cells are made once for a
-// puzzle and never again: what they show is drawn by hand (painter.ts).
+// The elements of a board: a row of clues of the columns, then rows that begin with their clue.
+// Cells are made once for a puzzle and never again: what they show is drawn by hand (painter.ts).
 
 import { memo } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

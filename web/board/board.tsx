@@ -1,5 +1,5 @@
-// The board of a puzzle with its clues: to play on where it is told what to do with changes, else to look at. Clue bars
-// stay in sight while the board scrolls; it takes the room that it is given.
+// The board of a puzzle with its clues: to play on where it is told what to do with changes, else
+// to look at. Clue bars stay in sight while the board scrolls; it takes the room that it is given.
 
 import {
   type CSSProperties,

@@ -1,5 +1,6 @@
-// What of a cell is to be seen, as one number a cell, so that the difference between two boards is a comparison of two
-// arrays: its mark, the trial it was marked in, what is pointed at, whether it is only previewed.
+// What of a cell is to be seen, as one number a cell, so that the difference between two boards is
+// a comparison of two arrays: its mark, the trial it was marked in, what is pointed at, whether it
+// is only previewed.
 
 import type { Highlights } from './highlights.ts';
 import { type Mark, OPEN } from './mark.ts';

@@ -1,4 +1,5 @@
-// The clue of one line, every number an element of its own. Drawn again only when something of its line has changed.
+// The clue of one line, every number an element of its own. Drawn again only when something of its
+// line has changed.
 
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';

@@ -1,4 +1,5 @@
-// The length of a stroke, beside the pointer while it is drawn: its cells, and the run that they become a part of.
+// The length of a stroke, beside the pointer while it is drawn: its cells, and the run that they
+// become a part of.
 
 import type { Text } from '../app/words.tsx';
 import type { Point } from './gesture.ts';

@@ -1,5 +1,5 @@
-// What the keys do on a board: where the cursor goes, what is put into its cell. Keys that mean nothing here are left
-// to the page.
+// What the keys do on a board: where the cursor goes, what is put into its cell. Keys that mean
+// nothing here are left to the page.
 
 import { colourOfMark } from './mark.ts';
 import { cellAt, isInside, type Place, placeOf, type Size } from './stroke.ts';

@@ -1,7 +1,8 @@
-// How large cells, clues and their numbers are in the room there is. Cells are whole pixels, so that lines are sharp.
-// Clue bars take at most half of the room: where they would take more, their numbers get smaller, down to what can be
-// read, and beyond that a clue shows whole only while its line is in use. In an overview, where cells are too small for
-// numbers that can be read, these get as small as the cells.
+// How large cells, clues and their numbers are in the room there is. Cells are whole pixels, so
+// that lines are sharp. Clue bars take at most half of the room: where they would take more, their
+// numbers get smaller, down to what can be read, and beyond that a clue shows whole only while its
+// line is in use. In an overview, where cells are too small for numbers that can be read, these get
+// as small as the cells.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -29,10 +30,16 @@ export interface ClueSpan {
   readonly top: number;
 }
 
-/** What a finger can hit (WCAG 2.2, target size), and what a mouse can with ease; smaller cells are an overview. */
+/**
+ * What a finger can hit (WCAG 2.2, target size), and what a mouse can with ease; smaller cells are
+ * an overview.
+ */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
-/** What a finger hits with ease: where the board has to be moved anyway, its cells need not be the least. */
+/**
+ * What a finger hits with ease: where the board has to be moved anyway, its cells need not be the
+ * least.
+ */
 export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
 /** Cells of an overview, which may show a board of any size as a whole. */
@@ -43,7 +50,10 @@ const [MIN_FONT, MAX_FONT] = [9, 18];
 const BAR_SHARE = 0.45;
 /** Around the numbers and for the sign of a line that cannot be met. */
 const [PADDING, SIGN] = [6, 14];
-/** Width of a digit, and least width and height of a number, in letter sizes; the style sheet uses the same. */
+/**
+ * Width of a digit, and least width and height of a number, in letter sizes; the style sheet uses
+ * the same.
+ */
 const [DIGIT, GAP, SLOT] = [0.6, 0.6, 1.3];
 
 export function spanOf({ width, height, rows, columns }: Puzzle): ClueSpan {
@@ -84,7 +94,10 @@ export function layoutOf(
   };
 }
 
-/** The largest cells, in whole pixels up to `most`, with which all of the board is in sight; else the least there are. */
+/**
+ * The largest cells, in whole pixels up to `most`, with which all of the board is in sight; else
+ * the least there are.
+ */
 export function fittingCell(
   span: ClueSpan,
   room: Room,
@@ -101,8 +114,8 @@ export function fittingCell(
 }
 
 /**
- * Of a board that does not fit: cells up to `easy` with which all of its width is in sight, so that it has to be moved one
- * way only; `easy` ones where there are none from `least` on.
+ * Of a board that does not fit: cells up to `easy` with which all of its width is in sight, so that
+ * it has to be moved one way only; `easy` ones where there are none from `least` on.
  */
 export function movableCell(
   span: ClueSpan,

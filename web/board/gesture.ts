@@ -1,6 +1,7 @@
-// What pointers mean: one finger, a pen or a button draws; two fingers move and zoom and never draw. A second finger
-// takes back what the first began, and nothing is drawn until all are lifted. A finger that stays where it came down
-// draws with the second brush, the cross. Input goes in, commands come out: there is no page here.
+// What pointers mean: one finger, a pen or a button draws; two fingers move and zoom and never
+// draw. A second finger takes back what the first began, and nothing is drawn until all are lifted.
+// A finger that stays where it came down draws with the second brush, the cross. Input goes in,
+// commands come out: there is no page here.
 
 export interface Point {
   readonly x: number;
@@ -26,7 +27,9 @@ export type Command =
   | { readonly do: 'switch' }
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
-  /** What was at the point before it was moved by dx and dy is to be there, `factor` times as large. */
+  /**
+   * What was at the point before it was moved by dx and dy is to be there, `factor` times as large.
+   */
   | (Point & {
       readonly do: 'view';
       readonly dx: number;
@@ -112,7 +115,10 @@ function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: numbe
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
 }
 
-/** How much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for lines, 2 for pages. */
+/**
+ * How much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for lines,
+ * 2 for pages.
+ */
 export function wheelFactor(deltaY: number, deltaMode: number): number {
   const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);
   return Math.exp(-Math.max(-200, Math.min(200, pixels)) * 0.0025);

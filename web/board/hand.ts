@@ -1,5 +1,6 @@
-// The hand on the board: what is under way, a stroke of a pointer or a path of Shift and arrows, and what both have in
-// common. It is shown as it is drawn, by hand, and told once, when it ends: React draws nothing while it moves.
+// The hand on the board: what is under way, a stroke of a pointer or a path of Shift and arrows,
+// and what both have in common. It is shown as it is drawn, by hand, and told once, when it ends:
+// React draws nothing while it moves.
 
 import type { RefObject } from 'react';
 import type { BoardProps } from './board-props.ts';
@@ -48,7 +49,10 @@ export function redraw(hand: Hand): void {
   show(parts.surface.current, { ...props, preview: underWay(hand) });
 }
 
-/** Tells what is under way, and shows the board as it is then. Gives its marks: the board is given them only later. */
+/**
+ * Tells what is under way, and shows the board as it is then. Gives its marks: the board is given
+ * them only later.
+ */
 export function finish(hand: Hand): Uint8Array {
   const { cells, onChanges } = hand.now().props;
   const changes = underWay(hand);

@@ -1,5 +1,6 @@
-// The moves of a player as the hints know them: what each cell may still be after each move. One for each move, so that
-// "take back three moves" means the same here and there; marks made in trials are marks, notes are open cells.
+// The moves of a player as the hints know them: what each cell may still be after each move. One
+// for each move, so that "take back three moves" means the same here and there; marks made in
+// trials are marks, notes are open cells.
 
 import type { History } from '../../src/explain/history.ts';
 import { maskOf } from './mark.ts';

@@ -1,4 +1,5 @@
-// Keys on the board, and presses without a pointer as screen readers make them. What a key means is in cursor.ts.
+// Keys on the board, and presses without a pointer as screen readers make them. What a key means is
+// in cursor.ts.
 
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../app/announcer.tsx';

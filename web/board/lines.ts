@@ -1,8 +1,10 @@
-// What the marks say about each line, for its clue: which blocks are certain, whether any arrangement fits, how much is
-// open. All of it follows from the line's own clue and marks, so it never tells more than the person could see.
+// What the marks say about each line, for its clue: which blocks are certain, whether any
+// arrangement fits, how much is open. All of it follows from the line's own clue and marks, so it
+// never tells more than the person could see.
 //
-// A block is certain when it sits at the same, wholly painted place in every arrangement that fits the marks.
-// Lines whose marks are as before keep their state, the same object; the others cost O(blocks x cells) each.
+// A block is certain when it sits at the same, wholly painted place in every arrangement that fits
+// the marks. Lines whose marks are as before keep their state, the same object; the others cost
+// O(blocks x cells) each.
 
 import { cellsOf, linesOf } from '../../src/explain/sheet.ts';
 import { startsOf } from '../../src/explain/starts.ts';
@@ -67,8 +69,9 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
 }
 
 /**
- * The crosses that lines get which are finished with these changes: for the same move, so that one undo takes all of
- * it back. Notes stay. A line from which something was only taken away gets none, or no cross could be taken away.
+ * The crosses that lines get which are finished with these changes: for the same move, so that one
+ * undo takes all of it back. Notes stay. A line from which something was only taken away gets none,
+ * or no cross could be taken away.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,

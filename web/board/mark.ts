@@ -1,5 +1,6 @@
-// What a player has put into a cell, as one small number, so that a board is a byte array: 0 open, 1 a cross (nothing
-// here), 1 + c painted in colour c; with TENTATIVE a note, which counts for nothing.
+// What a player has put into a cell, as one small number, so that a board is a byte array: 0 open,
+// 1 a cross (nothing here), 1 + c painted in colour c; with TENTATIVE a note, which counts for
+// nothing.
 
 import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
 

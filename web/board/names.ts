@@ -1,6 +1,6 @@
-// What a screen reader says of cells and clues: their place and their state. A board has ten thousand names, so the
-// sentences come from the catalogue once, with gaps, and the gaps are filled by hand: 100x100 names take some
-// milliseconds, not a tenth of a second.
+// What a screen reader says of cells and clues: their place and their state. A board has ten
+// thousand names, so the sentences come from the catalogue once, with gaps, and the gaps are filled
+// by hand: 100x100 names take some milliseconds, not a tenth of a second.
 
 import { isNamedColour, plainName } from '../../src/explain/words/colour-names.ts';
 import type { Clue } from '../../src/puzzle/clue.ts';

@@ -1,5 +1,6 @@
-// Draws cells by hand: React makes the elements once, and from then on only those are touched whose number (see
-// cell-view.ts) has changed. The difference of two boards of 10,000 cells is a loop over two arrays.
+// Draws cells by hand: React makes the elements once, and from then on only those are touched whose
+// number (see cell-view.ts) has changed. The difference of two boards of 10,000 cells is a loop
+// over two arrays.
 
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

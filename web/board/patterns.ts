@@ -1,5 +1,6 @@
-// Colours told apart without seeing colours: every colour of a puzzle has a pattern, drawn over it in black or white,
-// whichever is seen better. The first colour is plain. Patterns are small pictures for style sheets.
+// Colours told apart without seeing colours: every colour of a puzzle has a pattern, drawn over it
+// in black or white, whichever is seen better. The first colour is plain. Patterns are small
+// pictures for style sheets.
 
 import type { Palette } from '../../src/puzzle/palette.ts';
 

@@ -1,8 +1,10 @@
-// A puzzle being played, as plain data without a page: marks, moves to undo and redo, trials. Functions return a new
-// state and leave the old one as it was; a board of 100x100 cells costs 20 kB a move.
+// A puzzle being played, as plain data without a page: marks, moves to undo and redo, trials.
+// Functions return a new state and leave the old one as it was; a board of 100x100 cells costs 20
+// kB a move.
 //
-// Trials are moves like others, so undo and redo lead into them and out again. How deep the board is in trials, and in
-// which trial a cell was marked, follows from the moves alone (trials.ts): nothing else has to be kept.
+// Trials are moves like others, so undo and redo lead into them and out again. How deep the board
+// is in trials, and in which trial a cell was marked, follows from the moves alone (trials.ts):
+// nothing else has to be kept.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type Mark, OPEN } from './mark.ts';
@@ -14,7 +16,10 @@ export interface Change {
   readonly to: Mark;
 }
 
-/** What the person did, for the history and the replay. Saves hold their places in this list: it only grows at its end. */
+/**
+ * What the person did, for the history and the replay. Saves hold their places in this list: it
+ * only grows at its end.
+ */
 export const MOVE_KINDS = [
   'paint',
   'hint',
@@ -57,8 +62,9 @@ export function emptyPlay(puzzle: Puzzle): PlayState {
 }
 
 /**
- * One move of all that changes; the same state when nothing does. What could be redone is gone. What cells hold is read
- * off the board, not off `from`: who asks may have seen the board before the last move.
+ * One move of all that changes; the same state when nothing does. What could be redone is gone.
+ * What cells hold is read off the board, not off `from`: who asks may have seen the board before
+ * the last move.
  */
 export function applyChanges(
   state: PlayState,

@@ -1,5 +1,6 @@
-// Pointers on the board: what the page tells of them goes through the gestures, and their commands become strokes and
-// movements of the view. Where cells are too small for a finger, its tap brings them nearer and paints nothing.
+// Pointers on the board: what the page tells of them goes through the gestures, and their commands
+// become strokes and movements of the view. Where cells are too small for a finger, its tap brings
+// them nearer and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { currentText } from '../app/words.tsx';
@@ -130,7 +131,8 @@ function extend(hand: Hand, point: Point): void {
   const next = extendStroke(hand.stroke, props.puzzle, placeAt(surface, point));
   const isFurther = next !== hand.stroke;
   const cell = cellAt(props.puzzle, next.end);
-  // What asks the page for places comes before what changes it, or it would be laid out again for each answer.
+  // What asks the page for places comes before what changes it, or it would be laid out again for
+  // each answer.
   if (isFurther) showCell(surface, cell);
   showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
   if (!isFurther) return;
@@ -147,7 +149,10 @@ function switchBrush(hand: Hand): void {
   redraw(hand);
 }
 
-/** Fingers move one after the other, so the size goes up and down: it has bounds only where it is shown. */
+/**
+ * Fingers move one after the other, so the size goes up and down: it has bounds only where it is
+ * shown.
+ */
 function moveView(pointer: PointerHand, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.hand.now().parts;
   scroller.current?.scrollBy(-command.dx, -command.dy);

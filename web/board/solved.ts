@@ -1,5 +1,6 @@
-// How far a board is. It is solved when the painted cells of every line read as its clue, whatever picture the maker had
-// in mind: crosses are not needed, and notes do not count. Reads each line once, up to the first cell that is wrong.
+// How far a board is. It is solved when the painted cells of every line read as its clue, whatever
+// picture the maker had in mind: crosses are not needed, and notes do not count. Reads each line
+// once, up to the first cell that is wrong.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { paintedCells } from '../../src/puzzle/clue.ts';
@@ -20,7 +21,9 @@ export function isSolved({ puzzle, cells }: Marks): boolean {
   return true;
 }
 
-/** Share of the painted cells of a solution that there are; 1 is kept for boards that are solved. */
+/**
+ * Share of the painted cells of a solution that there are; 1 is kept for boards that are solved.
+ */
 export function progressOf(marks: Marks): number {
   if (isSolved(marks)) return 1;
   const needed = marks.puzzle.rows.reduce((sum, clue) => sum + paintedCells(clue), 0);

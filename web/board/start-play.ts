@@ -1,5 +1,5 @@
-// Starting to play, from nothing or from what was kept. A save comes from outside: it is played from the first move on,
-// up to the first move that does not fit the puzzle or the moves before it.
+// Starting to play, from nothing or from what was kept. A save comes from outside: it is played
+// from the first move on, up to the first move that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { isMark } from './mark.ts';
@@ -53,7 +53,9 @@ function playable(cells: Uint8Array, moves: readonly unknown[], colours: number)
   return played;
 }
 
-/** Each cell is one of the board, holds what the change found there, and may hold what it leaves. */
+/**
+ * Each cell is one of the board, holds what the change found there, and may hold what it leaves.
+ */
 function canPlay(cells: Uint8Array, changes: readonly Change[], colours: number): boolean {
   const touched = new Set(changes.map(({ cell }) => cell));
   return (

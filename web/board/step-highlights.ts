@@ -3,7 +3,9 @@
 import { evidenceOf, type Step } from '../../src/explain/step.ts';
 import type { BlockPlace, Highlights } from './highlights.ts';
 
-/** By the level of the hint: first where to look, then what the rule rests on, at last what follows. */
+/**
+ * By the level of the hint: first where to look, then what the rule rests on, at last what follows.
+ */
 export function highlightsAt(step: Step, level: 1 | 2 | 3): Highlights {
   if (level === 3) return highlightsOfStep(step);
   if (level === 2) return { ...highlightsOfStep(step), conclusions: [] };

@@ -1,12 +1,14 @@
-// One press and what is drawn with it. The cell it starts on decides what it does, to its end: the mark that is in the
-// brush erases itself, anything else is painted over. So no cell changes twice under the finger.
+// One press and what is drawn with it. The cell it starts on decides what it does, to its end: the
+// mark that is in the brush erases itself, anything else is painted over. So no cell changes twice
+// under the finger.
 //
-// A stroke runs from where it began straight along the row or the column into which it first left that cell, up to
-// beside the pointer: nothing between is skipped, however fast the hand, and going back takes back. It may choose again
-// where it began.
+// A stroke runs from where it began straight along the row or the column into which it first left
+// that cell, up to beside the pointer: nothing between is skipped, however fast the hand, and going
+// back takes back. It may choose again where it began.
 //
-// What it leaves alone: erasing takes away only what is as in the brush. Painting fills open cells, notes under a mark
-// that counts, and more of the kind it started on; crosses and other colours in its way stay as they are.
+// What it leaves alone: erasing takes away only what is as in the brush. Painting fills open cells,
+// notes under a mark that counts, and more of the kind it started on; crosses and other colours in
+// its way stay as they are.
 
 import { isTentative, type Mark, OPEN } from './mark.ts';
 import type { Change } from './play-state.ts';
@@ -41,7 +43,9 @@ export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: 
   return { pen: penOn(cells[cellAt(size, start)], brush), start, end: start };
 }
 
-/** Up to beside `place`, which may lie outside the board; the same stroke where it ends as before. */
+/**
+ * Up to beside `place`, which may lie outside the board; the same stroke where it ends as before.
+ */
 export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   const { start, end } = stroke;
   const row = Math.min(Math.max(place.row, 0), size.height - 1);
@@ -78,7 +82,10 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
   return mark === OPEN || (isTentative(mark) && !isTentative(to));
 }
 
-/** Cells from start to end, and the run of painted cells or crosses that the stroke becomes a part of. */
+/**
+ * Cells from start to end, and the run of painted cells or crosses that the stroke becomes a part
+ * of.
+ */
 export function lengthsOf(
   stroke: Stroke,
   size: Size,

@@ -1,5 +1,6 @@
-// The board as it stands on the page, outside of React: which cell has the tab stop, which row and column are lit, what
-// a stroke would leave. One change touches two cells, two headers and two bands, however large the board is.
+// The board as it stands on the page, outside of React: which cell has the tab stop, which row and
+// column are lit, what a stroke would leave. One change touches two cells, two headers and two
+// bands, however large the board is.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { codesOf, type Shown } from './cell-view.ts';

@@ -1,5 +1,5 @@
-// What the pointer and the keys put into cells: a tool and a colour give a mark. The second button, or a long press, is
-// there for the cross whatever the tool; with the cross in hand it paints.
+// What the pointer and the keys put into cells: a tool and a colour give a mark. The second button,
+// or a long press, is there for the cross whatever the tool; with the cross in hand it paints.
 
 import { CROSS, type Mark, painted, TENTATIVE } from './mark.ts';
 

@@ -1,5 +1,6 @@
-// Trials, read off the moves. A trial lasts from its start to its end, which accepts or rejects it; inner trials end
-// before outer ones. O(moves), and O(changes) for the levels where there are trials at all.
+// Trials, read off the moves. A trial lasts from its start to its end, which accepts or rejects it;
+// inner trials end before outer ones. O(moves), and O(changes) for the levels where there are
+// trials at all.
 
 import { OPEN } from './mark.ts';
 import type { Move } from './play-state.ts';
@@ -17,7 +18,10 @@ export function startOfTrial(moves: readonly Move[]): number {
   });
 }
 
-/** Of each cell the trial in which it was marked last; an accepted trial belongs to the one around it. */
+/**
+ * Of each cell the trial in which it was marked last; an accepted trial belongs to the one around
+ * it.
+ */
 export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
   const levels = new Uint8Array(size);
   const starts: Uint8Array[] = [];

@@ -1,6 +1,6 @@
-// The size of the board on the page. It begins with what fits its room, but with cells that can be hit; what was zoomed
-// to stays, and "fit" is the whole board, however small its cells are. What is under the pointer or the fingers stays
-// there when the size changes.
+// The size of the board on the page. It begins with what fits its room, but with cells that can be
+// hit; what was zoomed to stays, and "fit" is the whole board, however small its cells are. What is
+// under the pointer or the fingers stays there when the size changes.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

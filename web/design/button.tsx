@@ -73,7 +73,10 @@ export function IconButton({
   );
 }
 
-/** A menu that closes gives the focus back: after a tap the tooltip would then lie over what was tapped for. */
+/**
+ * A menu that closes gives the focus back: after a tap the tooltip would then lie over what was
+ * tapped for.
+ */
 function onlyByKeys(event: FocusEvent<HTMLButtonElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

@@ -1,4 +1,5 @@
-// Keys as they are called on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German ones.
+// Keys as they are called on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German
+// ones.
 
 import type { MessageKey } from '../messages/keys.ts';
 

@@ -1,6 +1,7 @@
-// Parts of the page whose code is loaded when they are drawn first. React's own `lazy` shows them late: what takes the
-// place of a fallback is held back until that has been seen for 0.3 s, on every first visit of a screen. What does not
-// come is told in its place, and all around it stays as it is.
+// Parts of the page whose code is loaded when they are drawn first. React's own `lazy` shows them
+// late: what takes the place of a fallback is held back until that has been seen for 0.3 s, on
+// every first visit of a screen. What does not come is told in its place, and all around it stays
+// as it is.
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailedStyles } from '../app/styles.ts';
@@ -9,7 +10,10 @@ import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 
-/** Draws the component once it is there; `Around` is what the message stands in when it does not come. */
+/**
+ * Draws the component once it is there; `Around` is what the message stands in when it does not
+ * come.
+ */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Around: ComponentType<{ readonly children: ReactNode }> = Fragment,
@@ -63,7 +67,10 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
   return { hasFailed: ended > 0, isBusy, again };
 }
 
-/** Also when the network came back during a try, which may have begun without it: then once that has failed. */
+/**
+ * Also when the network came back during a try, which may have begun without it: then once that has
+ * failed.
+ */
 function useBackOnline(isWanted: boolean, isBusy: boolean, retry: () => void): void {
   const isBack = useRef(false);
   useEffect(() => {
@@ -101,8 +108,9 @@ function NotLoaded({ isBusy, onAgain }: NotLoadedProps) {
 }
 
 /**
- * Where the server answers and the part still does not come, the whole page is loaded anew: some browsers do not fetch a
- * script again that failed once, and a newer version of the page has other scripts.
+ * Where the server answers and the part still does not come, the whole page is loaded anew: some
+ * browsers do not fetch a script again that failed once, and a newer version of the page has other
+ * scripts.
  */
 async function orWholePage(loading: Promise<void>): Promise<void> {
   try {

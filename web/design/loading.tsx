@@ -1,5 +1,5 @@
-// Stands where something is being loaded: a bar that moves once that takes a moment, and when it takes long the word for
-// it and a way to try again.
+// Stands where something is being loaded: a bar that moves once that takes a moment, and when it
+// takes long the word for it and a way to try again.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/words.tsx';

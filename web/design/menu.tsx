@@ -10,8 +10,8 @@ import styles from './menu.module.css';
 import { useOverlay } from './use-overlay.ts';
 
 /**
- * `trigger` is the button that opens it. It is not modal, which would hide the rest of the page from screen readers; a
- * veil takes the press that closes it, lest that paint a cell.
+ * `trigger` is the button that opens it. It is not modal, which would hide the rest of the page
+ * from screen readers; a veil takes the press that closes it, lest that paint a cell.
  */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   const overlay = useOverlay();
@@ -30,8 +30,8 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           sideOffset={6}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Also after a press on the veil, which leaves the focus to all that is around the button; but what was chosen
-            // may have taken it.
+            // Also after a press on the veil, which leaves the focus to all that is around the
+            // button; but what was chosen may have taken it.
             if (document.activeElement?.contains(overlay.trigger.current)) focusTrigger();
           }}
         >

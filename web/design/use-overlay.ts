@@ -1,5 +1,5 @@
-// Where a menu or a tooltip opens: inside the landmark of its button, so that nothing on the page is outside of all
-// landmarks; or inside its dialog, beside which nothing can be used.
+// Where a menu or a tooltip opens: inside the landmark of its button, so that nothing on the page
+// is outside of all landmarks; or inside its dialog, beside which nothing can be used.
 
 import { type RefObject, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
-// What the page is working at, how far it is, and a way to end it. Shows only when the work takes a moment, so that
-// quick answers do not flicker.
+// What the page is working at, how far it is, and a way to end it. Shows only when the work takes a
+// moment, so that quick answers do not flicker.
 
 import { useEffect, useState } from 'react';
 import type { Work } from '../app/use-work.ts';

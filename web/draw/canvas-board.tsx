@@ -1,4 +1,5 @@
-// The drawing on its canvas with the clues that it has by now. The canvas stays in sight while the sheet scrolls.
+// The drawing on its canvas with the clues that it has by now. The canvas stays in sight while the
+// sheet scrolls.
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './canvas-board.module.css';

@@ -1,4 +1,5 @@
-// The clues of a drawing. Those that are as before stay the same objects, so that what shows them can tell.
+// The clues of a drawing. Those that are as before stay the same objects, so that what shows them
+// can tell.
 
 import type { Drawing } from '../../src/create/drawing.ts';
 import { type Clue, clueOfCells, sameClue } from '../../src/puzzle/clue.ts';

@@ -59,7 +59,10 @@ interface ColourInputProps {
   readonly onRgb: (rgb: string) => void;
 }
 
-/** Changes once the person has chosen, not with every move on the way, so that it is one step of undo. */
+/**
+ * Changes once the person has chosen, not with every move on the way, so that it is one step of
+ * undo.
+ */
 function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(onRgb);

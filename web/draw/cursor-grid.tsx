@@ -1,5 +1,5 @@
-// The drawing as screen readers meet it: a grid of which the cell of the cursor is there, with the two clues that belong
-// to it. The canvas above it is for eyes; the focus is here.
+// The drawing as screen readers meet it: a grid of which the cell of the cursor is there, with the
+// two clues that belong to it. The canvas above it is for eyes; the focus is here.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useText } from '../app/words.tsx';

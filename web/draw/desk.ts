@@ -1,10 +1,11 @@
-// The desk with a drawing on it, kept in the browser at every change. The store has a change in memory at once and
-// writes only the newest of what waits, so that no stroke waits for the one before.
+// The desk with a drawing on it, kept in the browser at every change. The store has a change in
+// memory at once and writes only the newest of what waits, so that no stroke waits for the one
+// before.
 //
-// Tabs with the same drawing on the desk tell each other when they have kept it, and the others take it over, undo and
-// all: nobody draws in two tabs within the moment that takes. They go along, too, when it becomes a puzzle of the library.
-// A tab that was asleep may have missed a word, so it looks into the store when it wakes: for what was kept, and for where
-// the drawing went.
+// Tabs with the same drawing on the desk tell each other when they have kept it, and the others
+// take it over, undo and all: nobody draws in two tabs within the moment that takes. They go along,
+// too, when it becomes a puzzle of the library. A tab that was asleep may have missed a word, so it
+// looks into the store when it wakes: for what was kept, and for where the drawing went.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetSketch, keepSketch, loadSketch } from './kept-sketch.ts';
@@ -29,11 +30,20 @@ export interface Desk {
   readonly store: StoreApi<Sketch>;
   /** Nothing is kept where the sketch stays the same. */
   readonly edit: (change: (sketch: Sketch) => Sketch) => void;
-  /** Goes on as a puzzle of the library: what was kept so far moves there, and so does what is drawn meanwhile. */
+  /**
+   * Goes on as a puzzle of the library: what was kept so far moves there, and so does what is drawn
+   * meanwhile.
+   */
   readonly savedAs: (id: string) => Promise<void>;
-  /** Takes over what another tab has kept, unless there is something newer here, and goes where one has moved it. */
+  /**
+   * Takes over what another tab has kept, unless there is something newer here, and goes where one
+   * has moved it.
+   */
   readonly look: () => Promise<void>;
-  /** Gives what leaves the channel, once all that is under way is told. `onSaved` hears of what other tabs have saved. */
+  /**
+   * Gives what leaves the channel, once all that is under way is told. `onSaved` hears of what
+   * other tabs have saved.
+   */
   readonly join: (channel: Channel, onSaved?: OnSaved) => () => void;
 }
 
@@ -85,7 +95,10 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
     await forgetSketch(before);
   };
 
-  /** To where another tab has moved the drawing: with what is drawn here if that is newer than what is there. */
+  /**
+   * To where another tab has moved the drawing: with what is drawn here if that is newer than what
+   * is there.
+   */
   const follow = async (next: string, isNewer: boolean): Promise<void> => {
     joined?.onSaved?.(next);
     if (next !== id && isNewer) return write(moveTo(next));
@@ -131,7 +144,10 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
   };
 }
 
-/** Where the drawing of a place went; undefined while it is there, and when nothing is left where it went. */
+/**
+ * Where the drawing of a place went; undefined while it is there, and when nothing is left where it
+ * went.
+ */
 async function newMove(
   from: string | undefined,
   earlier: Promise<readonly string[]>,

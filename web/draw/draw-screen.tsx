@@ -66,7 +66,9 @@ function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id:
   return text('draw.too-large', { width, height, most: MAX_DRAWN_SIDE });
 }
 
-/** Whether the next drawing was asked for by something that goes with this one; until it is there. */
+/**
+ * Whether the next drawing was asked for by something that goes with this one; until it is there.
+ */
 function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
   const isAwaited = useRef(false);
   useEffect(() => {

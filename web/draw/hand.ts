@@ -1,5 +1,5 @@
-// The hand over the drawing: what is being drawn, where the keyboard is. Shown on the canvas as it changes; React hears
-// of a stroke when it is done.
+// The hand over the drawing: what is being drawn, where the keyboard is. Shown on the canvas as it
+// changes; React hears of a stroke when it is done.
 
 import type { Drawing } from '../../src/create/drawing.ts';
 import type { Point } from '../../src/create/strokes.ts';
@@ -65,8 +65,8 @@ export function finish(hand: Hand, given: Given): Preview | undefined {
 }
 
 /**
- * The paint key in a cell: tools with two ends begin there and end at the next press, the others paint at once, which
- * is what is given back.
+ * The paint key in a cell: tools with two ends begin there and end at the next press, the others
+ * paint at once, which is what is given back.
  */
 export function pressKey(hand: Hand, given: Given, cell: number): Preview | undefined {
   const at = pointOf(given.picture.drawing, cell);

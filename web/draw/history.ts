@@ -1,5 +1,5 @@
-// Undo and redo without limit. A step between pictures of one shape is the cells that changed, six bytes each; else it
-// is both pictures.
+// Undo and redo without limit. A step between pictures of one shape is the cells that changed, six
+// bytes each; else it is both pictures.
 
 import type { Meta } from '../../src/puzzle/puzzle.ts';
 import type { Picture } from './picture.ts';

@@ -1,6 +1,6 @@
-// What kind of image a file is, and how many pixels it has, from its first bytes: so that a small file that unpacks to
-// gigabytes is refused before anything is unpacked.
-// Sources: PNG (W3C), GIF89a (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP (BITMAPINFOHEADER). SVG is
+// What kind of image a file is, and how many pixels it has, from its first bytes: so that a small
+// file that unpacks to gigabytes is refused before anything is unpacked. Sources: PNG (W3C), GIF89a
+// (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP (BITMAPINFOHEADER). SVG is
 // read in svg-root.ts.
 
 import { sizeOfSvg } from './svg-root.ts';
@@ -52,7 +52,10 @@ function readBmp(view: DataView): ImageHeader | undefined {
   return { kind: 'bmp', width, height: Math.abs(height) };
 }
 
-/** Segments up to the one that begins a frame: SOF0 to SOF15 but for DHT, JPG and DAC, which have numbers between. */
+/**
+ * Segments up to the one that begins a frame: SOF0 to SOF15 but for DHT, JPG and DAC, which have
+ * numbers between.
+ */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (!hasText(view, 0, '\xff\xd8\xff')) return undefined;
   for (let at = 2; ; ) {

@@ -1,4 +1,5 @@
-// Images come in by the dialog, dropped anywhere, or pasted. What is dropped and is no image may be a puzzle.
+// Images come in by the dialog, dropped anywhere, or pasted. What is dropped and is no image may be
+// a puzzle.
 
 import { useLocation } from 'wouter';
 import { strayFile } from '../app/stray-file.ts';

@@ -1,5 +1,5 @@
-// A drawing as the browser keeps it, with its undo and its title. What comes back is checked, since another version may
-// have written it.
+// A drawing as the browser keeps it, with its undo and its title. What comes back is checked, since
+// another version may have written it.
 
 import type { Drawing } from '../../src/create/drawing.ts';
 import { storage } from '../storage/database.ts';
@@ -28,7 +28,9 @@ export function keyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }
 
-/** Undefined when it is none, or not one of this version. A history that does not hold is left out. */
+/**
+ * Undefined when it is none, or not one of this version. A history that does not hold is left out.
+ */
 export function knownSketch(kept: unknown): Sketch | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
   const { picture, past, future } = kept.history;

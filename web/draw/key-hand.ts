@@ -1,4 +1,5 @@
-// Keys on the drawing: where they go, what they paint, and what is said of it. What a key means is in keys.ts.
+// Keys on the drawing: where they go, what they paint, and what is said of it. What a key means is
+// in keys.ts.
 
 import type { KeyboardEvent } from 'react';
 import { announce } from '../app/announcer.tsx';

@@ -1,4 +1,5 @@
-// What there is to draw on: a drawing left here before, an own puzzle with its picture, or an empty sheet.
+// What there is to draw on: a drawing left here before, an own puzzle with its picture, or an empty
+// sheet.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../shelf/shelf.ts';

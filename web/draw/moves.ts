@@ -1,6 +1,7 @@
-// Which puzzles of the library the drawings of a place became, the oldest first: a tab that was asleep finds there where
-// its drawing went. What is begun at the place later is another drawing, so who opens it has to know how many were before.
-// That is one id for each drawing that was saved, of which the library itself keeps far more.
+// Which puzzles of the library the drawings of a place became, the oldest first: a tab that was
+// asleep finds there where its drawing went. What is begun at the place later is another drawing,
+// so who opens it has to know how many were before. That is one id for each drawing that was saved,
+// of which the library itself keeps far more.
 
 import { storage } from '../storage/database.ts';
 import { keyOf } from './kept-sketch.ts';

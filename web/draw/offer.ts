@@ -1,4 +1,5 @@
-// Changes that are offered while more are looked for. The one that is looked at stays on the screen, whatever comes.
+// Changes that are offered while more are looked for. The one that is looked at stays on the
+// screen, whatever comes.
 
 import type { Disambiguation, Suggestion } from '../../src/create/disambiguate.ts';
 import type { Drawing } from '../../src/create/drawing.ts';

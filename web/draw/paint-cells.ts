@@ -1,5 +1,6 @@
-// The picture: its ground, its cells, and the lines between them. Each cell has the lines at its left and its top, in what
-// can be seen on its own colour: painted areas keep their fives, whatever the theme.
+// The picture: its ground, its cells, and the lines between them. Each cell has the lines at its
+// left and its top, in what can be seen on its own colour: painted areas keep their fives, whatever
+// the theme.
 
 import type { Scene } from './scene.ts';
 import { isInSight, type Sight } from './sight.ts';

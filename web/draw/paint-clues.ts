@@ -1,6 +1,6 @@
-// Draws the clues that stand beside the picture, numbers in colour on a chip of their colour. A clue that is longer than
-// its bar shows its end, behind dots. Where cells are too small for that, the clues of the row and the column in use
-// stand above the picture.
+// Draws the clues that stand beside the picture, numbers in colour on a chip of their colour. A
+// clue that is longer than its bar shows its end, behind dots. Where cells are too small for that,
+// the clues of the row and the column in use stand above the picture.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
@@ -44,7 +44,10 @@ function paintBars(context: Context, scene: Scene, sight: Sight): void {
   context.restore();
 }
 
-/** The row's clue behind an arrow to the right, the column's behind one downwards, and marks at both lines. */
+/**
+ * The row's clue behind an arrow to the right, the column's behind one downwards, and marks at both
+ * lines.
+ */
 function paintStrip(context: Context, scene: Scene): void {
   const { view, scroll, picture, lit, clues, look } = scene;
   if (lit === undefined) return;

@@ -1,5 +1,5 @@
-// What lies over the picture: cells in which solutions differ, the axes of the mirror, changes that are offered, the cell
-// of the keyboard, and the size of what is being drawn.
+// What lies over the picture: cells in which solutions differ, the axes of the mirror, changes that
+// are offered, the cell of the keyboard, and the size of what is being drawn.
 
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,5 @@
-// The colours: one is chosen to paint with, and can be changed, merged into another or joined by more.
+// The colours: one is chosen to paint with, and can be changed, merged into another or joined by
+// more.
 
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';

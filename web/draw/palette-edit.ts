@@ -47,7 +47,10 @@ export function withLook(picture: Picture, colour: number, look: ColourLook): Pi
   return { ...picture, palette: palette.with(colour, { ...palette[colour], ...look }) };
 }
 
-/** Another shade: a name that only said what the shade was goes with it, one that a person gave stays. */
+/**
+ * Another shade: a name that only said what the shade was goes with it, one that a person gave
+ * stays.
+ */
 export function withShade(picture: Picture, colour: number, rgb: string): Picture {
   const look = picture.palette[colour];
   const isGiven = plainName(look) !== nameOfShade(look.rgb);

@@ -1,4 +1,5 @@
-// What there is to know of a drawing and to do about it, card by card: beside it, or below it on narrow screens.
+// What there is to know of a drawing and to do about it, card by card: beside it, or below it on
+// narrow screens.
 
 import type { ReactNode, RefObject } from 'react';
 import type { CanvasHandle } from './canvas-board.tsx';

@@ -47,7 +47,9 @@ export function withUsedColours(picture: Picture): Picture {
   return { drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
 }
 
-/** Whether drawings and colours look the same and are called the same; symbols follow from the rest. */
+/**
+ * Whether drawings and colours look the same and are called the same; symbols follow from the rest.
+ */
 export function samePicture(a: Picture, b: Picture): boolean {
   return (
     sameDrawing(a.drawing, b.drawing) &&
@@ -73,7 +75,10 @@ export function cleared(picture: Picture): Picture {
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Lines put on at one side, or taken off where there are fewer than none; the same picture where that cannot be. */
+/**
+ * Lines put on at one side, or taken off where there are fewer than none; the same picture where
+ * that cannot be.
+ */
 export function withLines(picture: Picture, side: Side, lines: number): Picture {
   const margins: Margins = { [side]: lines };
   return canResize(picture, margins)

@@ -1,5 +1,5 @@
-// What a pointer does to the drawing: begins, draws and ends strokes, moves and zooms. What its movements mean is said by
-// board/gesture.ts.
+// What a pointer does to the drawing: begins, draws and ends strokes, moves and zooms. What its
+// movements mean is said by board/gesture.ts.
 
 import type { RefObject } from 'react';
 import type { Point } from '../../src/create/strokes.ts';

@@ -1,5 +1,5 @@
-// On narrow screens, where the cards are out of sight while something is drawn: the colours and, in a line, what the
-// drawing is worth.
+// On narrow screens, where the cards are out of sight while something is drawn: the colours and, in
+// a line, what the drawing is worth.
 
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';

@@ -1,5 +1,6 @@
-// A file as pixels: looked at before it is unpacked, and made smaller while it is, so that neither a huge file nor a huge
-// image fills the memory. Images of shapes are drawn as large as is of use, whatever size they say.
+// A file as pixels: looked at before it is unpacked, and made smaller while it is, so that neither
+// a huge file nor a huge image fills the memory. Images of shapes are drawn as large as is of use,
+// whatever size they say.
 
 import type { Image as Pixels } from '../../src/create/sample.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
@@ -42,7 +43,10 @@ export async function readImage(file: Blob): Promise<ReadImage> {
   }
 }
 
-/** Whether it is one, or called one, as those are that cannot be read; so is what cannot be looked into. */
+/**
+ * Whether it is one, or called one, as those are that cannot be read; so is what cannot be looked
+ * into.
+ */
 export async function mayBeImage(file: Blob): Promise<boolean> {
   if (/^image\/(?!x-portable)/.test(file.type)) return true;
   const start = await startOf(file);
@@ -76,7 +80,10 @@ async function pixelsOfBitmap(file: Blob, width: number, height: number): Promis
   }
 }
 
-/** One side alone, so that the other keeps its share whatever the camera says about which side is up. */
+/**
+ * One side alone, so that the other keeps its share whatever the camera says about which side is
+ * up.
+ */
 function sizeOptions(width: number, height: number): ImageBitmapOptions {
   if (Math.max(width, height) <= LONGEST) return {};
   return width >= height

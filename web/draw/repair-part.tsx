@@ -1,4 +1,5 @@
-// The changes that are offered to make a drawing the only solution, one at a time, with a look at each on the board.
+// The changes that are offered to make a drawing the only solution, one at a time, with a look at
+// each on the board.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../src/create/disambiguate.ts';

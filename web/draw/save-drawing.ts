@@ -1,6 +1,6 @@
-// Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes along as the goal, so
-// that it can be drawn on. Other pictures have the same clues where there are several solutions: a new drawing never takes
-// the place of one.
+// Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes
+// along as the goal, so that it can be drawn on. Other pictures have the same clues where there are
+// several solutions: a new drawing never takes the place of one.
 
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../shelf/fingerprint.ts';
@@ -35,14 +35,20 @@ export async function saveDrawing(
   return id;
 }
 
-/** The very drawing is there, and no other one was left on it unsaved: nothing is lost when the two become one. */
+/**
+ * The very drawing is there, and no other one was left on it unsaved: nothing is lost when the two
+ * become one.
+ */
 async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
   if (!isSaved(picture, meta, own.puzzle)) return false;
   const left = await loadSketch(own.id);
   return left === undefined || isSaved(left.history.picture, left.meta, own.puzzle);
 }
 
-/** Marks stay while the board has the same size and colours; its time and its end are those of another puzzle. */
+/**
+ * Marks stay while the board has the same size and colours; its time and its end are those of
+ * another puzzle.
+ */
 async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
   const save = await loadSave(id);
   if (save === undefined) return;

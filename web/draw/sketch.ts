@@ -1,4 +1,5 @@
-// A drawing with its undo and its title. Undo leaves the title alone, save where a step leads to another drawing.
+// A drawing with its undo and its title. Undo leaves the title alone, save where a step leads to
+// another drawing.
 
 import { META_KEYS, type Meta } from '../../src/puzzle/puzzle.ts';
 import { changed, type History, redone, startHistory, type UndoStep, undone } from './history.ts';

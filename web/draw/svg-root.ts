@@ -1,6 +1,6 @@
-// The first element of an SVG file, which says how large the image is meant to be, or at least how wide for its height.
-// Read and changed as text: to take the file for a document would be to trust it with more than to be looked at.
-// Source: SVG 2 (W3C), 8.2 and 8.6.
+// The first element of an SVG file, which says how large the image is meant to be, or at least how
+// wide for its height. Read and changed as text: to take the file for a document would be to trust
+// it with more than to be looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
 
 import type { Size } from '../../src/create/drawing.ts';
 

@@ -1,4 +1,5 @@
-// Shows the scene on the canvas: at once when React gives something new, at the next frame when the hand moves.
+// Shows the scene on the canvas: at once when React gives something new, at the next frame when the
+// hand moves.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CanvasProps } from './canvas-props.ts';

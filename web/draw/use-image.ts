@@ -1,4 +1,5 @@
-// An image on its way to a picture: read from a file, shown as the picture that it would be, taken or left.
+// An image on its way to a picture: read from a file, shown as the picture that it would be, taken
+// or left.
 
 import { useCallback, useState } from 'react';
 import type { Image } from '../../src/create/sample.ts';

@@ -1,5 +1,6 @@
-// What the drawing is worth as a puzzle, found out in the worker while nothing is drawn: is it the only solution of its
-// clues, where would another differ, how hard is it. A new stroke ends what is under way.
+// What the drawing is worth as a puzzle, found out in the worker while nothing is drawn: is it the
+// only solution of its clues, where would another differ, how hard is it. A new stroke ends what is
+// under way.
 
 import { useEffect, useState } from 'react';
 import type { Ambiguity } from '../../src/create/ambiguous.ts';

@@ -1,5 +1,5 @@
-// The colours that the canvas draws with: those of the theme, as the style sheets have them, and of the palette with its
-// patterns, which are small pictures and come a moment later.
+// The colours that the canvas draws with: those of the theme, as the style sheets have them, and of
+// the palette with its patterns, which are small pictures and come a moment later.
 
 import { useEffect, useMemo, useState } from 'react';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
@@ -57,7 +57,10 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   };
 }
 
-/** So that what lies under it is seen through it; builds shorten colours, so nothing can be put behind their digits. */
+/**
+ * So that what lies under it is seen through it; builds shorten colours, so nothing can be put
+ * behind their digits.
+ */
 function thinned(colour: string, share: number): string {
   return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;
 }

@@ -1,4 +1,5 @@
-// The picture that an image would be, made in the worker once nothing has been chosen otherwise for a moment.
+// The picture that an image would be, made in the worker once nothing has been chosen otherwise for
+// a moment.
 
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../src/create/drawing.ts';

@@ -1,5 +1,6 @@
-// "Make it unique": changes of few cells, looked for in the worker and offered one by one. They hold until the drawing
-// or the number of its colours is another, and nobody looks for them any longer than that.
+// "Make it unique": changes of few cells, looked for in the worker and offered one by one. They
+// hold until the drawing or the number of its colours is another, and nobody looks for them any
+// longer than that.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../src/create/disambiguate.ts';

@@ -1,4 +1,5 @@
-// Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then on.
+// Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then
+// on.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -45,7 +46,10 @@ export function useSaving(
     // Clues that were edited elsewhere have no picture any more.
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
-  /** Who went elsewhere meanwhile is not to be called back. Back leads to the drawing, not to an empty sheet. */
+  /**
+   * Who went elsewhere meanwhile is not to be called back. Back leads to the drawing, not to an
+   * empty sheet.
+   */
   const goAlong = (next: string): void => {
     if (next === id || !isHere.current) return;
     onMoved(next);

@@ -1,5 +1,5 @@
-// Undo, redo and the list of keys by the keys of every program, wherever the focus is but in fields, which have their own,
-// and dialogs.
+// Undo, redo and the list of keys by the keys of every program, wherever the focus is but in
+// fields, which have their own, and dialogs.
 
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';

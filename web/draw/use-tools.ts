@@ -1,5 +1,5 @@
-// What the hand holds: tool, mirror and colour. Chosen by keys, they are told to screen readers; with a mouse they are
-// seen.
+// What the hand holds: tool, mirror and colour. Chosen by keys, they are told to screen readers;
+// with a mouse they are seen.
 
 import { useState } from 'react';
 import type { Mirror } from '../../src/create/strokes.ts';

@@ -1,4 +1,5 @@
-// The room that the drawing has on the screen, how far it is zoomed, and how that changes with something held in place.
+// The room that the drawing has on the screen, how far it is zoomed, and how that changes with
+// something held in place.
 
 import {
   type RefObject,

@@ -1,6 +1,7 @@
-// How large cells, clue bars and numbers are in the room there is. Bars grow in steps, so that the picture does not jump
-// with every number that comes, and take less than half of the room. Where cells are too small for numbers beside their
-// lines, a strip above the picture has the two clues of the cell in use, and the bars leave their room to the picture.
+// How large cells, clue bars and numbers are in the room there is. Bars grow in steps, so that the
+// picture does not jump with every number that comes, and take less than half of the room. Where
+// cells are too small for numbers beside their lines, a strip above the picture has the two clues
+// of the cell in use, and the bars leave their room to the picture.
 
 import type { Size } from '../../src/create/drawing.ts';
 import type { Clue } from '../../src/puzzle/clue.ts';

@@ -33,7 +33,9 @@ export interface WorkshopProps {
   readonly saved?: Puzzle;
   /** The clues of the puzzle were edited since. */
   readonly isParted?: boolean;
-  /** The person has just asked for it, by something that is gone: the keyboard goes to the drawing. */
+  /**
+   * The person has just asked for it, by something that is gone: the keyboard goes to the drawing.
+   */
   readonly isAwaited: boolean;
   /** It is drawn on under this id from now on. */
   readonly onMoved: (id: string) => void;

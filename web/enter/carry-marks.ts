@@ -1,5 +1,6 @@
-// The marks of a puzzle whose size or colours were edited: every move is kept for the cells that are still there, so that
-// undo goes on working. A mark in a colour that is gone becomes an open cell.
+// The marks of a puzzle whose size or colours were edited: every move is kept for the cells that
+// are still there, so that undo goes on working. A mark in a colour that is gone becomes an open
+// cell.
 
 import { type Mark, OPEN, TENTATIVE } from '../board/mark.ts';
 import type { Move } from '../board/play-state.ts';

@@ -1,5 +1,5 @@
-// What can be said of a draft while it is typed: of every line whether it can be read and fits, of every colour whether
-// rows and columns agree, and what is missing. O(text).
+// What can be said of a draft while it is typed: of every line whether it can be read and fits, of
+// every colour whether rows and columns agree, and what is missing. O(text).
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import type { Draft, Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -60,7 +60,10 @@ export function checksOf(typed: TypedDraft): Checks {
   };
 }
 
-/** Lines of which nothing is known yet: those without text while clues are missing, and those that are wrong. */
+/**
+ * Lines of which nothing is known yet: those without text while clues are missing, and those that
+ * are wrong.
+ */
 export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];
 }

@@ -1,4 +1,5 @@
-// The grid with its clue fields: rows on its left, columns above it. Both stay in sight while a large board scrolls.
+// The grid with its clue fields: rows on its left, columns above it. Both stay in sight while a
+// large board scrolls.
 
 import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';

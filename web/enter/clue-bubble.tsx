@@ -1,5 +1,5 @@
-// What is wrong with the clue that is being typed, in words beside its field. For the eyes alone: the field itself is
-// described by the same words.
+// What is wrong with the clue that is being typed, in words beside its field. For the eyes alone:
+// the field itself is described by the same words.
 
 import { Popover } from 'radix-ui';
 import { type RefObject, useMemo } from 'react';

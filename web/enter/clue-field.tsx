@@ -1,5 +1,5 @@
-// The field of one clue. Rows are typed in one line; columns with their numbers below each other, as they are printed,
-// so that a field is as wide as its column.
+// The field of one clue. Rows are typed in one line; columns with their numbers below each other,
+// as they are printed, so that a field is as wide as its column.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';

@@ -1,5 +1,6 @@
-// The palette of a draft. Texts follow it where they can: from one colour to two every number gets a letter, back to one
-// it loses it. Numbers of a colour that is taken away keep their letter, and are told of as wrong.
+// The palette of a draft. Texts follow it where they can: from one colour to two every number gets
+// a letter, back to one it loses it. Numbers of a colour that is taken away keep their letter, and
+// are told of as wrong.
 
 import { isMonochrome, MAX_COLOURS, makePalette, type Palette } from '../../src/puzzle/palette.ts';
 import type { TypedDraft } from './draft.ts';

@@ -1,5 +1,6 @@
-// A puzzle as it is being typed: texts beside their lines, right or wrong, as plain data. Functions return a new draft.
-// Lines beyond the size stay in it, so that making the board smaller and larger again loses nothing.
+// A puzzle as it is being typed: texts beside their lines, right or wrong, as plain data. Functions
+// return a new draft. Lines beyond the size stay in it, so that making the board smaller and larger
+// again loses nothing.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
@@ -25,7 +26,10 @@ export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft 
   return { width, height, rows, columns, palette: BLACK_AND_WHITE, meta: {} };
 }
 
-/** Of a puzzle, or of one with mistakes: where clues and size differ in number, there is room for both. */
+/**
+ * Of a puzzle, or of one with mistakes: where clues and size differ in number, there is room for
+ * both.
+ */
 export function draftOfPuzzle({
   width = 0,
   height = 0,

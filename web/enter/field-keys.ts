@@ -1,5 +1,6 @@
-// What a key does in a clue field. Enter ends a row; above a column, where numbers stand below each other, it ends a
-// number, and pressed once more the column: so digits and Enter are all that is needed there.
+// What a key does in a clue field. Enter ends a row; above a column, where numbers stand below each
+// other, it ends a number, and pressed once more the column: so digits and Enter are all that is
+// needed there.
 
 export type FieldMove = 'next' | 'previous' | 'break';
 
@@ -38,7 +39,10 @@ function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldM
   return isNumberEnded ? 'next' : 'break';
 }
 
-/** A text that is selected as a whole, as it is when a field is come to, has the caret at both its ends. */
+/**
+ * A text that is selected as a whole, as it is when a field is come to, has the caret at both its
+ * ends.
+ */
 function isAtStart({ text, from, to }: FieldState): boolean {
   return from === 0 && (to === 0 || to === text.length);
 }
@@ -47,7 +51,10 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
   return to === text.length && (from === 0 || from === to);
 }
 
-/** The line after or before `line`: columns first, from left to right, then rows. Undefined at the ends. */
+/**
+ * The line after or before `line`: columns first, from left to right, then rows. Undefined at the
+ * ends.
+ */
 export function neighbour(
   line: number,
   step: 1 | -1,

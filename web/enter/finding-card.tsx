@@ -1,5 +1,5 @@
-// What the solver found: the verdict, solutions to page through, how hard it is, or what contradicts and how one number
-// would mend it.
+// What the solver found: the verdict, solutions to page through, how hard it is, or what
+// contradicts and how one number would mend it.
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../src/explain/index.ts';

@@ -1,5 +1,5 @@
-// The grid beside the clues, and what is known of its cells: drawn as a few paths, so that 200x200 cells cost no more
-// than a small picture.
+// The grid beside the clues, and what is known of its cells: drawn as a few paths, so that 200x200
+// cells cost no more than a small picture.
 
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';

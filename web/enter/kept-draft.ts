@@ -1,4 +1,5 @@
-// A draft as it is kept in the browser. What comes back is checked, since another version may have written it.
+// A draft as it is kept in the browser. What comes back is checked, since another version may have
+// written it.
 
 import { storage } from '../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../storage/known-parts.ts';

@@ -1,4 +1,5 @@
-// What the screen begins with: the draft that was left, or the puzzle of the address, or an empty board.
+// What the screen begins with: the draft that was left, or the puzzle of the address, or an empty
+// board.
 
 import { loadPuzzle, type ShelfPuzzle } from '../shelf/shelf.ts';
 import { draftOfPuzzle, emptyDraft, MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';

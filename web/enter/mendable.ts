@@ -1,4 +1,5 @@
-// Which texts with mistakes can be mended on the board: those whose mistakes are in the clues, where it shows them.
+// Which texts with mistakes can be mended on the board: those whose mistakes are in the clues,
+// where it shows them.
 
 import type { Parsed } from '../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';

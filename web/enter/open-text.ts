@@ -1,4 +1,5 @@
-// Puzzles from whatever a person has: the text of a file of any format, a link of this page or of another, a saved page.
+// Puzzles from whatever a person has: the text of a file of any format, a link of this page or of
+// another, a saved page.
 
 import type { Parsed } from '../../src/formats/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -39,7 +40,10 @@ export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
-/** The same for one with mistakes that the board shows, and for plain clues with mistakes, commas or dots. */
+/**
+ * The same for one with mistakes that the board shows, and for plain clues with mistakes, commas or
+ * dots.
+ */
 export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;
   const plain = readPlainClues(text);

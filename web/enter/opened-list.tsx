@@ -1,4 +1,5 @@
-// What was read in a text: puzzles to choose from, and what is wrong with the others, with the line that it is about.
+// What was read in a text: puzzles to choose from, and what is wrong with the others, with the line
+// that it is about.
 
 import { Wrench } from 'lucide-react';
 import type { Parsed } from '../../src/formats/index.ts';

@@ -1,5 +1,5 @@
-// A grid as paths of an SVG in which each cell is one unit wide: a path of rectangles for each colour, a path of dots for
-// the background, as few numbers as there are runs. O(cells).
+// A grid as paths of an SVG in which each cell is one unit wide: a path of rectangles for each
+// colour, a path of dots for the background, as few numbers as there are runs. O(cells).
 
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
 

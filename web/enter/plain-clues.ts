@@ -1,5 +1,6 @@
-// Clues as somebody types them anywhere: those of the rows a line each, a blank line, those of the columns. Or all of the
-// rows in one line with commas between them, and all of the columns in another.
+// Clues as somebody types them anywhere: those of the rows a line each, a blank line, those of the
+// columns. Or all of the rows in one line with commas between them, and all of the columns in
+// another.
 
 import { emptyDraft, flat, MAX_TYPED_SIDE, stacked, type TypedDraft } from './draft.ts';
 

@@ -1,5 +1,6 @@
-// A clue from what was typed: numbers between blanks, commas, dots or line ends, each perhaps with the letter of its
-// colour. What cannot be read is told by its first problem; the blocks that can be read count all the same.
+// A clue from what was typed: numbers between blanks, commas, dots or line ends, each perhaps with
+// the letter of its colour. What cannot be read is told by its first problem; the blocks that can
+// be read count all the same.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../src/puzzle/clue.ts';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';

@@ -1,5 +1,5 @@
-// Where an entered puzzle goes: a new one to the own puzzles, an own one to its place, and one that came with the page
-// becomes an own copy. Marks go along.
+// Where an entered puzzle goes: a new one to the own puzzles, an own one to its place, and one that
+// came with the page becomes an own copy. Marks go along.
 
 import { sameClue } from '../../src/puzzle/clue.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,5 +1,6 @@
-// How many columns and rows, in the order in which sizes are written: a number field each, with steps. What is being typed
-// counts when it is a size; why it does not stays there when the field goes back to the size that there is.
+// How many columns and rows, in the order in which sizes are written: a number field each, with
+// steps. What is being typed counts when it is a size; why it does not stays there when the field
+// goes back to the size that there is.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';

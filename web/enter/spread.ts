@@ -1,4 +1,5 @@
-// Many clues pasted at once: each line of the text goes into a field of its own, from the field where it was pasted on.
+// Many clues pasted at once: each line of the text goes into a field of its own, from the field
+// where it was pasted on.
 
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './draft.ts';
 import { isBlockLike, tokensOf } from './read-clue.ts';
@@ -23,7 +24,9 @@ export function spread(draft: TypedDraft, line: number, pasted: string): Spread 
   return { draft: filled, line: first + fitting.length - 1, left: texts.length - fitting.length };
 }
 
-/** Split at line ends, or at `/` and `;` where there are none; blank lines at the end are no clues. */
+/**
+ * Split at line ends, or at `/` and `;` where there are none; blank lines at the end are no clues.
+ */
 function clueLines(pasted: string): string[] {
   const text = pasted.replace(/\r\n?/g, '\n').replace(/\s+$/, '');
   return text.includes('\n') ? text.split('\n') : text.split(/[/;]/);

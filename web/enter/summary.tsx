@@ -1,5 +1,5 @@
-// What the checks say of the whole draft: how it stands, the sums, what is wrong and what is missing. Each line that is
-// named can be gone to.
+// What the checks say of the whole draft: how it stands, the sums, what is wrong and what is
+// missing. Each line that is named can be gone to.
 
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';

@@ -1,4 +1,5 @@
-// What the clue fields do to the draft. The functions stay the same, so that a field is drawn again only when it changes.
+// What the clue fields do to the draft. The functions stay the same, so that a field is drawn again
+// only when it changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../app/tell.ts';

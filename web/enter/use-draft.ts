@@ -1,5 +1,5 @@
-// The draft on the screen: its steps back and forth, and its copy in the browser, which is written with each change, so
-// that no reload comes too early.
+// The draft on the screen: its steps back and forth, and its copy in the browser, which is written
+// with each change, so that no reload comes too early.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TypedDraft } from './draft.ts';
@@ -14,7 +14,10 @@ export interface Drafting {
   readonly change: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** `saved` is kept elsewhere, as puzzle `to`: its copy is not needed any more. What was typed since goes on there. */
+  /**
+   * `saved` is kept elsewhere, as puzzle `to`: its copy is not needed any more. What was typed
+   * since goes on there.
+   */
   readonly settle: (saved: TypedDraft, to: string) => Promise<void>;
 }
 

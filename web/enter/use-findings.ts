@@ -1,5 +1,5 @@
-// Solving, rating and mending a draft: work that is shown while it goes on, can be cancelled, and whose findings hold
-// until the draft changes.
+// Solving, rating and mending a draft: work that is shown while it goes on, can be cancelled, and
+// whose findings hold until the draft changes.
 
 import { useState } from 'react';
 import type { Correction } from '../../src/explain/index.ts';

@@ -1,4 +1,5 @@
-// Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on the screen.
+// Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on
+// the screen.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

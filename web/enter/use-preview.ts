@@ -1,5 +1,5 @@
-// What is sure of the clues so far, a moment after the last change. One question at a time: while one is being answered,
-// later ones wait, and of these only the last is asked.
+// What is sure of the clues so far, a moment after the last change. One question at a time: while
+// one is being answered, later ones wait, and of these only the last is asked.
 
 import { useEffect, useRef, useState } from 'react';
 import { quick } from '../solver/solvers.ts';

@@ -1,4 +1,5 @@
-// The screen with a draft on it: the board with its clue fields, what is known of the puzzle, and what can be done.
+// The screen with a draft on it: the board with its clue fields, what is known of the puzzle, and
+// what can be done.
 
 import { useMemo, useRef, useState } from 'react';
 import { useTell } from '../app/use-tell.ts';

@@ -1,5 +1,5 @@
-// Catches what should not happen: the person is told, and everything that was saved is still there. A screen that failed
-// leaves the others alone.
+// Catches what should not happen: the person is told, and everything that was saved is still there.
+// A screen that failed leaves the others alone.
 
 import { Component, type ReactNode } from 'react';
 import { currentText } from '../app/words.tsx';

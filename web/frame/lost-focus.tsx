@@ -1,5 +1,6 @@
-// A button that is gone once it was pressed takes the focus with it, and whoever uses the keyboard would begin again at
-// the top of the page. The focus goes to what is nearest: the board beside the button, else what the button stood in.
+// A button that is gone once it was pressed takes the focus with it, and whoever uses the keyboard
+// would begin again at the top of the page. The focus goes to what is nearest: the board beside the
+// button, else what the button stood in.
 
 import { useEffect } from 'react';
 
@@ -44,7 +45,9 @@ function pathOf(element: Element): readonly Element[] {
   return path;
 }
 
-/** By keys, the cell of a board that has the tab stop; the screen that came where the old one went. */
+/**
+ * By keys, the cell of a board that has the tab stop; the screen that came where the old one went.
+ */
 function nearest(path: readonly Element[], isByKeys: boolean): HTMLElement | null {
   for (const element of path) {
     if (!element.isConnected) continue;

@@ -1,5 +1,5 @@
-// The code of each screen and the areas that its texts are of, by the first part of its address; loaded when the screen is
-// opened first.
+// The code of each screen and the areas that its texts are of, by the first part of its address;
+// loaded when the screen is opened first.
 
 import type { ComponentType } from 'react';
 import { loadTexts } from '../app/words.tsx';

@@ -1,4 +1,5 @@
-// Tells when the browser does not keep what it is given, and lets everything be taken along as a file.
+// Tells when the browser does not keep what it is given, and lets everything be taken along as a
+// file.
 
 import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

@@ -12,7 +12,8 @@ export function Updater() {
       isAsking = false;
     };
     keepPage(settled);
-    // The network may have been cut before the page was kept. Asking twice while it is being kept would tell twice of it.
+    // The network may have been cut before the page was kept. Asking twice while it is being kept
+    // would tell twice of it.
     const keepLate = async (): Promise<void> => {
       if (isAsking) return;
       isAsking = true;

@@ -1,5 +1,5 @@
-// The boards that tell an example: before the step with what it rests on, what each of its cases would lead to, and
-// after it with what follows.
+// The boards that tell an example: before the step with what it rests on, what each of its cases
+// would lead to, and after it with what follows.
 
 import type { Case } from '../../src/explain/step.ts';
 import type { Highlights } from '../board/highlights.ts';
@@ -31,7 +31,10 @@ export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
   ];
 }
 
-/** The value that is tried and what the lines make of it, as notes; the line at the end that cannot be met. */
+/**
+ * The value that is tried and what the lines make of it, as notes; the line at the end that cannot
+ * be met.
+ */
 function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): ExampleBoard {
   const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];
   return {

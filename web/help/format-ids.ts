@@ -1,4 +1,5 @@
-// The formats as the page lists them: what holds most comes first. A test holds this against the formats that there are.
+// The formats as the page lists them: what holds most comes first. A test holds this against the
+// formats that there are.
 
 export const FORMAT_IDS = [
   'non',

@@ -1,4 +1,5 @@
-// A page of the Help screen: its heading, the way to the other topics, and beside it what is on the page.
+// A page of the Help screen: its heading, the way to the other topics, and beside it what is on the
+// page.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-// The tutorial: a heart of 5x5 cells, and what is to be done on it, lesson by lesson. A lesson is met by the marks on
-// the board, however they got there, so that who runs ahead is not held back.
+// The tutorial: a heart of 5x5 cells, and what is to be done on it, lesson by lesson. A lesson is
+// met by the marks on the board, however they got there, so that who runs ahead is not held back.
 
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';

@@ -1,4 +1,5 @@
-// A single line with its clue, to look at: a board would show the clues of its columns, too, and give the line away.
+// A single line with its clue, to look at: a board would show the clues of its columns, too, and
+// give the line away.
 
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';

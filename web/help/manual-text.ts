@@ -4,7 +4,10 @@ import { KEY_LINES } from '../board/key-lines.ts';
 import { keyName } from '../design/key-name.ts';
 import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
 
-/** Texts of a language, of the areas app, help and play at least; those of the manual take no values. */
+/**
+ * Texts of a language, of the areas app, help and play at least; those of the manual take no
+ * values.
+ */
 export type Texts = Readonly<Record<string, string>>;
 
 export function manualText(texts: Texts): string {

@@ -1,4 +1,5 @@
-// The manual, section by section, as message keys: the Help screen shows it, and docs/manual.md is made of it.
+// The manual, section by section, as message keys: the Help screen shows it, and docs/manual.md is
+// made of it.
 
 import type { MessageKey } from '../messages/keys.ts';
 

@@ -1,5 +1,5 @@
-// The tutorial as plain data: the board, how many lessons are behind, and what was told of a hint. Lessons once met
-// stay met, whatever is undone.
+// The tutorial as plain data: the board, how many lessons are behind, and what was told of a hint.
+// Lessons once met stay met, whatever is undone.
 
 import type { Step } from '../../src/explain/step.ts';
 import type { Highlights } from '../board/highlights.ts';

@@ -1,4 +1,5 @@
-// The tutorial of the page: its state, hints from the worker, and what screen readers are told of it.
+// The tutorial of the page: its state, hints from the worker, and what screen readers are told of
+// it.
 
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../src/puzzle/problem.ts';

@@ -1,4 +1,5 @@
-// The bars of the table above, which is the same in words. A broken end says that it would have gone on.
+// The bars of the table above, which is the same in words. A broken end says that it would have
+// gone on.
 
 import { useMedia } from '../app/use-media.ts';
 import { type Text, useText } from '../app/words.tsx';
@@ -114,7 +115,10 @@ function placeOf(share: number, width: number): number {
   return share * (width - RIGHT);
 }
 
-/** Units of the drawing, which are about as large as pixels, so that its texts can be read on phones, too. */
+/**
+ * Units of the drawing, which are about as large as pixels, so that its texts can be read on
+ * phones, too.
+ */
 function useWidth(): number {
   const isMedium = useMedia('(min-width: 601px)');
   const isWide = useMedia('(min-width: 1100px)');

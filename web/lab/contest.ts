@@ -1,5 +1,6 @@
-// What one contestant goes through: a run that is filmed, runs to warm up, runs that are measured. Filming costs time, so
-// it is kept apart; it warms up as well. A method that blocks tells few steps, so that it is filmed while it is measured.
+// What one contestant goes through: a run that is filmed, runs to warm up, runs that are measured.
+// Filming costs time, so it is kept apart; it warms up as well. A method that blocks tells few
+// steps, so that it is filmed while it is measured.
 
 import { isWarm, NO_RUNS, weighRun } from '../../src/methods/measuring.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,4 +1,5 @@
-// Those who take part: each with its options, what speaks against it on this puzzle, and the page that explains it.
+// Those who take part: each with its options, what speaks against it on this puzzle, and the page
+// that explains it.
 
 import { Copy, Trash2, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-// What a method did, as frames of a film: a byte a cell, as the board has its marks. A film holds so many frames and
-// bytes at most, since more than a person can watch would only fill the memory.
+// What a method did, as frames of a film: a byte a cell, as the board has its marks. A film holds
+// so many frames and bytes at most, since more than a person can watch would only fill the memory.
 
 import type { StepEvent } from '../../src/methods/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,4 +1,5 @@
-// One method explained: what it does, where it comes from, what it is good and bad at, and it at work on a small board.
+// One method explained: what it does, where it comes from, what it is good and bad at, and it at
+// work on a small board.
 
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-// The worker of one method: runs what it is told, one run after the other, and tells what happens. A method that does not
-// come back to it is ended from outside, with the worker.
+// The worker of one method: runs what it is told, one run after the other, and tells what happens.
+// A method that does not come back to it is ended from outside, with the worker.
 
 import { loadMethod, type MethodOptions, runReportOf, solveBy } from '../../src/methods/index.ts';
 import { countKnown } from '../../src/puzzle/grid.ts';
@@ -24,7 +24,10 @@ async function answer(job: RunJob): Promise<void> {
   }
 }
 
-/** Milliseconds that a measured run fills by being repeated: clocks of pages tick every tenth of a millisecond or so. */
+/**
+ * Milliseconds that a measured run fills by being repeated: clocks of pages tick every tenth of a
+ * millisecond or so.
+ */
 const LEAST = 20;
 
 async function run(job: RunJob): Promise<RunOutcome> {

@@ -1,4 +1,5 @@
-// The methods as the Lab offers them: facts, where each can run, and how large a puzzle it was seen to manage.
+// The methods as the Lab offers them: facts, where each can run, and how large a puzzle it was seen
+// to manage.
 
 import { methods } from 'virtual:methods';
 import type { Choices, MethodFacts, MethodId } from '../../src/methods/index.ts';
@@ -32,7 +33,10 @@ export interface Need {
 /** The most that a server gives to a run, as long as nobody has told it otherwise. */
 export const SERVER_SECONDS = 60;
 
-/** As the sides of the largest pictures that were settled in ten seconds: the last column of docs/methods.md. */
+/**
+ * As the sides of the largest pictures that were settled in ten seconds: the last column of
+ * docs/methods.md.
+ */
 export const REACH: Readonly<Record<MethodId, number>> = {
   engine: 1000,
   cells: 40,

@@ -1,5 +1,5 @@
-// A small board of one frame, on a canvas: painted cells, dots where a cell is known to be empty, and a frame around the
-// line or cell that was dealt with. A redraw costs O(cells).
+// A small board of one frame, on a canvas: painted cells, dots where a cell is known to be empty,
+// and a frame around the line or cell that was dealt with. A redraw costs O(cells).
 
 import { useEffect, useRef } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

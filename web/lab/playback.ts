@@ -1,5 +1,5 @@
-// Films of several methods, played together: by steps, so that each shows its nth step at the same moment, or by time, as
-// a slow motion of what happened at the same moment.
+// Films of several methods, played together: by steps, so that each shows its nth step at the same
+// moment, or by time, as a slow motion of what happened at the same moment.
 
 import { type Frame, isLast } from './frames.ts';
 
@@ -56,7 +56,10 @@ export function neighbour(
 /** Seconds that the whole takes at each speed, from slow to quick. */
 export const SPEEDS = [60, 30, 15, 8, 4] as const;
 
-/** Where playing is after so many milliseconds more; few steps are not drawn out over the whole time. */
+/**
+ * Where playing is after so many milliseconds more; few steps are not drawn out over the whole
+ * time.
+ */
 export function positionAfter(
   position: number,
   milliseconds: number,

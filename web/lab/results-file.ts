@@ -29,7 +29,10 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-/** Every line says what was compared, so that files can be put together. All counters that any method has are columns. */
+/**
+ * Every line says what was compared, so that files can be put together. All counters that any
+ * method has are columns.
+ */
 export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
   const head = ['method', 'options', 'outcome', 'missed', 'seconds', 'runs', 'solutions'];
@@ -50,7 +53,10 @@ export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): 
     .join('');
 }
 
-/** The same in every line. What was measured has the names `seconds` and `runs`, so that limits are called limits. */
+/**
+ * The same in every line. What was measured has the names `seconds` and `runs`, so that limits are
+ * called limits.
+ */
 function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
   return {

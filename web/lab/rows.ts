@@ -1,4 +1,5 @@
-// Runs as rows of a table: what became of each, who said what cannot be true, and counters that can be compared.
+// Runs as rows of a table: what became of each, who said what cannot be true, and counters that can
+// be compared.
 
 import { missedSolutions } from '../../src/methods/judge.ts';
 import { isSettled, type MethodOutcome, outcomeOf } from '../../src/methods/outcome.ts';
@@ -38,7 +39,10 @@ export interface Row {
   readonly isCut: boolean;
   /** Found by now; undefined where nothing was run. */
   readonly solutions: number | undefined;
-  /** Share of the cells, 0 to 1; undefined where nothing was run, nothing can hold, or solutions are all that there is. */
+  /**
+   * Share of the cells, 0 to 1; undefined where nothing was run, nothing can hold, or solutions are
+   * all that there is.
+   */
   readonly known: number | undefined;
   /** The counter that stands for its work. */
   readonly work: { readonly name: string; readonly count: number } | undefined;
@@ -91,7 +95,10 @@ function countersIn(stats: Stats): Row['counters'] {
 export const SORTS = ['given', 'seconds'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Where that is asked for, the quickest verdicts first, then the quickest solutions, then the others. */
+/**
+ * Where that is asked for, the quickest verdicts first, then the quickest solutions, then the
+ * others.
+ */
 export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (sort === 'given') return rows;
   return [...rows].sort(

@@ -67,7 +67,9 @@ function cancelled(run: RunState): RunState {
   return { ...run, status: 'cancelled', phase: undefined };
 }
 
-/** Those at their end are heard of still: of what a cancelled one leaves, and of the last frames. */
+/**
+ * Those at their end are heard of still: of what a cancelled one leaves, and of the last frames.
+ */
 function hear(run: RunState, news: ContestEvent, at: number): RunState {
   const isHeard = isOpen(run) || news.kind === 'frames' || news.kind === 'stopped';
   if (!isHeard) return run;

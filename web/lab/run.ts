@@ -1,4 +1,5 @@
-// One run of one method, wherever it takes place: what is asked, what is told on the way, what comes out.
+// One run of one method, wherever it takes place: what is asked, what is told on the way, what
+// comes out.
 
 import type { Choices, MethodId, MethodLimits, MethodProgress } from '../../src/methods/index.ts';
 import type { RunReport } from '../../src/methods/run-report.ts';
@@ -17,7 +18,9 @@ export interface RunJob {
   readonly frames: number;
   /** The run is over once these are there: it was for them alone. */
   readonly isFilm: boolean;
-  /** Its time counts, so that a run too short for the clock is repeated until the clock can tell. */
+  /**
+   * Its time counts, so that a run too short for the clock is repeated until the clock can tell.
+   */
   readonly isMeasured: boolean;
 }
 

@@ -1,5 +1,6 @@
-// A setup in the address, so that a comparison can be linked: `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. What is as
-// usual is left out; what makes no sense is taken as not said.
+// A setup in the address, so that a comparison can be linked:
+// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. What is as usual is left out; what
+// makes no sense is taken as not said.
 
 import { methodById } from './methods.ts';
 import {

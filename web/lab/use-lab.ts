@@ -1,5 +1,5 @@
-// The runs of a comparison: starts them, so many at a time, hears of them, ends them. Starting others ends these, and so
-// does leaving the screen.
+// The runs of a comparison: starts them, so many at a time, hears of them, ends them. Starting
+// others ends these, and so does leaving the screen.
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

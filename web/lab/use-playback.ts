@@ -1,5 +1,5 @@
-// Plays films: where it is, whether it runs, and how quick. While methods still work the newest frames are shown; then
-// playing begins from the start, unless the person wants less motion.
+// Plays films: where it is, whether it runs, and how quick. While methods still work the newest
+// frames are shown; then playing begins from the start, unless the person wants less motion.
 
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } from './playback.ts';

@@ -1,5 +1,6 @@
-// Runs methods in a worker of their own, which is ended when its time is over or it is told to stop: that works on
-// methods that never come back by themselves, too. What was heard of such a run is what comes out of it.
+// Runs methods in a worker of their own, which is ended when its time is over or it is told to
+// stop: that works on methods that never come back by themselves, too. What was heard of such a run
+// is what comes out of it.
 
 import { cutReport } from '../../src/methods/run-report.ts';
 import type { Port } from '../solver/port.ts';
@@ -28,7 +29,10 @@ export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
   };
 }
 
-/** Milliseconds that a run gets after its time is over, and after a stop, before its worker is ended. */
+/**
+ * Milliseconds that a run gets after its time is over, and after a stop, before its worker is
+ * ended.
+ */
 const GRACE = 500;
 const STOP_GRACE = 80;
 

@@ -112,7 +112,10 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, Save>): Entry
   };
 }
 
-/** A board that was only looked at, or emptied again, is new; one that was solved once stays solved while it is empty. */
+/**
+ * A board that was only looked at, or emptied again, is new; one that was solved once stays solved
+ * while it is empty.
+ */
 function progressOf(save: Save | undefined): Pick<Entry, 'state' | 'save'> {
   if (save === undefined) return { state: 'new' };
   if (save.solved || (save.best !== undefined && save.progress === 0)) {

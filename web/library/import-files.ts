@@ -1,5 +1,5 @@
-// Puzzles out of files, however many in each. Everything that can be read is kept; what cannot is listed with its place.
-// A file is looked at only up to sizes that a page can hold.
+// Puzzles out of files, however many in each. Everything that can be read is kept; what cannot is
+// listed with its place. A file is looked at only up to sizes that a page can hold.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,4 +1,5 @@
-// What came of files: how many puzzles were found, and what could not be read, with file, line and column.
+// What came of files: how many puzzles were found, and what could not be read, with file, line and
+// column.
 
 import { X } from 'lucide-react';
 import { Link } from 'wouter';

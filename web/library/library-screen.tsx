@@ -1,4 +1,5 @@
-// The library: what there is to play, what was begun, and the way in and out for puzzles of one's own.
+// The library: what there is to play, what was begun, and the way in and out for puzzles of one's
+// own.
 
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -97,7 +98,10 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
   );
 }
 
-/** What is asked for stands in the address; each change replaces it, so that going back leaves the library. */
+/**
+ * What is asked for stands in the address; each change replaces it, so that going back leaves the
+ * library.
+ */
 function useQuery(): readonly [Query, (query: Query) => void] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => queryOf(params), [params]);

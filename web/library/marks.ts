@@ -1,5 +1,5 @@
-// The marks on a board from the moves that were saved. A save is what a browser kept: cells that the board does not have
-// are passed over.
+// The marks on a board from the moves that were saved. A save is what a browser kept: cells that
+// the board does not have are passed over.
 
 import type { Save } from '../board/save.ts';
 

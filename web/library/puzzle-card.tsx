@@ -1,4 +1,5 @@
-// A puzzle of the library: all of the card leads to the board, a button beside the title tells more.
+// A puzzle of the library: all of the card leads to the board, a button beside the title tells
+// more.
 
 import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
 import { memo, useId } from 'react';

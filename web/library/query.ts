@@ -1,5 +1,5 @@
-// What the person looks for in the library. It stands in the address, so that going back, a bookmark and a reload find it
-// again; what is as usual is left out of the address.
+// What the person looks for in the library. It stands in the address, so that going back, a
+// bookmark and a reload find it again; what is as usual is left out of the address.
 
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
 import { STATES, type State } from './entry.ts';

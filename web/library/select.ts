@@ -1,5 +1,5 @@
-// Which puzzles of the library are shown, and in which order. Words are looked for without regard to case and accents in
-// the title, the author and the size; all of them must be there.
+// Which puzzles of the library are shown, and in which order. Words are looked for without regard
+// to case and accents in the title, the author and the size; all of them must be there.
 
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,5 @@
-// A small picture of a puzzle that gives nothing away: a hatched tile of its shape while it is new, the person's own marks
-// afterwards.
+// A small picture of a puzzle that gives nothing away: a hatched tile of its shape while it is new,
+// the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useTokens } from '../app/use-tokens.ts';

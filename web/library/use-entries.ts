@@ -1,5 +1,5 @@
-// The puzzles of the library as they are now: read when the screen opens, after each change, and when the person comes
-// back to the tab, because another tab may have changed them.
+// The puzzles of the library as they are now: read when the screen opens, after each change, and
+// when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useState } from 'react';
 import { allSaves, builtIns, ownPuzzles } from '../shelf/shelf.ts';

@@ -1,4 +1,5 @@
-// What happens with files that come to the library: a backup is opened as one, all else is looked through for puzzles.
+// What happens with files that come to the library: a backup is opened as one, all else is looked
+// through for puzzles.
 
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';

@@ -1,5 +1,6 @@
-// Rates own puzzles in the background, one after the other, while the library is open. What a rating says is kept with the
-// puzzle; one that was cut off by leaving the screen begins anew the next time.
+// Rates own puzzles in the background, one after the other, while the library is open. What a
+// rating says is kept with the puzzle; one that was cut off by leaving the screen begins anew the
+// next time.
 
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../shelf/shelf.ts';

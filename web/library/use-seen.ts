@@ -1,4 +1,5 @@
-// Whether something has come near the window, so that what is far down the page is not drawn for nobody.
+// Whether something has come near the window, so that what is far down the page is not drawn for
+// nobody.
 
 import { type RefObject, useEffect, useState } from 'react';
 

@@ -35,8 +35,9 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Whether a key stands in the sources: whole, as a template that leaves parts open, or all but its last part, which some
- * function puts behind it. What is open is one part: a message that is not said may pass, one that is said never fails.
+ * Whether a key stands in the sources: whole, as a template that leaves parts open, or all but its
+ * last part, which some function puts behind it. What is open is one part: a message that is not
+ * said may pass, one that is said never fails.
  */
 function saidBy(sources: string): (key: string) => boolean {
   const quoted = new Set([...sources.matchAll(/['"]([a-z]+\.[\w.-]+)['"]/g)].map(([, key]) => key));

@@ -19,7 +19,8 @@ export function textOf(language: Language, messages: Messages): Text {
       formats.set(key, format);
       return String(format.format({ ...values }));
     } catch (error) {
-      // A message that is not there or lacks a value is a bug, and no reason to take the board away.
+      // A message that is not there or lacks a value is a bug, and no reason to take the board
+      // away.
       console.error(key, error);
       return key;
     }

@@ -1,4 +1,5 @@
-// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And why marks are wrong.
+// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And
+// why marks are wrong.
 
 import type { GuideProgress } from '../../src/explain/guide.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';

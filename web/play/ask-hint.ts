@@ -1,4 +1,5 @@
-// Hint and next step. Pressing Hint again tells more of the same step; wrong marks come before any step.
+// Hint and next step. Pressing Hint again tells more of the same step; wrong marks come before any
+// step.
 
 import type { Step } from '../../src/explain/step.ts';
 import type { Change, PlayState } from '../board/play-state.ts';

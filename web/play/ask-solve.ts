@@ -1,5 +1,5 @@
-// Solve: one solution is filled in as one move, several can be paged through, none leads to the lines that contradict
-// each other, and what took too long still gives the cells that are sure.
+// Solve: one solution is filled in as one move, several can be paged through, none leads to the
+// lines that contradict each other, and what took too long still gives the cells that are sure.
 
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { countKnown, differingCells } from '../../src/puzzle/grid.ts';

@@ -1,4 +1,5 @@
-// The solution step by step: the steps come one by one from the worker and play while more are coming.
+// The solution step by step: the steps come one by one from the worker and play while more are
+// coming.
 
 import { masksOf, OPEN } from '../board/mark.ts';
 import { changesTo } from '../board/play-state.ts';

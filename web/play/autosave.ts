@@ -1,5 +1,5 @@
-// Keeps a game as it goes. Each change is handed to the store at once, which has it in memory from then on; that only the
-// newest of what waits is written is the store's business.
+// Keeps a game as it goes. Each change is handed to the store at once, which has it in memory from
+// then on; that only the newest of what waits is written is the store's business.
 
 import type { Save } from '../board/save.ts';
 import type { Game } from './game.ts';

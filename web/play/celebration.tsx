@@ -1,5 +1,5 @@
-// A small feast over the board when it is solved: strokes of the pen that fly and fade. Nothing waits for it, any press
-// or key ends it, and people who do not want motion see none.
+// A small feast over the board when it is solved: strokes of the pen that fly and fade. Nothing
+// waits for it, any press or key ends it, and people who do not want motion see none.
 
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';

@@ -1,5 +1,6 @@
-// The playing time: runs while the puzzle is in sight and somebody plays. A pause for thought counts, a walk does not:
-// what goes beyond the idle time after the last sign of the player is left out. Times are milliseconds.
+// The playing time: runs while the puzzle is in sight and somebody plays. A pause for thought
+// counts, a walk does not: what goes beyond the idle time after the last sign of the player is left
+// out. Times are milliseconds.
 
 export interface Clock {
   /** Counted before `from`. */

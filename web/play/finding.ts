@@ -1,4 +1,5 @@
-// What a check has found, in the terms in which a person is told: facts about the marks become one kind of news.
+// What a check has found, in the terms in which a person is told: facts about the marks become one
+// kind of news.
 
 import type { BrokenLine } from '../../src/explain/broken-lines.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';

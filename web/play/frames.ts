@@ -1,5 +1,5 @@
-// The marks of a board at other moments than now: after so many moves of a game, after so many steps of an
-// explanation, with a solution filled in.
+// The marks of a board at other moments than now: after so many moves of a game, after so many
+// steps of an explanation, with a solution filled in.
 
 import type { Step } from '../../src/explain/step.ts';
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
@@ -51,7 +51,9 @@ export function openingChanges(cells: Uint8Array, which: readonly number[]): Cha
   );
 }
 
-/** How many paintings and crosses of the board a solution agrees with, less those that it does not. */
+/**
+ * How many paintings and crosses of the board a solution agrees with, less those that it does not.
+ */
 export function agreement(cells: Uint8Array, solution: Grid): number {
   const marked = cells.filter((mark) => !isOpen(mark)).length;
   return marked - 2 * wrongAgainst(cells, solution).length;

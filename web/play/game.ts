@@ -1,4 +1,5 @@
-// The game on the screen: the session, what is told, what plays by itself. The functions are what a player does to it.
+// The game on the screen: the session, what is told, what plays by itself. The functions are what a
+// player does to it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { crossesOfFinished } from '../board/lines.ts';

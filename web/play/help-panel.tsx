@@ -1,4 +1,5 @@
-// Help beside the board, or below it on small screens: what can be asked for, and what was answered.
+// Help beside the board, or below it on small screens: what can be asked for, and what was
+// answered.
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
 import { useSettings } from '../app/settings.ts';

@@ -1,5 +1,5 @@
-// What the page tells a player who asked for help, as plain data: one thing at a time. It lasts until the marks change
-// in a way that it does not speak of.
+// What the page tells a player who asked for help, as plain data: one thing at a time. It lasts
+// until the marks change in a way that it does not speak of.
 
 import type { BrokenLine } from '../../src/explain/broken-lines.ts';
 import type { Mistakes } from '../../src/explain/mistakes.ts';
@@ -64,7 +64,10 @@ export type Help =
   /** The worker ended. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How many moves led to the last correct position, counted from the first, so that moves made since change nothing. */
+/**
+ * How many moves led to the last correct position, counted from the first, so that moves made since
+ * change nothing.
+ */
 export function correctMoves({ back }: Mistakes, { past }: PlayState): number | undefined {
   return back && past.length - back.takeBack;
 }
@@ -76,7 +79,10 @@ export function moreOf(help: Help & { kind: 'hint' }): Help & { kind: 'hint' } {
   return { ...help, level: help.level === 1 ? 2 : 3 };
 }
 
-/** What of the help still holds after a move. What was found out about moves that are taken back is over. */
+/**
+ * What of the help still holds after a move. What was found out about moves that are taken back is
+ * over.
+ */
 export function helpAfter(
   help: Help | undefined,
   { cells: before, past }: Position,

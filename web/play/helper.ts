@@ -1,5 +1,6 @@
-// Asking the workers on behalf of a player: for the marks as they are, again when these change meanwhile, and with a
-// message in place when a worker ends. What is cancelled leaves everything as it was.
+// Asking the workers on behalf of a player: for the marks as they are, again when these change
+// meanwhile, and with a message in place when a worker ends. What is cancelled leaves everything as
+// it was.
 
 import type { History } from '../../src/explain/history.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
@@ -50,8 +51,8 @@ export function tellAll(helper: Helper, help: Help): void {
 }
 
 /**
- * The answer for the marks as they are when it comes; undefined when it was cancelled, the worker ended, or the same is
- * asked already: an impatient second press must not begin again.
+ * The answer for the marks as they are when it comes; undefined when it was cancelled, the worker
+ * ended, or the same is asked already: an impatient second press must not begin again.
  */
 export async function askAboutMarks<T>(
   helper: Helper,
@@ -80,7 +81,9 @@ export async function askAboutMarks<T>(
   }
 }
 
-/** What fails is told in place; the board stays. A bug of the page goes on to where bugs are noted. */
+/**
+ * What fails is told in place; the board stays. A bug of the page goes on to where bugs are noted.
+ */
 export async function attempt<T>(
   helper: Helper,
   work: () => Promise<T | undefined>,

@@ -1,4 +1,5 @@
-// What can be done about wrong marks: the same buttons at the same places, however the mistakes came to light.
+// What can be done about wrong marks: the same buttons at the same places, however the mistakes
+// came to light.
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../src/explain/mistakes.ts';
@@ -59,7 +60,10 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: Mis
   );
 }
 
-/** Asks why, then shows the steps that tell it, where there are some: one button, which keeps the focus. */
+/**
+ * Asks why, then shows the steps that tell it, where there are some: one button, which keeps the
+ * focus.
+ */
 function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
   const text = useText();
   const helper = useHelper();

@@ -1,4 +1,5 @@
-// What to play after a puzzle: the next in the order of difficulty and size that has not been solved yet.
+// What to play after a puzzle: the next in the order of difficulty and size that has not been
+// solved yet.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { BuiltIn } from '../shelf/built-in.ts';

@@ -1,4 +1,5 @@
-// When the page offers a hint without being asked: once after each long silence of somebody who plays.
+// When the page offers a hint without being asked: once after each long silence of somebody who
+// plays.
 
 export interface Silence {
   /** Milliseconds since the last mark or help. */

@@ -1,5 +1,5 @@
-// What an address of the Play screen opens: a puzzle by its id, one that a link holds, the last one played, or the one
-// to begin with. Nothing here touches the board in progress.
+// What an address of the Play screen opens: a puzzle by its id, one that a link holds, the last one
+// played, or the one to begin with. Nothing here touches the board in progress.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

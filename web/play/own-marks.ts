@@ -1,5 +1,6 @@
-// The marks that a player made by hand. The crosses that finished lines got by themselves follow from painted cells: who
-// looks for mistakes looks at these alone, and takes the crosses away with them.
+// The marks that a player made by hand. The crosses that finished lines got by themselves follow
+// from painted cells: who looks for mistakes looks at these alone, and takes the crosses away with
+// them.
 
 import { linesOf } from '../../src/explain/sheet.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -9,7 +10,10 @@ import type { Change, Move, PlayState } from '../board/play-state.ts';
 import { readsAsClue } from '../board/solved.ts';
 import type { Asked } from './helper.ts';
 
-/** Cells that are crossed since a stroke finished their line, and by nothing else, while a line of theirs is finished. */
+/**
+ * Cells that are crossed since a stroke finished their line, and by nothing else, while a line of
+ * theirs is finished.
+ */
 export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet<number> {
   const crossed = new Set<number>();
   for (const move of past)
@@ -43,7 +47,10 @@ export function ownMarksOf(play: PlayState): Asked {
   };
 }
 
-/** Crosses that came by themselves and rest on no finished line any more when these cells are opened. */
+/**
+ * Crosses that came by themselves and rest on no finished line any more when these cells are
+ * opened.
+ */
 export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
   const { puzzle, cells } = play;
   const isLeft = isInFinished(puzzle, withOpen(cells, opened));

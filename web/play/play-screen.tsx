@@ -37,7 +37,10 @@ export default function PlayScreen() {
   return <Table key={opened.id} opened={opened} save={save} />;
 }
 
-/** Undefined while it opens; what was on the table before is put away, and kept, before anything is read. */
+/**
+ * Undefined while it opens; what was on the table before is put away, and kept, before anything is
+ * read.
+ */
 function useOpening(): Opening | undefined {
   const { id } = useParams<{ id?: string }>();
   const [, navigate] = useLocation();

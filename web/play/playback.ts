@@ -1,5 +1,5 @@
-// Something that plays by itself, frame by frame: the replay of a game, the steps of a solution. Frames may still be
-// coming while it plays.
+// Something that plays by itself, frame by frame: the replay of a game, the steps of a solution.
+// Frames may still be coming while it plays.
 
 export interface Playback {
   /** The frame in sight, from 0 to `last`. */

@@ -32,7 +32,10 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
     : { ...highlights, wrong: [...(highlights.wrong ?? []), ...wrong] };
 }
 
-/** The cell to bring into sight: what follows, what is wrong, or where the line begins that is to be looked at. */
+/**
+ * The cell to bring into sight: what follows, what is wrong, or where the line begins that is to be
+ * looked at.
+ */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,
   { width, height }: Pick<Puzzle, 'width' | 'height'>,

@@ -1,4 +1,5 @@
-// What is told, as a sentence: for the panel and for screen readers alike. Sentences about steps come from the worker.
+// What is told, as a sentence: for the panel and for screen readers alike. Sentences about steps
+// come from the worker.
 
 import type { Language } from '../../src/explain/words/languages.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

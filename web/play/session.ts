@@ -1,5 +1,5 @@
-// A puzzle on the table: its board, the time it has taken, the help it has got, and what is kept of it. `now` is in
-// milliseconds since 1970.
+// A puzzle on the table: its board, the time it has taken, the help it has got, and what is kept of
+// it. `now` is in milliseconds since 1970.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { PlayState } from '../board/play-state.ts';

@@ -1,5 +1,5 @@
-// The keys of the Play screen; those of the board are the board's own. Single letters can be switched off, because they
-// get in the way of people who talk to their computer.
+// The keys of the Play screen; those of the board are the board's own. Single letters can be
+// switched off, because they get in the way of people who talk to their computer.
 
 export const COMMANDS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
 export type Command = (typeof COMMANDS)[number];

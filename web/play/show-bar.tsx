@@ -1,4 +1,5 @@
-// The sliders and buttons that move what plays on the board, and the sentence of the frame in sight.
+// The sliders and buttons that move what plays on the board, and the sentence of the frame in
+// sight.
 
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-// What plays on the board by itself while the player looks on: the replay of the own game, or a solution step by step.
-// The marks of the player stay as they are meanwhile.
+// What plays on the board by itself while the player looks on: the replay of the own game, or a
+// solution step by step. The marks of the player stay as they are meanwhile.
 
 import type { Highlights } from '../board/highlights.ts';
 import type { Move } from '../board/play-state.ts';

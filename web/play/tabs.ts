@@ -1,6 +1,7 @@
-// Tabs with the same puzzle on the table tell each other when they have kept it. One whose moves are all kept takes over
-// what the other has kept, history and all; one with moves of its own keeps nothing more until the player has chosen. A
-// tab that was asleep may have missed a word, so it looks into the store when it wakes.
+// Tabs with the same puzzle on the table tell each other when they have kept it. One whose moves
+// are all kept takes over what the other has kept, history and all; one with moves of its own keeps
+// nothing more until the player has chosen. A tab that was asleep may have missed a word, so it
+// looks into the store when it wakes.
 
 import type { Save } from '../board/save.ts';
 import type { Keeper } from './autosave.ts';

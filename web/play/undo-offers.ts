@@ -1,5 +1,5 @@
-// Messages that tell what was done to the whole board and offer to undo it: as long as nothing comes after it on the
-// board, and the board is on the screen.
+// Messages that tell what was done to the whole board and offer to undo it: as long as nothing
+// comes after it on the board, and the board is on the screen.
 
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from '../app/tell.ts';

@@ -1,4 +1,5 @@
-// On small screens help is a sheet below the board, which opens by itself when there is something to tell.
+// On small screens help is a sheet below the board, which opens by itself when there is something
+// to tell.
 
 import { useEffect, useState } from 'react';
 import { dismiss } from './ask-check.ts';

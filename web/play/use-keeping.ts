@@ -1,4 +1,5 @@
-// Keeps the game while it is played, in step with other tabs, and lets its time run only while somebody sees the board.
+// Keeps the game while it is played, in step with other tabs, and lets its time run only while
+// somebody sees the board.
 
 import { useEffect } from 'react';
 import { loadSave, putSave } from '../shelf/shelf.ts';
@@ -25,7 +26,8 @@ export function useKeeping(game: Game, known: number | undefined): void {
       game.setState(({ session }) => ({ session: next(session, Date.now()) }));
     const leave = (): void => {
       change(goAway);
-      // A look that is under way may never end. Where the player has to choose, nothing is written before.
+      // A look that is under way may never end. Where the player has to choose, nothing is written
+      // before.
       if (game.getState().elsewhere === undefined) keeper.resume();
       keeper.flush();
     };

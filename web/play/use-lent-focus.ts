@@ -1,9 +1,12 @@
-// The focus for a part of the help that comes in place of the button that asked for it, and goes again. Without this,
-// keys would have to begin at the top of the page each time.
+// The focus for a part of the help that comes in place of the button that asked for it, and goes
+// again. Without this, keys would have to begin at the top of the page each time.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** `part` takes the focus while it is there; then that goes to where it was, or to a button marked as lending it. */
+/**
+ * `part` takes the focus while it is there; then that goes to where it was, or to a button marked
+ * as lending it.
+ */
 export function useLentFocus(part: RefObject<HTMLElement | null>): void {
   const before = useRef<Element>(null);
   // At once: whoever is quick has gone on from there.

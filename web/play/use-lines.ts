@@ -1,5 +1,6 @@
-// The state of every line of a board; only lines whose marks have changed are read again, and once for all who ask.
-// Clues follow the cells after a moment, in work that React interrupts for whatever the player does next.
+// The state of every line of a board; only lines whose marks have changed are read again, and once
+// for all who ask. Clues follow the cells after a moment, in work that React interrupts for
+// whatever the player does next.
 
 import { useDeferredValue } from 'react';
 import { type Lines, readLines } from '../board/lines.ts';

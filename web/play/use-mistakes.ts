@@ -1,5 +1,6 @@
-// Mistakes told at once, where the player wishes so: after each move the marks are compared with the solution, which is
-// found once; where there is no single one, the worker is asked about the marks.
+// Mistakes told at once, where the player wishes so: after each move the marks are compared with
+// the solution, which is found once; where there is no single one, the worker is asked about the
+// marks.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';

@@ -1,4 +1,5 @@
-// The keys of the screen, wherever the focus is on it: not while something is typed or a dialog is open.
+// The keys of the screen, wherever the focus is on it: not while something is typed or a dialog is
+// open.
 
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';

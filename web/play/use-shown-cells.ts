@@ -1,4 +1,5 @@
-// What the board shows in place of the player's marks: a frame of what plays, or one of several solutions.
+// What the board shows in place of the player's marks: a frame of what plays, or one of several
+// solutions.
 
 import { useMemo } from 'react';
 import { cellsOfSolution } from './frames.ts';

@@ -1,4 +1,5 @@
-// A save that could not be read to its end is put aside before the game goes on, and the person is told.
+// A save that could not be read to its end is put aside before the game goes on, and the person is
+// told.
 
 import { useEffect } from 'react';
 import type { Save } from '../board/save.ts';

@@ -1,5 +1,5 @@
-// The first hint would pay for the start of its worker and for code that was never run. A hint that nobody hears of, once
-// the board is there, pays instead.
+// The first hint would pay for the start of its worker and for code that was never run. A hint that
+// nobody hears of, once the board is there, pays instead.
 
 import { useEffect } from 'react';
 import { quick } from '../solver/solvers.ts';

@@ -1,4 +1,5 @@
-// Deflate and back by the streams of the browser, the way back with a bound: a few hostile bytes inflate to a gigabyte.
+// Deflate and back by the streams of the browser, the way back with a bound: a few hostile bytes
+// inflate to a gigabyte.
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));

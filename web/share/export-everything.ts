@@ -1,4 +1,5 @@
-// The file with everything, also what could not be written: a person whose browser keeps nothing takes it along.
+// The file with everything, also what could not be written: a person whose browser keeps nothing
+// takes it along.
 
 import { readAll, writeBackup } from '../storage/backup.ts';
 import { storage } from '../storage/database.ts';

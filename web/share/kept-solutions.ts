@@ -1,5 +1,5 @@
-// Solutions of what is or was to be printed, by the fingerprint of their puzzles: a puzzle that is taken out and put in
-// again is not solved again. As many as twice the pages that can be printed.
+// Solutions of what is or was to be printed, by the fingerprint of their puzzles: a puzzle that is
+// taken out and put in again is not solved again. As many as twice the pages that can be printed.
 
 import { MAX_PRINTED } from './print-choice.ts';
 

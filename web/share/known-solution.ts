@@ -1,4 +1,5 @@
-// The solution of a puzzle, where it is known without solving: the player has found it, or the maker gave it.
+// The solution of a puzzle, where it is known without solving: the player has found it, or the
+// maker gave it.
 
 import { isSolution } from '../../src/puzzle/check.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';

@@ -1,7 +1,8 @@
-// The bytes of a puzzle in a link, version 1: checksum (2), flags (1), width, height; the palette where it is not plain
-// black-and-white; those texts that there are; rows, columns. A clue is one number a block, from 1, which holds length
-// and colour, and a 0 at its end. The goal picture stays out, so that a link gives nothing away; so do id and description.
-// Whoever shares a puzzle passes on whose it is: author, copyright, licence and source go along.
+// The bytes of a puzzle in a link, version 1: checksum (2), flags (1), width, height; the palette
+// where it is not plain black-and-white; those texts that there are; rows, columns. A clue is one
+// number a block, from 1, which holds length and colour, and a 0 at its end. The goal picture stays
+// out, so that a link gives nothing away; so do id and description. Whoever shares a puzzle passes
+// on whose it is: author, copyright, licence and source go along.
 
 import type { Block, Clue } from '../../src/puzzle/clue.ts';
 import {

@@ -1,4 +1,5 @@
-// The link that holds the puzzle: to copy, to hand to another program, and as a QR code for a phone.
+// The link that holds the puzzle: to copy, to hand to another program, and as a QR code for a
+// phone.
 
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';

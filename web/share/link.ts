@@ -1,6 +1,7 @@
-// A whole puzzle in an address: `/play#p=1…`. What stands behind the `#` never leaves the browser, so sharing needs no
-// server. The code is a digit, the version, and base64url of the deflated bytes of link-bytes.ts. Whatever comes in from
-// outside, the work and the memory to read it are bounded, and what is wrong is a value.
+// A whole puzzle in an address: `/play#p=1…`. What stands behind the `#` never leaves the browser,
+// so sharing needs no server. The code is a digit, the version, and base64url of the deflated bytes
+// of link-bytes.ts. Whatever comes in from outside, the work and the memory to read it are bounded,
+// and what is wrong is a value.
 
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -16,7 +17,10 @@ const VERSION = '1';
 export const MAX_DEFLATED = 65_536;
 export const MAX_BYTES = 1_048_576;
 
-/** The address of the puzzle on this page, from its `/` on; fails when the puzzle is too large for one. */
+/**
+ * The address of the puzzle on this page, from its `/` on; fails when the puzzle is too large for
+ * one.
+ */
 export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
   const bytes = bytesOfPuzzle(puzzle);
   if (bytes.length > MAX_BYTES) return failure(TOO_LARGE);
@@ -25,12 +29,17 @@ export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
   return success(`/play#p=${VERSION}${codeOfBytes(deflated)}`);
 }
 
-/** Whether this could be meant for `puzzleOfLink`: an address of any host, or what stands behind its `#`. */
+/**
+ * Whether this could be meant for `puzzleOfLink`: an address of any host, or what stands behind its
+ * `#`.
+ */
 export function isLink(text: string): boolean {
   return codeIn(text) !== undefined;
 }
 
-/** The puzzle of a whole address, whatever its host, or of the part from the `#` on. Never throws. */
+/**
+ * The puzzle of a whole address, whatever its host, or of the part from the `#` on. Never throws.
+ */
 export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   const code = codeIn(text);
   if (code === undefined) return failure(FOREIGN);

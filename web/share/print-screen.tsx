@@ -1,4 +1,5 @@
-// The print page: puzzles of the library laid out on paper, seen before they are printed or saved as PDF.
+// The print page: puzzles of the library laid out on paper, seen before they are printed or saved
+// as PDF.
 
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';

@@ -1,5 +1,5 @@
-// A QR code as a drawing: black on white in any theme, since not all readers take it the other way round, within the
-// quiet zone that they need to find it.
+// A QR code as a drawing: black on white in any theme, since not all readers take it the other way
+// round, within the quiet zone that they need to find it.
 
 import encodeQR from 'qr';
 import { BLACK } from './drawing/ink.ts';

@@ -1,4 +1,5 @@
-// The dialog to share a puzzle. What is in it is loaded when it is opened first, so that playing does not pay for it.
+// The dialog to share a puzzle. What is in it is loaded when it is opened first, so that playing
+// does not pay for it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadTexts, useText } from '../app/words.tsx';

@@ -1,5 +1,6 @@
-// The puzzles to print with what the player marked in them, and their solutions, found one after the other by the worker
-// and kept as long as the page is open: a tick in the list loads and solves that puzzle alone.
+// The puzzles to print with what the player marked in them, and their solutions, found one after
+// the other by the worker and kept as long as the page is open: a tick in the list loads and solves
+// that puzzle alone.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -54,7 +55,10 @@ async function load(id: string): Promise<Printed | undefined> {
 /** Seconds a puzzle. */
 export const SOLVE_LIMIT = 20;
 
-/** Those that are wanted and not there yet are being solved. Cancelled by the person counts as not found. */
+/**
+ * Those that are wanted and not there yet are being solved. Cancelled by the person counts as not
+ * found.
+ */
 export function useSolutions(
   wanted: readonly Printed[],
 ): Pick<Working, 'work'> & { readonly solutions: Solutions } {

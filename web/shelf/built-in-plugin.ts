@@ -1,5 +1,6 @@
-// The built-in library for the page: puzzles/*.non become modules, one a puzzle, which load when they are opened, and a
-// list of what there is. Pictures stay out, so that nothing in the page gives one away.
+// The built-in library for the page: puzzles/*.non become modules, one a puzzle, which load when
+// they are opened, and a list of what there is. Pictures stay out, so that nothing in the page
+// gives one away.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,6 @@
-// What makes a puzzle the same puzzle: its clues, and the colours when there are several. Titles may differ. The hash is
-// that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers have better ones, but not on every page.
+// What makes a puzzle the same puzzle: its clues, and the colours when there are several. Titles
+// may differ. The hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers
+// have better ones, but not on every page.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

@@ -1,4 +1,5 @@
-// What kind of thing is wrong with a text, in the language of the page. The problem's own message says the rest.
+// What kind of thing is wrong with a text, in the language of the page. The problem's own message
+// says the rest.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 

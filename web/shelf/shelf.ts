@@ -1,6 +1,7 @@
-// The puzzles that there are, those that came with the page and those of the person, and how far each has been played.
-// Ids are parts of addresses. That of an own puzzle is made from its clues when it is added: adding it again, or opening
-// the same link again, finds the one that is there, marks and all.
+// The puzzles that there are, those that came with the page and those of the person, and how far
+// each has been played. Ids are parts of addresses. That of an own puzzle is made from its clues
+// when it is added: adding it again, or opening the same link again, finds the one that is there,
+// marks and all.
 
 import { list, loaders } from 'virtual:built-in';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -34,9 +35,9 @@ export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
 }
 
 /**
- * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it is, and a link to a
- * puzzle that came with the page, or a file with one, leads to that. `isOne` tells whether one with the same clues is
- * good for it; else it gets a place of its own.
+ * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it
+ * is, and a link to a puzzle that came with the page, or a file with one, leads to that. `isOne`
+ * tells whether one with the same clues is good for it; else it gets a place of its own.
  */
 export async function addOwn(
   puzzle: Puzzle,
@@ -60,7 +61,10 @@ export async function addOwn(
   }
 }
 
-/** Another content under the same id; marks are the business of the caller. What is not there is added under that id. */
+/**
+ * Another content under the same id; marks are the business of the caller. What is not there is
+ * added under that id.
+ */
 export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
   const there = await storage.get('puzzles', id);
   const now = Date.now();
@@ -113,7 +117,10 @@ export function putSave(save: Save): Promise<void> {
   return storage.put('saves', save.puzzleId, save);
 }
 
-/** Where a save lies that could not be read to its end: the game that goes on from it writes over the save. */
+/**
+ * Where a save lies that could not be read to its end: the game that goes on from it writes over
+ * the save.
+ */
 export function putAside(save: Save): Promise<void> {
   return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);
 }

@@ -1,4 +1,5 @@
-// What page and worker say to each other: requests by number, each with progress on the way and one answer.
+// What page and worker say to each other: requests by number, each with progress on the way and one
+// answer.
 
 import type { Tasks } from './tasks.ts';
 
@@ -13,8 +14,9 @@ export type ProgressOf<T extends TaskId> = Tasks[T] extends (
 export type ValueOf<T extends TaskId> = Awaited<ReturnType<Tasks[T]>>;
 
 /**
- * Tasks whose progress adds up to the answer, in an order of its own: each piece is told once, also when another worker
- * does the task again. That of the others says how far they are, which is less when they begin anew.
+ * Tasks whose progress adds up to the answer, in an order of its own: each piece is told once, also
+ * when another worker does the task again. That of the others says how far they are, which is less
+ * when they begin anew.
  */
 export const STREAMING: readonly TaskId[] = ['explain'];
 

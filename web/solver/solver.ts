@@ -1,5 +1,6 @@
-// The page's side of the worker. A request is a promise that can be cancelled: the worker is told, and one that does not
-// come back in time is ended and replaced. A worker that dies fails its requests, and the next request gets a new one.
+// The page's side of the worker. A request is a promise that can be cancelled: the worker is told,
+// and one that does not come back in time is ended and replaced. A worker that dies fails its
+// requests, and the next request gets a new one.
 
 import type { Port } from './port.ts';
 import {
@@ -22,7 +23,9 @@ export interface Solver {
   ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<ValueOf<T>>;
 }
 
-/** The worker ended before its answer, or failed: a message for the person, the board is as it was. */
+/**
+ * The worker ended before its answer, or failed: a message for the person, the board is as it was.
+ */
 export class SolverFailure extends Error {
   override readonly name = 'SolverFailure';
   /** The worker had no words for it: it was never loaded, or ended by force. */

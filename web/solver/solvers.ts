@@ -1,5 +1,5 @@
-// The workers of the page: one for answers that a player waits for, one for work that may take long, so that neither
-// waits for the other.
+// The workers of the page: one for answers that a player waits for, one for work that may take
+// long, so that neither waits for the other.
 
 import { currentText } from '../app/words.tsx';
 import { makeSolver, type Solver, type SolverPort } from './solver.ts';

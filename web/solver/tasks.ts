@@ -1,5 +1,6 @@
-// Everything that the worker can do, each loaded when it is asked for first. A task is a function of its arguments, which
-// are plain data, and a host; what it returns is plain data, too. A new task is one file and one line here.
+// Everything that the worker can do, each loaded when it is asked for first. A task is a function
+// of its arguments, which are plain data, and a host; what it returns is plain data, too. A new
+// task is one file and one line here.
 
 const LOADERS = {
   ambiguity: async () => (await import('./tasks/ambiguity.ts')).findAmbiguity,

@@ -1,5 +1,6 @@
-// Everything that the browser keeps, as one JSON file, and back. Records stand as pairs of key and record by store; typed
-// arrays as their bytes in base64. Reading trusts nothing: what is no record is counted and left out.
+// Everything that the browser keeps, as one JSON file, and back. Records stand as pairs of key and
+// record by store; typed arrays as their bytes in base64. Reading trusts nothing: what is no record
+// is counted and left out.
 
 import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
 import { isObject } from './known-parts.ts';

@@ -48,7 +48,10 @@ function backingOf(database: IDBPDatabase): Backing {
 
 type Records = IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>;
 
-/** Commits at once: what waits for the answer to the request first is lost with a page that is left meanwhile. */
+/**
+ * Commits at once: what waits for the answer to the request first is lost with a page that is left
+ * meanwhile.
+ */
 async function write(
   database: IDBPDatabase,
   store: StoreName,

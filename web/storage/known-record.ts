@@ -1,5 +1,5 @@
-// Whether something is a record of its store. Records outlive versions of the page and come in files from elsewhere: what
-// has another shape is none. Looks at every number, once a read.
+// Whether something is a record of its store. Records outlive versions of the page and come in
+// files from elsewhere: what has another shape is none. Looks at every number, once a read.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';

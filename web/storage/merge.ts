@@ -1,5 +1,6 @@
-// What a backup would change, told before anything does. Of two versions of a puzzle or of its marks the one that was
-// changed last stays; drafts and small things only come where there are none; settings when the person wants them.
+// What a backup would change, told before anything does. Of two versions of a puzzle or of its
+// marks the one that was changed last stays; drafts and small things only come where there are
+// none; settings when the person wants them.
 
 import type { AllRecords, Backup } from './backup.ts';
 import type { Records, StoreName } from './records.ts';

@@ -1,5 +1,6 @@
-// Saves as the database holds them: the moves as a few flat arrays, since every move writes the whole save, and browsers
-// copy an array of numbers at once but thousands of objects one by one. O(changes), some microseconds a thousand.
+// Saves as the database holds them: the moves as a few flat arrays, since every move writes the
+// whole save, and browsers copy an array of numbers at once but thousands of objects one by one.
+// O(changes), some microseconds a thousand.
 
 import { MOVE_KINDS, type Move } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';

@@ -1,5 +1,5 @@
-// What the browser keeps. Each store holds one kind of record under a key; a change of shape is a new version in
-// database.ts.
+// What the browser keeps. Each store holds one kind of record under a key; a change of shape is a
+// new version in database.ts.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,8 +1,10 @@
-// The browser's store, which may be missing, blocked, full or taken over by a newer page: what cannot be written stays in
-// memory, is tried again, and the person is told. Nothing here rejects, and nothing waits longer than `patience`.
+// The browser's store, which may be missing, blocked, full or taken over by a newer page: what
+// cannot be written stays in memory, is tried again, and the person is told. Nothing here rejects,
+// and nothing waits longer than `patience`.
 //
-// Two tabs share the store, and the last write of a record wins: each write is a whole record, so that what is kept is
-// what one of them had, never a mix. Tabs that play the same puzzle tell each other (play/tabs.ts).
+// Two tabs share the store, and the last write of a record wins: each write is a whole record, so
+// that what is kept is what one of them had, never a mix. Tabs that play the same puzzle tell each
+// other (play/tabs.ts).
 
 import { knownRecord } from './known-record.ts';
 import type { Records, StoreName } from './records.ts';
@@ -17,14 +19,20 @@ export interface Storage {
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
-  /** Hands the browser all that is not written, now: the page may be gone before a write has had its turn. */
+  /**
+   * Hands the browser all that is not written, now: the page may be gone before a write has had its
+   * turn.
+   */
   flush(): void;
   status(): StorageStatus;
   /** Calls back whenever the status changes; returns how to stop that. */
   watch(onChange: () => void): () => void;
 }
 
-/** The part that may fail. Reads see the writes that were asked for before them, as IndexedDB has it. */
+/**
+ * The part that may fail. Reads see the writes that were asked for before them, as IndexedDB has
+ * it.
+ */
 export interface Backing {
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<ReadonlyMap<string, unknown>>;
@@ -32,7 +40,10 @@ export interface Backing {
   remove(store: StoreName, key: string): Promise<void>;
 }
 
-/** Gives the backing, or rejects when the browser does not allow one; calls `onOutdated` when a newer page takes it. */
+/**
+ * Gives the backing, or rejects when the browser does not allow one; calls `onOutdated` when a
+ * newer page takes it.
+ */
 export type OpenBacking = (onOutdated: () => void) => Promise<Backing>;
 
 export interface Times {
@@ -59,7 +70,8 @@ export function makeStorage(open: OpenBacking, { patience, pause }: Times = TIME
     for (const onChange of watchers) onChange();
   }
 
-  // A store that opens later than that is not used: nothing was read from it, so that writing could undo what it holds.
+  // A store that opens later than that is not used: nothing was read from it, so that writing could
+  // undo what it holds.
   const backing = within(
     patience,
     open(() => become('outdated')),

@@ -1,5 +1,5 @@
-// Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, bytes in the order of little-endian machines, which
-// is that of every browser there is.
+// Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, bytes in the order of
+// little-endian machines, which is that of every browser there is.
 
 const KINDS = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;

@@ -1,6 +1,6 @@
-// The steps of a person from the empty board to the only solution, always the easiest, each near the one before. Symmetry
-// is left out, because it rests on a promise that the puzzle itself does not make. What no technique finds is taken
-// from the solution, as search.
+// The steps of a person from the empty board to the only solution, always the easiest, each near
+// the one before. Symmetry is left out, because it rests on a promise that the puzzle itself does
+// not make. What no technique finds is taken from the solution, as search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { emptyMarks } from '../history.ts';

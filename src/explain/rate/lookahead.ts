@@ -1,11 +1,12 @@
-// How far one has to look ahead. LINE: lines alone fill the board, depth 0. BRANCH: a value of a cell has to be tried. At
-// depth 1 a try is followed by lines; a value that ends in a contradiction is struck out, and what all values of a cell
-// lead to is marked. At depth 2 tries are followed by tries of depth 1. What a depth can find does not depend on the
-// order of the tries, so the least depth that fills the board is a property of the puzzle.
+// How far one has to look ahead. LINE: lines alone fill the board, depth 0. BRANCH: a value of a
+// cell has to be tried. At depth 1 a try is followed by lines; a value that ends in a contradiction
+// is struck out, and what all values of a cell lead to is marked. At depth 2 tries are followed by
+// tries of depth 1. What a depth can find does not depend on the order of the tries, so the least
+// depth that fills the board is a property of the puzzle.
 //
-// LINE and BRANCH with a depth are the words of the program Picross Solver, where the depth is that of its own branching.
-// Cost: a propagation for each candidate and pass at depth 1, its square at depth 2; so the work is bounded, in steps of
-// the engine, which count the same on every machine.
+// LINE and BRANCH with a depth are the words of the program Picross Solver, where the depth is that
+// of its own branching. Cost: a propagation for each candidate and pass at depth 1, its square at
+// depth 2; so the work is bounded, in steps of the engine, which count the same on every machine.
 
 import {
   type Board,
@@ -57,7 +58,10 @@ export function* lookingAhead(
   return { kind: 'BRANCH', depth: MOST_DEPTH + 1, isExact: false };
 }
 
-/** What tries of this depth leave to each cell, however much work that is; undefined after a contradiction. */
+/**
+ * What tries of this depth leave to each cell, however much work that is; undefined after a
+ * contradiction.
+ */
 export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | undefined {
   const board = makeBoard(puzzle);
   if (finish(followLines(board)) === 'conflict') return undefined;
@@ -119,7 +123,10 @@ function* tryCell(
   return result;
 }
 
-/** Candidates that tries left the cells that all of them touched: those of before, and the one on the board. */
+/**
+ * Candidates that tries left the cells that all of them touched: those of before, and the one on
+ * the board.
+ */
 function commonWith(
   { cells, trail, trailSize }: Board,
   size: number,

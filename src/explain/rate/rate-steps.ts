@@ -1,5 +1,5 @@
-// What the steps of a solution tell about its difficulty: the label, how many there are, of what kind, and where they
-// are scarce. It does not matter who makes the steps.
+// What the steps of a solution tell about its difficulty: the label, how many there are, of what
+// kind, and where they are scarce. It does not matter who makes the steps.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';

@@ -47,7 +47,8 @@ describe('sweeps', () => {
   it('are those counted by hand', () => {
     // Rows settle 1, 3 and 5; then each column is full, or has its blocks.
     expect(sweepsOf(WINDOW)).toBe(2);
-    // Rows settle 2 and 3 and one cell of row 4. Columns: 1 and 5, and row 4 in the others. Rows: row 1. Columns: row 5.
+    // Rows settle 2 and 3 and one cell of row 4. Columns: 1 and 5, and row 4 in the others. Rows:
+    // row 1. Columns: row 5.
     expect(sweepsOf(HEART)).toBe(4);
     expect(sweepsOf(drawn('###', '...', '###'))).toBe(1);
     // Rows tell nothing, as they do not know of the empty column.
@@ -77,7 +78,10 @@ describe('sweeps', () => {
   });
 });
 
-/** Lookahead without an engine, in another order; the cells at the end, undefined after a contradiction. */
+/**
+ * Lookahead without an engine, in another order; the cells at the end, undefined after a
+ * contradiction.
+ */
 function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array | undefined {
   let cells = from.slice();
   for (let before = ''; before !== cells.join(); ) {

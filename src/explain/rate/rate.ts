@@ -1,5 +1,6 @@
-// How hard a puzzle is: a label from the techniques that a person needs, and numbers that others have defined. See
-// docs/difficulty.md. The same puzzle has the same rating on every machine, unless a limit or a stop cuts it short.
+// How hard a puzzle is: a label from the techniques that a person needs, and numbers that others
+// have defined. See docs/difficulty.md. The same puzzle has the same rating on every machine,
+// unless a limit or a stop cuts it short.
 
 import { solve } from '../../engine/solve.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -19,7 +20,10 @@ export interface RateOptions extends WatchOptions {
     /** Conflicts of the search for the verdict. */
     readonly conflicts?: number;
   };
-  /** The steps of a person from the empty board to the only solution; all techniques but symmetry by default. */
+  /**
+   * The steps of a person from the empty board to the only solution; all techniques but symmetry by
+   * default.
+   */
   readonly stepsOf?: (puzzle: Puzzle, solution: Int32Array) => Iterable<RatedStep>;
 }
 

@@ -1,5 +1,6 @@
-// Long work in pieces on the thread of a host: between them a look at the clock and at `stop`, and now and then a turn
-// for the host, with news of the progress. Work is a generator that yields how many cells are known so far.
+// Long work in pieces on the thread of a host: between them a look at the clock and at `stop`, and
+// now and then a turn for the host, with news of the progress. Work is a generator that yields how
+// many cells are known so far.
 
 import { breathe } from '../../puzzle/breathe.ts';
 

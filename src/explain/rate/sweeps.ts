@@ -1,8 +1,10 @@
-// How many sweeps a simple puzzle takes. A sweep settles every row, or every column: all cells that the line alone
-// decides are marked. Sweeps alternate, rows first, until the board is full. A puzzle is simple when it comes to that.
-// Beginning with columns makes a difference of one at most. A line solve for each line that changed.
+// How many sweeps a simple puzzle takes. A sweep settles every row, or every column: all cells that
+// the line alone decides are marked. Sweeps alternate, rows first, until the board is full. A
+// puzzle is simple when it comes to that. Beginning with columns makes a difference of one at most.
+// A line solve for each line that changed.
 //
-// Batenburg, Henstra, Kosters, Palenstijn, "Constructing simple nonograms of varying difficulty", 2009.
+// Batenburg, Henstra, Kosters, Palenstijn, "Constructing simple nonograms of varying difficulty",
+// 2009.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';

@@ -1,6 +1,7 @@
-// 17, further on: more than two lines narrow each other's colours until a cell is settled. Knowing "not red" of a cell
-// is nothing that a person can mark, so the step goes on until there is something to mark. All lines are followed
-// at once, as far as the first cells that are settled; of these the one with the easiest, then the shortest chain.
+// 17, further on: more than two lines narrow each other's colours until a cell is settled. Knowing
+// "not red" of a cell is nothing that a person can mark, so the step goes on until there is
+// something to mark. All lines are followed at once, as far as the first cells that are settled; of
+// these the one with the easiest, then the shortest chain.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -50,7 +51,10 @@ function firstSettled(trace: Trace): number[] {
   }
 }
 
-/** Sentence `colours-meet.chain`: `row`, `column` from 1; `concluded`, a mask; `links`, the lines to look at. */
+/**
+ * Sentence `colours-meet.chain`: `row`, `column` from 1; `concluded`, a mask; `links`, the lines to
+ * look at.
+ */
 function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[]): ChainStep {
   return {
     kind: 'chain',

@@ -1,6 +1,6 @@
-// 17. The row of a cell leaves it some colours, its column others, and only one is common to both. Going by the blocks
-// that reach the cell it is as easy as simple spaces; going by all ways to place the blocks it is a case analysis of
-// both lines. O(cells) where the lines are known already.
+// 17. The row of a cell leaves it some colours, its column others, and only one is common to both.
+// Going by the blocks that reach the cell it is as easy as simple spaces; going by all ways to
+// place the blocks it is a case analysis of both lines. O(cells) where the lines are known already.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -50,8 +50,8 @@ function allowedBy(sheet: Sheet, rule: Allowed): (cell: number) => [number, numb
 }
 
 /**
- * Sentence `colours-meet`: `row`, `column` from 1; what `rowAllows` and `columnAllows`, and what is `concluded`, as
- * masks.
+ * Sentence `colours-meet`: `row`, `column` from 1; what `rowAllows` and `columnAllows`, and what is
+ * `concluded`, as masks.
  */
 function stepOf(
   sheet: Sheet,

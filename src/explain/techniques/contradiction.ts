@@ -1,6 +1,7 @@
-// 19. A value of a cell after which some line can no longer be met is wrong. Of all values that can be tried within
-// the bound, the one with the shortest chain found. In several colours all values but one of a cell together, where
-// each of them ends in a clash, go before a single one that leaves the cell open.
+// 19. A value of a cell after which some line can no longer be met is wrong. Of all values that can
+// be tried within the bound, the one with the shortest chain found. In several colours all values
+// but one of a cell together, where each of them ends in a clash, go before a single one that
+// leaves the cell open.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../candidates.ts';

@@ -1,4 +1,5 @@
-// 16. A block with two places left: what both of them force holds. A case analysis that a person can do in the head.
+// 16. A block with two places left: what both of them force holds. A case analysis that a person
+// can do in the head.
 
 import type { LineTechnique } from '../finding.ts';
 import type { LineView } from '../line-view.ts';

@@ -1,7 +1,8 @@
-// 18. Along an edge of the board, or along a line that is known, a block is pushed away from the edge: its cells reach
-// into the next line through the lines across, and when that line cannot hold what is pushed into it, the block is not
-// there. The same for a blank cell that makes the blocks of the edge fall into place. Looks only at the line at the
-// edge, at those across it and at the one next to it: a contradiction that an eye can see.
+// 18. Along an edge of the board, or along a line that is known, a block is pushed away from the
+// edge: its cells reach into the next line through the lines across, and when that line cannot hold
+// what is pushed into it, the block is not there. The same for a blank cell that makes the blocks
+// of the edge fall into place. Looks only at the line at the edge, at those across it and at the
+// one next to it: a contradiction that an eye can see.
 
 import { clearQueue, enqueue } from '../../engine/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -100,9 +101,9 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 }
 
 /**
- * Sentences `edge-logic.painted` and `.blank`, with the parameters of `impossibleStep` and: `edge`, the line at the
- * edge, and `line`, the one next to it that cannot be met; `places` from 1 of the block that stands there then; the
- * lines `across` that push them on.
+ * Sentences `edge-logic.painted` and `.blank`, with the parameters of `impossibleStep` and: `edge`,
+ * the line at the edge, and `line`, the one next to it that cannot be met; `places` from 1 of the
+ * block that stands there then; the lines `across` that push them on.
  */
 function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);

@@ -1,4 +1,5 @@
-// 12. A run that is hemmed in on one side must grow to the other until the shortest block that it can belong to fits.
+// 12. A run that is hemmed in on one side must grow to the other until the shortest block that it
+// can belong to fits.
 
 import { type Finding, factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
 import { candidatesOf, type LineView, type Run } from '../line-view.ts';

@@ -1,5 +1,6 @@
-// 6. A painted cell nearer to the wall than the first block is long belongs to that block, and pulls it at least as
-// far as it reaches from the wall. Right at the wall it tells the whole block, and the blank behind it.
+// 6. A painted cell nearer to the wall than the first block is long belongs to that block, and
+// pulls it at least as far as it reaches from the wall. Right at the wall it tells the whole block,
+// and the blank behind it.
 
 import {
   BLANK,

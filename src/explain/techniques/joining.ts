@@ -1,4 +1,5 @@
-// 11. Two neighbouring runs that can only be parts of the same block: what is between them is painted too.
+// 11. Two neighbouring runs that can only be parts of the same block: what is between them is
+// painted too.
 
 import { factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
 import { candidatesOf } from '../line-view.ts';

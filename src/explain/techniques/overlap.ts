@@ -1,4 +1,5 @@
-// 13. Wherever a block can still begin, from its earliest to its latest start, it covers the same cells.
+// 13. Wherever a block can still begin, from its earliest to its latest start, it covers the same
+// cells.
 
 import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
 

@@ -1,6 +1,7 @@
-// 23. What no technique finds, the engine does: a value of a cell without which there is no solution within the marks.
-// The work of a computer, and labelled so; it gives an answer on every board, given time. Of the cells that are sure
-// it takes one from which lines go far. One search for a solution, then one for each cell that is tried.
+// 23. What no technique finds, the engine does: a value of a cell without which there is no
+// solution within the marks. The work of a computer, and labelled so; it gives an answer on every
+// board, given time. Of the cells that are sure it takes one from which lines go far. One search
+// for a solution, then one for each cell that is tried.
 
 import { makePace, type Pace } from '../../engine/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -31,7 +32,10 @@ export async function searchStep(sheet: Sheet, options: SearchOptions = {}): Pro
   return searchSureCell(trace, solution, pace, options.near ?? []);
 }
 
-/** The same where the only solution is known already: nothing is searched. Undefined when nothing is open. */
+/**
+ * The same where the only solution is known already: nothing is searched. Undefined when nothing is
+ * open.
+ */
 export function stepToSolution(
   { puzzle, cells }: Sheet,
   solution: Int32Array,

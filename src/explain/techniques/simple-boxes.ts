@@ -1,5 +1,5 @@
-// 5. Pushed to the left and pushed to the right, a block longer than the cells to spare covers some cells both times.
-// What is blank at the ends of the line does not count.
+// 5. Pushed to the left and pushed to the right, a block longer than the cells to spare covers some
+// cells both times. What is blank at the ends of the line does not count.
 
 import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
 import { stretchOf } from '../line-view.ts';

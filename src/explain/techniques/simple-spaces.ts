@@ -1,5 +1,5 @@
-// 14. Cells that no block reaches, from its earliest start to the end of its latest, are blank; in several colours,
-// a cell that no block of a colour reaches does not have that colour.
+// 14. Cells that no block reaches, from its earliest start to the end of its latest, are blank; in
+// several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { BLANK, type Finding, type LineTechnique } from '../finding.ts';
@@ -19,7 +19,10 @@ export const simpleSpaces: LineTechnique = {
   },
 };
 
-/** So many blocks can be listed with their reach; with more, each stretch is told by the blocks on its sides. */
+/**
+ * So many blocks can be listed with their reach; with more, each stretch is told by the blocks on
+ * its sides.
+ */
 const MOST_REACHES = 3;
 
 /** Colours that cells could have and the clue does not, as a mask. */

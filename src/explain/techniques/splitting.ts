@@ -1,4 +1,5 @@
-// 10. Two runs with one cell between them that together would be longer than any block there: the cell parts them.
+// 10. Two runs with one cell between them that together would be longer than any block there: the
+// cell parts them.
 
 import { type LineTechnique, span } from '../finding.ts';
 import { candidatesOf } from '../line-view.ts';

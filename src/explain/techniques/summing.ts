@@ -1,7 +1,8 @@
-// 21. A band of lines along an edge of the board must have as many cells of a colour as its clues say, and the lines
-// across it have at least, or at most, so many of them there. Where these leave no or little room, a value of a cell
-// with which the line across would take more room than there is cannot be. Counting each line across by itself and
-// adding up; O(lines^2 x blocks) to look at all bands, and two ways of a line for each cell of the few that count.
+// 21. A band of lines along an edge of the board must have as many cells of a colour as its clues
+// say, and the lines across it have at least, or at most, so many of them there. Where these leave
+// no or little room, a value of a cell with which the line across would take more room than there
+// is cannot be. Counting each line across by itself and adding up; O(lines^2 x blocks) to look at
+// all bands, and two ways of a line for each cell of the few that count.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -77,7 +78,10 @@ function sumOf(sheet: Sheet, band: Band, lines: readonly number[], across: reado
   return { band, lines, across, total, counts };
 }
 
-/** How many cells there are left to share out, by the tighter bound; below 0 the clues contradict the marks. */
+/**
+ * How many cells there are left to share out, by the tighter bound; below 0 the clues contradict
+ * the marks.
+ */
 function roomOf(sum: Sum): number {
   const room = Math.min(roomBy(sum, 'least'), roomBy(sum, 'most'));
   return room < 0 ? Number.POSITIVE_INFINITY : room;
@@ -111,7 +115,10 @@ function conclusionsIn(sheet: Sheet, sum: Sum, bound: Bound, line: number): Fact
   });
 }
 
-/** Whether a line across with these marks would take more, or leave less, than the others leave to it. */
+/**
+ * Whether a line across with these marks would take more, or leave less, than the others leave to
+ * it.
+ */
 function overLimit(
   { puzzle }: Sheet,
   { band, across, counts, total }: Sum,
@@ -134,9 +141,10 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 }
 
 /**
- * Sentences `summing.least` and `summing.most`: the lines from `fromLine` to `toLine` have `total` cells of the `colour`, and
- * the lines across them have there at least, or at most, `shared`; the `room` is the difference; `across`, the lines
- * of which something follows. Lines are numbered as in `LineStep`.
+ * Sentences `summing.least` and `summing.most`: the lines from `fromLine` to `toLine` have `total`
+ * cells of the `colour`, and the lines across them have there at least, or at most, `shared`; the
+ * `room` is the difference; `across`, the lines of which something follows. Lines are numbered as
+ * in `LineStep`.
  */
 function stepOf(sheet: Sheet, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;
@@ -175,7 +183,10 @@ function lineAcross({ puzzle }: Sheet, line: number, cell: number): number {
   return line < puzzle.height ? column : row;
 }
 
-/** Marks of a line across without any of which its share, or what is concluded in it, would not follow. */
+/**
+ * Marks of a line across without any of which its share, or what is concluded in it, would not
+ * follow.
+ */
 function evidenceIn(
   sheet: Sheet,
   sum: Sum,

@@ -1,6 +1,7 @@
-// 22. Where the clues are the same after a mirror or a turn, the picture turned solves them too; when there is only one
-// solution it is therefore the same after the turn, and every known cell tells its image. It holds only by the promise
-// that there is one solution, which has to come from outside.
+// 22. Where the clues are the same after a mirror or a turn, the picture turned solves them too;
+// when there is only one solution it is therefore the same after the turn, and every known cell
+// tells its image. It holds only by the promise that there is one solution, which has to come from
+// outside.
 
 import { symmetriesOf } from '../../engine/symmetry.ts';
 import { isKnown } from '../../puzzle/grid.ts';

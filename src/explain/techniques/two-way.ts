@@ -1,5 +1,5 @@
-// 20. What follows from every value of a cell holds, whichever it is ("regardless"). Of all such facts found, one with
-// the shortest chains together.
+// 20. What follows from every value of a cell holds, whichever it is ("regardless"). Of all such
+// facts found, one with the shortest chains together.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../candidates.ts';
@@ -38,8 +38,9 @@ function casesOf(trace: Trace, cell: number, fact: Fact, { links }: TryLimits): 
 }
 
 /**
- * Sentence `two-way`: `row`, `column` of the cell that can be either, `toRow`, `toColumn` of the one that is told, all
- * from 1; `concluded`, what that is, as a mask; `links`, the lines to look at in all cases.
+ * Sentence `two-way`: `row`, `column` of the cell that can be either, `toRow`, `toColumn` of the
+ * one that is told, all from 1; `concluded`, what that is, as a mask; `links`, the lines to look at
+ * in all cases.
  */
 function stepOf(trace: Trace, fact: Fact, found: readonly Case[]): CasesStep {
   const { puzzle } = trace;

@@ -1,5 +1,5 @@
-// The sentences by language. A language is an id in languages.ts, a catalogue with an entry for every key of the
-// English one, which the compiler checks, and a line in the table below.
+// The sentences by language. A language is an id in languages.ts, a catalogue with an entry for
+// every key of the English one, which the compiler checks, and a line in the table below.
 
 import type { Label } from '../rate/label.ts';
 import type { Technique, Tier } from '../step.ts';

@@ -1,6 +1,7 @@
-// Plain English names of colours, as the keys of catalogues. A colour of which the palette has only digits (#d62828) or a
-// letter is named by its hue, and by what its lightness and strength make of that hue: dark orange is brown, pale red is
-// pink. Without words, for pages that have words of their own.
+// Plain English names of colours, as the keys of catalogues. A colour of which the palette has only
+// digits (#d62828) or a letter is named by its hue, and by what its lightness and strength make of
+// that hue: dark orange is brown, pale red is pink. Without words, for pages that have words of
+// their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
@@ -42,7 +43,10 @@ export function nameOfShade(rgb: string): NamedColour {
 interface Shade {
   /** Degrees: red is 0, green 120, blue 240. */
   readonly hue: number;
-  /** From 0 to 1: the strongest of the three parts, the middle between the ends, and what lies between them. */
+  /**
+   * From 0 to 1: the strongest of the three parts, the middle between the ends, and what lies
+   * between them.
+   */
   readonly value: number;
   readonly lightness: number;
   readonly chroma: number;

@@ -1,5 +1,5 @@
-// What the colours of a puzzle are called. Names that the catalogue knows are translated, others stay as they are. Twins of
-// one name are told apart by their symbols.
+// What the colours of a puzzle are called. Names that the catalogue knows are translated, others
+// stay as they are. Twins of one name are told apart by their symbols.
 
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { isKey } from './catalogue.ts';

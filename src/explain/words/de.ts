@@ -1,4 +1,5 @@
-// German. Blocks are called by their lengths (der 8er-Block); colours stand where they are not inflected.
+// German. Blocks are called by their lengths (der 8er-Block); colours stand where they are not
+// inflected.
 
 import type { Catalogue } from './catalogue.ts';
 

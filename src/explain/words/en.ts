@@ -1,8 +1,10 @@
-// English. Each entry is a message in ICU MessageFormat. The keys of this catalogue are those of every language.
+// English. Each entry is a message in ICU MessageFormat. The keys of this catalogue are those of
+// every language.
 //
-// `mono` is `yes` in puzzles of one colour; {filled} is "filled" there and the name of a colour elsewhere. {block} names a
-// block, {clue} the whole clue, {span} and {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} say
-// how many. A sentence of a step begins after a colon.
+// `mono` is `yes` in puzzles of one colour; {filled} is "filled" there and the name of a colour
+// elsewhere. {block} names a block, {clue} the whole clue, {span} and {cells} are cells of the
+// line; {spanCount}, {cellCount} and {blockCount} say how many. A sentence of a step begins after a
+// colon.
 
 export const en = {
   'line.row': 'row {number}',

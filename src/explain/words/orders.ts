@@ -9,7 +9,10 @@ import { colourWords } from './colour-words.ts';
 import { candidatesText } from './values.ts';
 import { capitalised, type Values, type Words } from './words.ts';
 
-/** "Fill cells 3 to 5. Mark cell 6 as blank." Within `line`, where there is one, cells are called by their positions. */
+/**
+ * "Fill cells 3 to 5. Mark cell 6 as blank." Within `line`, where there is one, cells are called by
+ * their positions.
+ */
 export function ordersText(
   words: Words,
   puzzle: Puzzle,

@@ -1,4 +1,5 @@
-// What the lines of a chain tell one after another, case by case: behind the sentence of a step, for who wants to see it.
+// What the lines of a chain tell one after another, case by case: behind the sentence of a step,
+// for who wants to see it.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsOf } from '../sheet.ts';

@@ -1,5 +1,5 @@
-// Steps and messages as sentences, as a teacher would say them, at three levels: where to look; which rule helps, and
-// why; and the cells that follow.
+// Steps and messages as sentences, as a teacher would say them, at three levels: where to look;
+// which rule helps, and why; and the cells that follow.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact, Message, Technique } from '../step.ts';

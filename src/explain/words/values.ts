@@ -1,12 +1,12 @@
-// What goes into the sentence of a step: the parameters of its message and what the puzzle tells about its line and its
-// blocks, as words.
+// What goes into the sentence of a step: the parameters of its message and what the puzzle tells
+// about its line and its blocks, as words.
 //
-// Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make {span}; `from` and
-// `to`, an entry a block, make {reach}; `row` and `column` make {place}, `toRow` and `toColumn` {toPlace}; `line` and
-// `edge` become the names of these lines, `fromLine` and `toLine` {band}; `places`, positions in a line, become
-// {positions}; `grid`, cells of the whole grid, {places};
-// `lines`, any lines, {lines}. Masks become colours: `assumed` {value}, `absent` {absent},
-// `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
+// Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make
+// {span}; `from` and `to`, an entry a block, make {reach}; `row` and `column` make {place}, `toRow`
+// and `toColumn` {toPlace}; `line` and `edge` become the names of these lines, `fromLine` and
+// `toLine` {band}; `places`, positions in a line, become {positions}; `grid`, cells of the whole
+// grid, {places}; `lines`, any lines, {lines}. Masks become colours: `assumed` {value}, `absent`
+// {absent}, `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -131,7 +131,10 @@ function maskValues(words: Words, puzzle: Puzzle, params: Params): Values {
   return { ...Object.fromEntries(texts), absentCount: absent === 0 ? 0 : 1 };
 }
 
-/** {filled} is the colour that the sentence is about: the one it names, else that of its first block. */
+/**
+ * {filled} is the colour that the sentence is about: the one it names, else that of its first
+ * block.
+ */
 function colourValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
   const { colour } = message.params;
   const [block] = blocks;

@@ -1,5 +1,5 @@
-// The words of one language, ready to be formatted: each message is parsed once, when it is first said (about half a
-// millisecond), and costs some hundredths of one from then on.
+// The words of one language, ready to be formatted: each message is parsed once, when it is first
+// said (about half a millisecond), and costs some hundredths of one from then on.
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Palette } from '../../puzzle/palette.ts';

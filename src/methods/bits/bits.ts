@@ -1,14 +1,16 @@
-// Lines as integers: the first cell of a line is the highest bit, and what a line can be are the integers between a
-// known minimum and maximum whose runs of ones are its clue and which keep what is known of its cells. AND of these
-// tells cells that are certainly painted, NOR cells that are certainly empty; lines are swept until nothing changes.
-// Stuck, the search goes breadth-first over all possibilities of the line that has the fewest. Such a line splits the
-// solutions into parts, so all are found, and each once.
+// Lines as integers: the first cell of a line is the highest bit, and what a line can be are the
+// integers between a known minimum and maximum whose runs of ones are its clue and which keep what
+// is known of its cells. AND of these tells cells that are certainly painted, NOR cells that are
+// certainly empty; lines are swept until nothing changes. Stuck, the search goes breadth-first over
+// all possibilities of the line that has the fewest. Such a line splits the solutions into parts,
+// so all are found, and each once.
 //
-// Minimum and maximum are the smallest and the largest possibility. Only possibilities are listed, in decreasing
-// order, where the source tries every integer in between.
-// Time: as many steps a line solve as the line has possibilities, C(slack + blocks, blocks) at first; exponential in
-// the lines that the search branches on. Memory: a grid for each open node, bounded (see frontier.ts).
-// Source: A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram (no year given).
+// Minimum and maximum are the smallest and the largest possibility. Only possibilities are listed,
+// in decreasing order, where the source tries every integer in between. Time: as many steps a line
+// solve as the line has possibilities, C(slack + blocks, blocks) at first; exponential in the lines
+// that the search branches on. Memory: a grid for each open node, bounded (see frontier.ts).
+// Source: A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram (no year
+// given).
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -98,7 +100,10 @@ interface Node {
   starts: Int32Array | undefined;
 }
 
-/** The solution when every line has just one possibility; otherwise the cells become a node of the frontier. */
+/**
+ * The solution when every line has just one possibility; otherwise the cells become a node of the
+ * frontier.
+ */
 function* finishOrOpen(
   work: Work,
   frontier: Frontier<Node>,
@@ -129,7 +134,9 @@ function* lineOfFewest(work: Work, cells: Int32Array): Generator<undefined, numb
   return best;
 }
 
-/** The cells of the node with the next possibility of its line; undefined when all have been tried. */
+/**
+ * The cells of the node with the next possibility of its line; undefined when all have been tried.
+ */
 function nextChild(work: Work, node: Node): Int32Array | undefined {
   const { possibilities, task } = work;
   const count = turnTo(work, node.cells, node.line);

@@ -1,9 +1,10 @@
-// The open nodes of a breadth-first search in bounded memory. Each node hands out its children one at a time, the
-// oldest node first. While there are more than `most` nodes the newest goes first: the search goes down from there
-// and needs no more than one node a level. Either way every node gets its turn, so nothing is lost.
+// The open nodes of a breadth-first search in bounded memory. Each node hands out its children one
+// at a time, the oldest node first. While there are more than `most` nodes the newest goes first:
+// the search goes down from there and needs no more than one node a level. Either way every node
+// gets its turn, so nothing is lost.
 //
-// To take the oldest out of an array would move all others, so it leaves a hole, until holes are half of the array:
-// O(1) a node, on average.
+// To take the oldest out of an array would move all others, so it leaves a hole, until holes are
+// half of the array: O(1) a node, on average.
 
 export interface Frontier<Node> {
   readonly most: number;

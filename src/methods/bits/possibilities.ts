@@ -1,8 +1,10 @@
-// The possibilities of a line as integers, in decreasing order: those that keep what is known of its cells.
+// The possibilities of a line as integers, in decreasing order: those that keep what is known of
+// its cells.
 //
-// The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may have any length.
-// A table of ways tells where a block can begin so that the rest still fits, so no attempt is in vain:
-// O(blocks x cells) for the table, then O(1 + words) for most possibilities, O(blocks x words) for the worst.
+// The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may
+// have any length. A table of ways tells where a block can begin so that the rest still fits, so no
+// attempt is in vain: O(blocks x cells) for the table, then O(1 + words) for most possibilities,
+// O(blocks x words) for the worst.
 
 import { countWays, firstFit, makeWays, nextFit, type Ways } from '../fitting.ts';
 import type { LineClue } from '../line-clues.ts';
@@ -34,7 +36,10 @@ export function makePossibilities(clues: readonly LineClue[]): Possibilities {
   };
 }
 
-/** Turns to a line of these candidates, before its first possibility, and returns how many there are. */
+/**
+ * Turns to a line of these candidates, before its first possibility, and returns how many there
+ * are.
+ */
 export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): number {
   all.clue = clue;
   all.line = line;

@@ -1,5 +1,5 @@
-// Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the possibilities of a
-// line tells the cells that are painted, NOR those that are empty.
+// Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the
+// possibilities of a line tells the cells that are painted, NOR those that are empty.
 
 import type { Task } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
@@ -40,7 +40,9 @@ export function makeWork(task: Task): Work {
   return { task, clues, possibilities, certain, dirty: new Uint8Array(clues.length) };
 }
 
-/** Solves the dirty lines of `cells` and those that change; false when one has no possibility left. */
+/**
+ * Solves the dirty lines of `cells` and those that change; false when one has no possibility left.
+ */
 export function* settle(work: Work, cells: Int32Array): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
   while (work.dirty.includes(1)) {

@@ -1,7 +1,8 @@
-// Arc consistency between decisions: after each of them all lines that it touches are solved exactly, to a fixpoint,
-// by the engine's line kernel. For backjumping every cell remembers which decisions its candidates are due to; what
-// a line takes away is due to all that was known of the line. Coarse, but sound.
-// Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction, 1994 (MAC).
+// Arc consistency between decisions: after each of them all lines that it touches are solved
+// exactly, to a fixpoint, by the engine's line kernel. For backjumping every cell remembers which
+// decisions its candidates are due to; what a line takes away is due to all that was known of the
+// line. Coarse, but sound. Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in
+// Constraint Satisfaction, 1994 (MAC).
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {

@@ -1,9 +1,13 @@
-// Depth-first search over variables in a fixed order, chronological or with conflict-directed backjumping: every
-// failure names the earlier variables it is due to, and a dead end goes back to the last of all those named.
-// Cost of jumping: a set of variables for each variable, quadratic in their number, a bit each.
-// Source: P. Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993 (CBJ).
+// Depth-first search over variables in a fixed order, chronological or with conflict-directed
+// backjumping: every failure names the earlier variables it is due to, and a dead end goes back to
+// the last of all those named. Cost of jumping: a set of variables for each variable, quadratic in
+// their number, a bit each. Source: P. Prosser, Hybrid Algorithms for the Constraint Satisfaction
+// Problem, 1993 (CBJ).
 
-/** What is searched. A blame is the set of earlier variables that a failure is due to; absent without jumping. */
+/**
+ * What is searched. A blame is the set of earlier variables that a failure is due to; absent
+ * without jumping.
+ */
 export interface Assignments {
   readonly size: number;
   /** The values to try, in order; says by whom the others are ruled out. */
@@ -26,7 +30,10 @@ export function blameBytes(size: number): number {
   return 4 * ((size >>> 5) + 1);
 }
 
-/** Counts `nodes` and `jumps`. Yields at every node: true where all variables have values. Goes on to the next solution when it is resumed. */
+/**
+ * Counts `nodes` and `jumps`. Yields at every node: true where all variables have values. Goes on
+ * to the next solution when it is resumed.
+ */
 export function* backtrack(
   problem: Assignments,
   isJumping: boolean,

@@ -1,11 +1,11 @@
-// Cell-by-cell backtracking, after the first solver of the report, corrected: every cell from the top left on is
-// painted, then left empty, as long as row and column can still fit their clues.
+// Cell-by-cell backtracking, after the first solver of the report, corrected: every cell from the
+// top left on is painted, then left empty, as long as row and column can still fit their clues.
 //
-// Time: exponential in the cells, O(1) a node with `weak` and `forward`, some line solves a node with `arc`.
-// Each option is one cure of the report's explosion: `preprocess` fixes cells by its three rules of logic first;
-// `forward` asks whether the rest of a line still has room; `arc` settles all lines after each decision; `backjump`
-// goes back to the last cell that a failure is due to.
-// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.3.
+// Time: exponential in the cells, O(1) a node with `weak` and `forward`, some line solves a node
+// with `arc`. Each option is one cure of the report's explosion: `preprocess` fixes cells by its
+// three rules of logic first; `forward` asks whether the rest of a line still has room; `arc`
+// settles all lines after each decision; `backjump` goes back to the last cell that a failure is
+// due to. Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.3.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -42,7 +42,10 @@ export const cells: Method = {
 
 const MOST_BYTES = 250e6;
 
-/** Backjumping keeps a set of cells a cell; `arc` another one, and on its trail one for each candidate a cell loses. */
+/**
+ * Backjumping keeps a set of cells a cell; `arc` another one, and on its trail one for each
+ * candidate a cell loses.
+ */
 function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem | undefined {
   if (choices.backjump === 'off') return undefined;
   const cells = width * height;

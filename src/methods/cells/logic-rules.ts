@@ -1,17 +1,22 @@
-// The report's three rules of logic, corrected and for every line: overlap for several blocks, pushing off walls,
-// inaccessibility. Weaker than an exact line solve on purpose: this is what a beginner does.
+// The report's three rules of logic, corrected and for every line: overlap for several blocks,
+// pushing off walls, inaccessibility. Weaker than an exact line solve on purpose: this is what a
+// beginner does.
 //
-// All three follow from the range of starts that each block has left. Ranges come from the clue and the empty
-// cells; the first painted cell bounds the first block, the last one the last block. Whether a block fits is asked
-// of each start again: O(cells + slack x cells of the longest block x blocks) a line at worst.
-// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
+// All three follow from the range of starts that each block has left. Ranges come from the clue and
+// the empty cells; the first painted cell bounds the first block, the last one the last block.
+// Whether a block fits is asked of each start again: O(cells + slack x cells of the longest block x
+// blocks) a line at worst. Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1
+// and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineCells, lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 
-/** Applies the rules to all lines of `cells` until nothing changes; false when a cell has no colour left. */
+/**
+ * Applies the rules to all lines of `cells` until nothing changes; false when a cell has no colour
+ * left.
+ */
 export function applyLogicRules(puzzle: Puzzle, cells: Int32Array): boolean {
   const clues = lineClues(puzzle);
   for (let isChanged = true; isChanged; ) {
@@ -34,7 +39,10 @@ function applyToLine(clue: LineClue, at: LineCells, cells: Int32Array): boolean 
   });
 }
 
-/** What the rules leave each cell of a line, as candidate masks; undefined when a block has no place left. */
+/**
+ * What the rules leave each cell of a line, as candidate masks; undefined when a block has no place
+ * left.
+ */
 export function allowedByRules(clue: LineClue, line: readonly number[]): Int32Array | undefined {
   const ranges = startRanges(clue, line);
   return ranges && allowedCells(clue, ranges);
@@ -92,7 +100,10 @@ function pushOffWalls(
   first[end] = Math.max(first[end], to - lengths[end] + 1);
 }
 
-/** Candidates of each cell: the colour of a block that must cover it, else those of the blocks that reach it. */
+/**
+ * Candidates of each cell: the colour of a block that must cover it, else those of the blocks that
+ * reach it.
+ */
 function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
   const allowed = new Int32Array(size).fill(1);
   for (let j = 0; j < lengths.length; j++) {

@@ -1,5 +1,6 @@
-// The cells as variables of a backtracking search, in two ways: checked by what was read of their lines so far, O(1) a
-// cell, or with all lines settled after each decision, some line solves a cell.
+// The cells as variables of a backtracking search, in two ways: checked by what was read of their
+// lines so far, O(1) a cell, or with all lines settled after each decision, some line solves a
+// cell.
 
 import { coloursOf } from '../colours.ts';
 import type { Task } from '../in-steps.ts';
@@ -37,7 +38,10 @@ export function withPrefixes(task: Task): CellSearch {
   };
 }
 
-/** Reads one more cell of its row or column; false, and the cells before it to blame, when it cannot be. */
+/**
+ * Reads one more cell of its row or column; false, and the cells before it to blame, when it cannot
+ * be.
+ */
 function makeReader(
   { puzzle, choices, stats }: Task,
   direction: 'row' | 'column',
@@ -101,7 +105,10 @@ function searchOf(arc: Arc, { stats, emit }: Task): CellSearch {
   };
 }
 
-/** Colours first, the background last: the report paints before it leaves empty. A list for each mask. */
+/**
+ * Colours first, the background last: the report paints before it leaves empty. A list for each
+ * mask.
+ */
 function makeOrders(): (candidates: number) => readonly number[] {
   const orders = new Map<number, readonly number[]>();
   return (candidates) => {

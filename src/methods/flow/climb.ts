@@ -1,12 +1,14 @@
-// Hill climbing by switches: four cells at the corners of a rectangle, painted along one diagonal and empty along
-// the other, change places, which keeps all sums. A grid is worth its mismatch: the sum over all lines of the least
-// number of cells to paint otherwise. The first switch that lowers it is taken, until none does.
+// Hill climbing by switches: four cells at the corners of a rectangle, painted along one diagonal
+// and empty along the other, change places, which keeps all sums. A grid is worth its mismatch: the
+// sum over all lines of the least number of cells to paint otherwise. The first switch that lowers
+// it is taken, until none does.
 //
-// A switch moves one painted cell in each of four lines. What a move does to its line is computed once and
-// remembered until the line changes, so that most switches cost four look-ups. Cost: O(blocks x slack) a move, at
-// most cells x (width + height) / 4 moves; O(cells^2) look-ups a round. Memory: cells x (width + height) bytes.
-// Source: H. J. Ryser, Combinatorial Properties of Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An
-// evolutionary algorithm for discrete tomography, 2005 (climbing by them).
+// A switch moves one painted cell in each of four lines. What a move does to its line is computed
+// once and remembered until the line changes, so that most switches cost four look-ups. Cost:
+// O(blocks x slack) a move, at most cells x (width + height) / 4 moves; O(cells^2) look-ups a
+// round. Memory: cells x (width + height) bytes. Source: H. J. Ryser, Combinatorial Properties of
+// Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An evolutionary algorithm for
+// discrete tomography, 2005 (climbing by them).
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -23,7 +25,10 @@ export interface Climber {
   readonly cells: Uint8Array;
   /** Wrong cells of each line. */
   readonly wrong: Int32Array;
-  /** moves[moveAt[line] + from * size + to]: what it adds to the wrong cells when a painted cell moves. */
+  /**
+   * moves[moveAt[line] + from * size + to]: what it adds to the wrong cells when a painted cell
+   * moves.
+   */
   readonly moves: Int8Array;
   readonly moveAt: Int32Array;
   readonly scratch: Int32Array;
@@ -90,7 +95,10 @@ function wrongCells({ clues, places, cells, scratch }: Climber, line: number): n
   return lineDistance(clues[line], cells, places[line].start, places[line].step, scratch);
 }
 
-/** Climbs a little further; true at the top. Counts `switches` taken, and each one looked at as an evaluation. */
+/**
+ * Climbs a little further; true at the top. Counts `switches` taken, and each one looked at as an
+ * evaluation.
+ */
 export function climb(climber: Climber, random: Random, stats: Record<string, number>): boolean {
   const { height, round } = climber;
   const enough = stats.evaluations + MOST_SWITCHES;
@@ -144,7 +152,10 @@ function climbRows(
   return looks;
 }
 
-/** What a switch adds to the mismatch that moves `from` to `to` in the row `top` and back in the row `bottom`. */
+/**
+ * What a switch adds to the mismatch that moves `from` to `to` in the row `top` and back in the row
+ * `bottom`.
+ */
 function gain(climber: Climber, top: number, bottom: number, from: number, to: number): number {
   const { height } = climber;
   return (

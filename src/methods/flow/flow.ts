@@ -1,15 +1,16 @@
-// Evolution of grids by network flow. An individual is a grid with all row and column sums right; its mismatch is
-// the least number of cells to paint otherwise so that every line fits its clue, summed over the lines. A child has
-// a part of the one parent and the rest of the other, or a region painted at random; a flow of least price makes its
-// sums right again, then it climbs by switches of four cells that keep the sums. It takes the place of the worst.
-// When nothing gets better for a while, all begins anew.
+// Evolution of grids by network flow. An individual is a grid with all row and column sums right;
+// its mismatch is the least number of cells to paint otherwise so that every line fits its clue,
+// summed over the lines. A child has a part of the one parent and the rest of the other, or a
+// region painted at random; a flow of least price makes its sums right again, then it climbs by
+// switches of four cells that keep the sums. It takes the place of the worst. When nothing gets
+// better for a while, all begins anew.
 //
-// Proves nothing: it goes on to its bound of evaluations, where each switch looked at is one. Time for a child: the
-// flow takes O((width + height)^2) a path, the climb O(cells^2) look-ups a round; how many children it takes is
-// luck, and exponential at worst. Memory: O(cells x (width + height)).
-// Source: K. J. Batenburg, An evolutionary algorithm for discrete tomography, Discrete Applied Mathematics, 2005;
-// K. J. Batenburg, W. A. Kosters, A discrete tomography approach to Japanese puzzles, 2004. Sizes, prices and the
-// form of regions are our own.
+// Proves nothing: it goes on to its bound of evaluations, where each switch looked at is one. Time
+// for a child: the flow takes O((width + height)^2) a path, the climb O(cells^2) look-ups a round;
+// how many children it takes is luck, and exponential at worst. Memory: O(cells x (width +
+// height)). Source: K. J. Batenburg, An evolutionary algorithm for discrete tomography, Discrete
+// Applied Mathematics, 2005; K. J. Batenburg, W. A. Kosters, A discrete tomography approach to
+// Japanese puzzles, 2004. Sizes, prices and the form of regions are our own.
 
 import type { Random } from '../../engine/random.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -46,8 +47,8 @@ const SIZE = 20;
 /** The chance of a child to have two parents; one parent's child is mutated. */
 const CROSSING = 0.7;
 /**
- * Evaluations for each cell of the board, and new grids without a lower mismatch until all begins anew. Without
- * climbing an evaluation costs a flow, and a new grid brings less.
+ * Evaluations for each cell of the board, and new grids without a lower mismatch until all begins
+ * anew. Without climbing an evaluation costs a flow, and a new grid brings less.
  */
 const BOUNDS = {
   on: { evaluations: 100_000, patience: 100 },
@@ -63,12 +64,16 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
   return { code: 'too-large', message };
 }
 
-/** A step is a new grid, or some ms of its climb; as many grids as the population has are a generation. */
+/**
+ * A step is a new grid, or some ms of its climb; as many grids as the population has are a
+ * generation.
+ */
 export function* search(task: Task): Run {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
-  // No grid has these sums. To say that there is no solution is not for a method that proves nothing.
+  // No grid has these sums. To say that there is no solution is not for a method that proves
+  // nothing.
   if (draw(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };

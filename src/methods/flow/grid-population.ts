@@ -1,4 +1,5 @@
-// The grids of the population, best first. A new grid takes the place of the worst when it is no worse, and new.
+// The grids of the population, best first. A new grid takes the place of the worst when it is no
+// worse, and new.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';

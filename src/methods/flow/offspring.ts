@@ -1,5 +1,5 @@
-// How new grids are made: drawn, crossed or mutated. Each way sets a grid and the prices for changing it, and lets
-// the flow make the sums right; so every grid has all its sums right.
+// How new grids are made: drawn, crossed or mutated. Each way sets a grid and the prices for
+// changing it, and lets the flow make the sums right; so every grid has all its sums right.
 
 import type { Random } from '../../engine/random.ts';
 import { type GridPopulation, gridOf } from './grid-population.ts';
@@ -7,16 +7,24 @@ import { restoreSums, type Transport } from './transport.ts';
 
 /** Prices vary by less than this, so that chance decides between ways of like price. */
 const NOISE = 8;
-/** Crossing: where the parents differ either colour will do, where they agree there may be a reason. */
+/**
+ * Crossing: where the parents differ either colour will do, where they agree there may be a reason.
+ */
 const DIFFER = 1;
 const AGREE = 16;
-/** Mutation: the region is cheap, so that what changes there is made good there, as far as that can be. */
+/**
+ * Mutation: the region is cheap, so that what changes there is made good there, as far as that can
+ * be.
+ */
 const INSIDE = 1;
 const OUTSIDE = 64;
 /** Slopes of the line between the parts of two parents. */
 const SLOPES = 8;
 
-/** A starting point: cells as likely as their sums make them. Returns the paths of the flow; -1: no grid has the sums. */
+/**
+ * A starting point: cells as likely as their sums make them. Returns the paths of the flow; -1: no
+ * grid has the sums.
+ */
 export function draw(transport: Transport, cells: Uint8Array, random: Random): number {
   const { width, height, sums, prices } = transport;
   let painted = 0;

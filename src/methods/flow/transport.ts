@@ -1,12 +1,13 @@
-// Grids with given row and column sums, by minimum cost flow. A painted cell is a unit of flow from its row to its
-// column. Given any grid and a price for changing each of its cells, the changes of least total price are found that
-// make all sums right.
+// Grids with given row and column sums, by minimum cost flow. A painted cell is a unit of flow from
+// its row to its column. Given any grid and a price for changing each of its cells, the changes of
+// least total price are found that make all sums right.
 //
-// The grid as given is the best there is but for its sums, so flow is mended rather than built: successive shortest
-// paths from lines with too little to send, or too much received, to the nearest line where it is the other way
-// round; cells along the path change. Potentials keep all prices at 0 or above, which Dijkstra's algorithm needs.
-// Cost: O((rows + columns)^2) a path, and at most as many paths as the sums are off: few for a child of two parents.
-// Source: J. Edmonds, R. M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
+// The grid as given is the best there is but for its sums, so flow is mended rather than built:
+// successive shortest paths from lines with too little to send, or too much received, to the
+// nearest line where it is the other way round; cells along the path change. Potentials keep all
+// prices at 0 or above, which Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and
+// at most as many paths as the sums are off: few for a child of two parents. Source: J. Edmonds, R.
+// M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -29,7 +30,10 @@ export interface Transport {
   readonly before: Int32Array;
 }
 
-/** Potentials and distances stay far below this: a path has fewer lines than 10,000, a price is below 1000. */
+/**
+ * Potentials and distances stay far below this: a path has fewer lines than 10,000, a price is
+ * below 1000.
+ */
 const FAR = 0x7fffffff;
 
 export function makeTransport({ width, height, rows, columns }: Puzzle): Transport {
@@ -48,7 +52,10 @@ export function makeTransport({ width, height, rows, columns }: Puzzle): Transpo
   };
 }
 
-/** Changes `cells`, 0 or 1 each, where that is cheapest; returns the number of paths, or -1 when no grid has these sums. */
+/**
+ * Changes `cells`, 0 or 1 each, where that is cheapest; returns the number of paths, or -1 when no
+ * grid has these sums.
+ */
 export function restoreSums(transport: Transport, cells: Uint8Array): number {
   const { isChanged, potential } = transport;
   isChanged.fill(0);
@@ -79,7 +86,10 @@ function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8A
   return off;
 }
 
-/** Shortest path from any line with excess to the nearest that lacks; returns its end, -1 when there is none. */
+/**
+ * Shortest path from any line with excess to the nearest that lacks; returns its end, -1 when there
+ * is none.
+ */
 function findPath(transport: Transport, cells: Uint8Array): number {
   const { height, excess, potential, distance, isDone, before } = transport;
   isDone.fill(0);

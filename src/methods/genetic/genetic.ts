@@ -1,15 +1,15 @@
-// Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is what its columns
-// lack: the least number of cells to paint otherwise so that every column fits its clue. In each generation the
-// better half lives on and is joined by as many children: two parents win a tournament each, the child has rows of
-// the one between two cuts and the other rows of the other, then about one block is shifted. A child that is there
-// already is shifted on: without that the population soon consists of copies. When nothing gets better for a while,
-// all begins anew.
+// Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is
+// what its columns lack: the least number of cells to paint otherwise so that every column fits its
+// clue. In each generation the better half lives on and is joined by as many children: two parents
+// win a tournament each, the child has rows of the one between two cuts and the other rows of the
+// other, then about one block is shifted. A child that is there already is shifted on: without that
+// the population soon consists of copies. When nothing gets better for a while, all begins anew.
 //
-// Proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for each column of a child that
-// differs from its first parent; how many children it takes is luck, and exponential at worst. Memory: O(cells) an
-// individual.
-// Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
-// nonograms, 2004. The measure, the sizes and the rates are our own.
+// Proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for each column
+// of a child that differs from its first parent; how many children it takes is luck, and
+// exponential at worst. Memory: O(cells) an individual. Source: W. A. Wiggers, A comparison of a
+// genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004. The
+// measure, the sizes and the rates are our own.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -1,8 +1,9 @@
-// Individuals and what they are worth. Each is a slot of flat arrays: the starts of its blocks, the cells that they
-// paint, the wrong cells of each column, and their sum, the mismatch. 0 is a solution.
+// Individuals and what they are worth. Each is a slot of flat arrays: the starts of its blocks, the
+// cells that they paint, the wrong cells of each column, and their sum, the mismatch. 0 is a
+// solution.
 //
-// Only columns in which a cell changed are evaluated again, O(blocks x slack) each. Nothing here takes new memory
-// after the start.
+// Only columns in which a cell changed are evaluated again, O(blocks x slack) each. Nothing here
+// takes new memory after the start.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -15,7 +16,10 @@ export interface Individuals {
   readonly height: number;
   readonly rows: readonly LineClue[];
   readonly columns: readonly LineClue[];
-  /** The starts of row r are blockAt[r] .. blockAt[r + 1] - 1 of an individual, blockAt[height] in all. */
+  /**
+   * The starts of row r are blockAt[r] .. blockAt[r + 1] - 1 of an individual, blockAt[height] in
+   * all.
+   */
   readonly blockAt: Int32Array;
   readonly starts: Int16Array;
   /** Colour indices, row by row. */

@@ -126,7 +126,10 @@ function remember({ individuals: { hash }, known }: Population, slot: number): v
   known[hash[slot] & (known.length - 1)] = hash[slot];
 }
 
-/** Looks like one of the living or a child before it. A few copies are missed, which does little harm. */
+/**
+ * Looks like one of the living or a child before it. A few copies are missed, which does little
+ * harm.
+ */
 function isCopy({ individuals: { hash }, known }: Population, slot: number): boolean {
   return known[hash[slot] & (known.length - 1)] === hash[slot];
 }

@@ -1,5 +1,5 @@
-// The genes of an individual: for each row the starts of its blocks, so that every row fits its clue whatever is
-// crossed and mutated. Both operations here cost O(cells of the row).
+// The genes of an individual: for each row the starts of its blocks, so that every row fits its
+// clue whatever is crossed and mutated. Both operations here cost O(cells of the row).
 
 import type { Random } from '../../engine/random.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -22,8 +22,8 @@ export function drawRow(clue: LineClue, starts: Int16Array, at: number, random: 
 }
 
 /**
- * Shifts one block, and pushes along what is in its way: half of the time by a cell, else to any other place. The
- * row must have a block and room to move it.
+ * Shifts one block, and pushes along what is in its way: half of the time by a cell, else to any
+ * other place. The row must have a block and room to move it.
  */
 export function shiftBlock(clue: LineClue, starts: Int16Array, at: number, random: Random): void {
   const block = random.below(clue.lengths.length);

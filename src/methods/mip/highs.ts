@@ -1,5 +1,6 @@
-// HiGHS, the solver of the article, compiled to WebAssembly: the package `highs`, which an install may go without.
-// Each solve has a runtime of its own, 20 MB at least, and lets go of it with all its memory.
+// HiGHS, the solver of the article, compiled to WebAssembly: the package `highs`, which an install
+// may go without. Each solve has a runtime of its own, 20 MB at least, and lets go of it with all
+// its memory.
 
 import type { Highs, Model } from 'highs';
 import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
@@ -36,8 +37,8 @@ export function makeModel(highs: Highs, program: IntegerProgram): Model {
 }
 
 /**
- * What HiGHS takes, as measured on noise of up to 80x80 cells (885 MB for 74,651 columns and 944,739 nonzeros) and on
- * rows of 500 cells. A long search can take more.
+ * What HiGHS takes, as measured on noise of up to 80x80 cells (885 MB for 74,651 columns and
+ * 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
  */
 export function bytesFor({ columns, nonzeros }: ProgramSize): number {
   return 12_000 * columns + 100 * nonzeros;

@@ -1,6 +1,6 @@
-// One solution after the other: HiGHS solves the program, and a row more excludes what it found. It runs without a
-// break: stop, limits and observers have their turn where it calls back, which it does between nodes of its tree and
-// while it cuts, but not during presolve.
+// One solution after the other: HiGHS solves the program, and a row more excludes what it found. It
+// runs without a break: stop, limits and observers have their turn where it calls back, which it
+// does between nodes of its tree and while it cuts, but not during presolve.
 
 import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';
@@ -68,7 +68,10 @@ export function makeSearch(
   };
 }
 
-/** Whether limits and `stop` allow more, with so many nodes beside those of the solves that are over. */
+/**
+ * Whether limits and `stop` allow more, with so many nodes beside those of the solves that are
+ * over.
+ */
 export function goesOn({ options, stats, end, steps }: Search, nodes = 0): boolean {
   return stats.nodes + nodes < steps && Date.now() < end && !options.stop?.();
 }

@@ -1,7 +1,8 @@
-// What the columns make of the rows that are placed: one state for each number of rows placed, so that going back
-// costs nothing and forgets nothing.
+// What the columns make of the rows that are placed: one state for each number of rows placed, so
+// that going back costs nothing and forgets nothing.
 //
-// Rows from the top are read as prefixes: block at hand and length of its run. O(1) a cell, memory O(cells).
+// Rows from the top are read as prefixes: block at hand and length of its run. O(1) a cell, memory
+// O(cells).
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
@@ -10,7 +11,10 @@ import { DEAD, readCell, START } from '../prefix.ts';
 export interface Columns {
   /** Writes the candidates that the columns leave the cells of `row`, with so many rows placed. */
   allow(placed: number, row: number, into: Int32Array): void;
-  /** Places a row, a colour a cell from `at` on, after so many others; false when some column cannot have it. */
+  /**
+   * Places a row, a colour a cell from `at` on, after so many others; false when some column cannot
+   * have it.
+   */
   place(placed: number, row: number, colours: Uint8Array, at: number): boolean;
 }
 

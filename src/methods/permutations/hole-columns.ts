@@ -1,7 +1,9 @@
-// Columns for rows in any order. They have holes, so a prefix says nothing; the line kernel tells exactly which
-// colours a column leaves each of its cells, and a row may be placed when every column leaves it its colour.
+// Columns for rows in any order. They have holes, so a prefix says nothing; the line kernel tells
+// exactly which colours a column leaves each of its cells, and a row may be placed when every
+// column leaves it its colour.
 //
-// A line solve for each column that a row changes. Memory: the columns as bit masks, once for each row.
+// A line solve for each column that a row changes. Memory: the columns as bit masks, once for each
+// row.
 
 import { solveLine } from '../../engine/kernel.ts';
 import { buildLineTables, type Lines } from '../../engine/lines.ts';
@@ -88,7 +90,10 @@ function leaveOne(
   return isChanged;
 }
 
-/** Keeps what the column can still be. There is always something: its cells have colours that the last solve left. */
+/**
+ * Keeps what the column can still be. There is always something: its cells have colours that the
+ * last solve left.
+ */
 function narrowColumn(lines: Lines, column: number, masks: Int32Array, scratch: Scratch): void {
   const words = lines.words[column];
   const at = lines.maskAt[column];

@@ -1,5 +1,6 @@
-// The search row by row: one level for each row placed, with its own state, so that going back undoes nothing but the
-// picture. A level keeps the row that it places, what the columns leave this row, and which placement is next.
+// The search row by row: one level for each row placed, with its own state, so that going back
+// undoes nothing but the picture. A level keeps the row that it places, what the columns leave this
+// row, and which placement is next.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Task } from '../in-steps.ts';
@@ -29,7 +30,10 @@ interface Level {
   readonly mask: Int32Array;
   /** Of the mask, in the memo. */
   readonly key: string;
-  /** The placements that fit the mask, from the memo; without them all are tried, and `fitting` collects these. */
+  /**
+   * The placements that fit the mask, from the memo; without them all are tried, and `fitting`
+   * collects these.
+   */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
   /** Placements to try, and the next of them. */

@@ -1,5 +1,5 @@
-// Which placements of a table fit a mask, kept for the next time that some row meets the same mask. Within bounds:
-// long lists are not worth it, and when all is full everything is forgotten.
+// Which placements of a table fit a mask, kept for the next time that some row meets the same mask.
+// Within bounds: long lists are not worth it, and when all is full everything is forgotten.
 
 import type { RowTable } from './row-tables.ts';
 

@@ -1,5 +1,5 @@
-// Which row comes next: the one at hand from the top, the one with the most cells that the columns have settled, or
-// the one with the fewest placements left.
+// Which row comes next: the one at hand from the top, the one with the most cells that the columns
+// have settled, or the one with the fewest placements left.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -10,7 +10,10 @@ import { rowClues } from './row-tables.ts';
 export const ORDERS = ['given', 'confirmed', 'fewest'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Chooses among the rows that are not in `isPlaced`, of which there are some; the upper one of equals. */
+/**
+ * Chooses among the rows that are not in `isPlaced`, of which there are some; the upper one of
+ * equals.
+ */
 export type ChooseRow = (placed: number, isPlaced: Uint8Array) => number;
 
 export function makeChooser(puzzle: Puzzle, columns: Columns, order: Order): ChooseRow {

@@ -35,7 +35,10 @@ function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
   return { colours, count: colours.length / clue.size, id };
 }
 
-/** How many placements the rows from the top have, up to the row with which they are more than `most` bytes. */
+/**
+ * How many placements the rows from the top have, up to the row with which they are more than
+ * `most` bytes.
+ */
 export function countRows(
   puzzle: Puzzle,
   isSharing: boolean,

@@ -1,6 +1,7 @@
-// Which cell to branch on: the one whose two tries gained most, m0 and m1 cells. A sum or a maximum is fooled
-// by one strong value; what counts is the weaker one, with some credit for the other.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd is their best.
+// Which cell to branch on: the one whose two tries gained most, m0 and m1 cells. A sum or a maximum
+// is fooled by one strong value; what counts is the weaker one, with some credit for the other.
+// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd is their
+// best.
 
 import { BOARD, type Probing } from './full-probing.ts';
 import { countKnown, isOpen } from './grids.ts';

@@ -1,13 +1,14 @@
-// Full probing: both values of each open cell are tried, with all that lines make of them. Where one ends in a
-// contradiction the other holds; else what both agree on holds. FP1 is this, to a fixpoint. FP2 also turns
-// implications round: where cell p = c makes q = v, q = not v makes p = not c, which lines alone may not see.
-// (As printed, the paper's pseudocode gives that fact to the grid of q = v. That would be the converse, which is
-// wrong: it loses solutions. Its authors' program gives it to q = not v.)
+// Full probing: both values of each open cell are tried, with all that lines make of them. Where
+// one ends in a contradiction the other holds; else what both agree on holds. FP1 is this, to a
+// fixpoint. FP2 also turns implications round: where cell p = c makes q = v, q = not v makes p =
+// not c, which lines alone may not see. (As printed, the paper's pseudocode gives that fact to the
+// grid of q = v. That would be the converse, which is wrong: it loses solutions. Its authors'
+// program gives it to q = not v.)
 //
-// Every try keeps its grid and goes on from it when the board or another try has news for it, so a try costs a
-// propagation once and a pass over the grid each time. The agreement of two fixpoints is a fixpoint: no line needs
-// another look. Time: O(open cells) propagations a round; memory two grids an open cell.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Every try keeps its grid and goes on from it when the board or another try has news for it, so a
+// try costs a propagation once and a pass over the grid each time. The agreement of two fixpoints
+// is a fixpoint: no line needs another look. Time: O(open cells) propagations a round; memory two
+// grids an open cell. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
 
 import {
   addCommon,
@@ -29,7 +30,10 @@ export interface Probing {
   /** Cells that were open at the start, and the number of each cell among them. */
   readonly open: Int32Array;
   readonly rank: Int32Array;
-  /** Of each of these cells: whether its grids are made, whether they have news, and which board they know. */
+  /**
+   * Of each of these cells: whether its grids are made, whether they have news, and which board
+   * they know.
+   */
   readonly isMade: Uint8Array;
   readonly hasNews: Uint8Array;
   readonly boardSeen: Int32Array;
@@ -43,7 +47,10 @@ export interface Probing {
 /** Where the board is in `grids`. */
 export const BOARD = 0;
 
-/** Room for the tries of all cells that `board` leaves open; the boards to probe know at least as much. */
+/**
+ * Room for the tries of all cells that `board` leaves open; the boards to probe know at least as
+ * much.
+ */
 export function makeProbing(
   propagator: Propagator,
   board: Int32Array,
@@ -89,7 +96,10 @@ export function setBoard(probing: Probing, board: Int32Array): void {
   probing.board = 0;
 }
 
-/** Probes until nothing more comes of it, a cell a step; false at a conflict. Calls `onGain` on news. */
+/**
+ * Probes until nothing more comes of it, a cell a step; false at a conflict. Calls `onGain` on
+ * news.
+ */
 export function* probeAll(
   probing: Probing,
   onGain: (cell: number) => void,

@@ -1,9 +1,10 @@
-// Grids as bits: of each line which cells are empty for sure, and which are painted. Rows and columns hold the
-// same facts twice, so that each line can be read as words. A grid also has a bit for each line that is to be
-// solved again. All grids of a search have one layout and lie in Int32Arrays, each from a place on.
+// Grids as bits: of each line which cells are empty for sure, and which are painted. Rows and
+// columns hold the same facts twice, so that each line can be read as words. A grid also has a bit
+// for each line that is to be solved again. All grids of a search have one layout and lie in
+// Int32Arrays, each from a place on.
 //
-// A cell may become both empty and painted: no arrangement of its lines fits that, so the next line solve finds
-// it.
+// A cell may become both empty and painted: no arrangement of its lines fits that, so the next line
+// solve finds it.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { wordsOf } from './line-solver.ts';
@@ -13,7 +14,10 @@ export interface Layout {
   readonly height: number;
   /** Rows, then columns. */
   readonly lines: number;
-  /** Of each line: the words of its empty cells, as many for the painted ones behind, and their place. */
+  /**
+   * Of each line: the words of its empty cells, as many for the painted ones behind, and their
+   * place.
+   */
   readonly words: Int32Array;
   readonly at: Int32Array;
   /** Where the bits of the lines to solve begin, and the words of a whole grid. */
@@ -95,7 +99,9 @@ export function setInLine(
   markDirty(layout, grids, grid, line);
 }
 
-/** Adds what `from` knows; lines that learn something are to be solved. Says whether there are any. */
+/**
+ * Adds what `from` knows; lines that learn something are to be solved. Says whether there are any.
+ */
 export function addKnown(layout: Layout, grids: Int32Array, from: number, to: number): boolean {
   const { lines, words, at } = layout;
   let isNews = false;
@@ -113,7 +119,10 @@ export function addKnown(layout: Layout, grids: Int32Array, from: number, to: nu
   return isNews;
 }
 
-/** Adds what both `one` and `other` know; no line needs another look then. Says whether there was news. */
+/**
+ * Adds what both `one` and `other` know; no line needs another look then. Says whether there was
+ * news.
+ */
 export function addCommon(
   { dirtyAt }: Layout,
   grids: Int32Array,

@@ -1,6 +1,6 @@
-// Results of line solves, kept by the clue and what is known of the line. A table of a fixed size in which a new
-// entry takes the place of the old one, so memory is bounded. Cost: a pass over the words of the line.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Results of line solves, kept by the clue and what is known of the line. A table of a fixed size
+// in which a new entry takes the place of the old one, so memory is bounded. Cost: a pass over the
+// words of the line. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
 
 export interface LineCache {
   /** Of each place: clue (from 1; 0 is none), what is kept, the line before, the line after. */

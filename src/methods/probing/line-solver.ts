@@ -1,14 +1,14 @@
 // An exact line solver by the recurrences Fix and Paint: what all arrangements of a line agree on.
 //
-// The line gets one empty cell in front, so that every block is an empty cell and then its painted ones. The
-// first i cells hold the first j blocks, Fix(i, j), when cell i can be empty and Fix(i - 1, j) holds (Fix0), or
-// when block j can end in cell i and Fix(i - length - 1, j - 1) holds (Fix1). Paint merges the lines behind
-// both cases. Here it walks back from the end over the cases that hold and marks what they paint, which is the
-// same merge in one pass.
+// The line gets one empty cell in front, so that every block is an empty cell and then its painted
+// ones. The first i cells hold the first j blocks, Fix(i, j), when cell i can be empty and Fix(i -
+// 1, j) holds (Fix0), or when block j can end in cell i and Fix(i - length - 1, j - 1) holds
+// (Fix1). Paint merges the lines behind both cases. Here it walks back from the end over the cases
+// that hold and marks what they paint, which is the same merge in one pass.
 //
-// Block j can end in slack + 1 cells only, so the table has a row of slack + 1 places a block, and Fix1 is the
-// place above. Each cell is painted once a block. Time O(cells + blocks x slack), memory the same.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Block j can end in slack + 1 cells only, so the table has a row of slack + 1 places a block, and
+// Fix1 is the place above. Each cell is painted once a block. Time O(cells + blocks x slack),
+// memory the same. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
 
 import { type LineClue, slackOf } from '../line-clues.ts';
 
@@ -67,8 +67,9 @@ export function wordsOf(size: number): number {
 }
 
 /**
- * Solves the line whose known cells are in `masks` from `at` on, first the empty ones, then the painted ones.
- * `scratch.out` becomes the same with all that follows; false when no arrangement fits.
+ * Solves the line whose known cells are in `masks` from `at` on, first the empty ones, then the
+ * painted ones. `scratch.out` becomes the same with all that follows; false when no arrangement
+ * fits.
  */
 export function settleLine(
   line: LineTable,

@@ -79,7 +79,8 @@ describe('full probing', () => {
     expect([...candidatesOf(layout, grids, BOARD)]).toEqual([3, 3, 3, 3]);
     expect(isValue(layout, grids, gridOf(tries, cell, 1), across, 1)).toBe(true);
 
-    // "cell painted makes across painted", given to the wrong try: where across is painted, cell is empty.
+    // "cell painted makes across painted", given to the wrong try: where across is painted, cell is
+    // empty.
     const wrong = gridOf(tries, across, 1);
     setValue(layout, grids, wrong, cell, 0);
     expect(finish(propagate(propagator, grids, wrong))).toBe(false);

@@ -1,11 +1,11 @@
-// Probing all cells before each decision, the method of the tournament program LalaFrogKK: settle lines, try both
-// values of every open cell, keep what follows in any case, then branch on the cell whose tries gained most. The
-// branches go on from the grids of its two tries.
+// Probing all cells before each decision, the method of the tournament program LalaFrogKK: settle
+// lines, try both values of every open cell, keep what follows in any case, then branch on the cell
+// whose tries gained most. The branches go on from the grids of its two tries.
 //
-// Time: exponential in the decisions, but few of them; O(cells) propagations a node. Memory: two grids for each
-// cell that lines leave open, and one for each decision.
-// Source: I-C. Wu, D.-J. Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to
-// solving nonograms, 2013.
+// Time: exponential in the decisions, but few of them; O(cells) propagations a node. Memory: two
+// grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J. Sun,
+// L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to solving
+// nonograms, 2013.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';

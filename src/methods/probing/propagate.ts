@@ -1,6 +1,7 @@
-// PROPAGATE: solves the lines of a grid that have news, first in first out, until none is left. Results come
-// from the cache where they are known. Cost: O(blocks x slack + cells) a line solve, O(cells / 32) a hit.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// PROPAGATE: solves the lines of a grid that have news, first in first out, until none is left.
+// Results come from the cache where they are known. Cost: O(blocks x slack + cells) a line solve,
+// O(cells / 32) a hit. Source: I-C. Wu and others, An efficient approach to solving nonograms,
+// 2013.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
@@ -70,7 +71,9 @@ function clueIdsOf(tables: readonly LineTable[]): Int32Array {
 /** Lines that are solved in one step. */
 const STRIDE = 500;
 
-/** Solves the dirty lines of a grid to a fixpoint; false at a conflict: the grid is of no use then. */
+/**
+ * Solves the dirty lines of a grid to a fixpoint; false at a conflict: the grid is of no use then.
+ */
 export function* propagate(
   propagator: Propagator,
   grids: Int32Array,

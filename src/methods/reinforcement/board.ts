@@ -1,7 +1,7 @@
-// The board that the learner plays on: candidates of all cells, which lines have changed since they were solved
-// last, and the counts that its features are made of. Lines are solved exactly, by the engine's kernel. A line
-// of which all cells are known is checked at once and never solved again. Cost: a line solve, and O(1) a
-// removed candidate.
+// The board that the learner plays on: candidates of all cells, which lines have changed since they
+// were solved last, and the counts that its features are made of. Lines are solved exactly, by the
+// engine's kernel. A line of which all cells are known is checked at once and never solved again.
+// Cost: a line solve, and O(1) a removed candidate.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -26,7 +26,9 @@ export interface Board extends KernelBoard {
   readonly painted: Int32Array;
   /** Open cells of the board. */
   unknown: number;
-  /** Since each line was solved last: candidates removed, cells painted; and whether it ever was. */
+  /**
+   * Since each line was solved last: candidates removed, cells painted; and whether it ever was.
+   */
   readonly news: Int32Array;
   readonly newlyPainted: Int32Array;
   readonly isSolved: Uint8Array;

@@ -1,6 +1,6 @@
-// What the learner sees of an action: of solving a line, or of guessing a colour for a cell. Features are
-// between 0 and about 1, so that one weight each is enough. Cost: O(1), with the facts of each line that are
-// found once.
+// What the learner sees of an action: of solving a line, or of guessing a colour for a cell.
+// Features are between 0 and about 1, so that one weight each is enough. Cost: O(1), with the facts
+// of each line that are found once.
 
 import { columnLineOf, rowOf } from '../kernel-board.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -82,8 +82,8 @@ export function lineFeatures(
   into[9] = Math.min(1, (board.clock - board.dueSince[line]) / board.lines.count);
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
-  // A share of a long line is small however much there is: without this feature, the order that was learnt on
-  // short lines was worse than chance on long ones.
+  // A share of a long line is small however much there is: without this feature, the order that was
+  // learnt on short lines was worse than chance on long ones.
   into[12] = board.news[line] / (board.news[line] + 4);
 }
 
@@ -115,7 +115,9 @@ function openShare({ open, clues }: Board, line: number): number {
   return open[line] / clues[line].size;
 }
 
-/** The chance of paint where two lines cross, from the paint that each has left for its open cells. */
+/**
+ * The chance of paint where two lines cross, from the paint that each has left for its open cells.
+ */
 function chanceOfPaint(
   { open, painted }: Board,
   facts: readonly LineFacts[],

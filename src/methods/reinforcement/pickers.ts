@@ -1,6 +1,6 @@
-// Who chooses: the next line to solve, and, when lines have nothing to add, the cell to guess. The learnt
-// picker takes the action of the highest value, a weighted sum of its features. Cost: O(lines) a line, O(cells
-// x colours) a guess.
+// Who chooses: the next line to solve, and, when lines have nothing to add, the cell to guess. The
+// learnt picker takes the action of the highest value, a weighted sum of its features. Cost:
+// O(lines) a line, O(cells x colours) a guess.
 
 import type { Random } from '../../engine/random.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';

@@ -1,13 +1,13 @@
-// Lines in a learnt order. The line solver is given; what is learnt is which line to solve next, from what
-// changed in it and what it looks like, and which cell to guess when lines have nothing to add. The weights
-// come from bench/train.ts, by Sarsa on puzzles from seeds. `random` and `first` show what the learning brings.
+// Lines in a learnt order. The line solver is given; what is learnt is which line to solve next,
+// from what changed in it and what it looks like, and which cell to guess when lines have nothing
+// to add. The weights come from bench/train.ts, by Sarsa on puzzles from seeds. `random` and
+// `first` show what the learning brings.
 //
-// Lines to the fixpoint, then depth-first search: a guess gives a cell a colour, and takes it away when that
-// fails, so the search is complete and finds each solution once. Time: exponential in the guesses; O(lines)
-// more a line solve.
-// Source: F. Dandurand, D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012.
-// They learn the order of lines on 5x5 boards, and the table of values that they learn does not generalise; a
-// few features of a line do.
+// Lines to the fixpoint, then depth-first search: a guess gives a cell a colour, and takes it away
+// when that fails, so the search is complete and finds each solution once. Time: exponential in the
+// guesses; O(lines) more a line solve. Source: F. Dandurand, D. Cousineau, T. R. Shultz, Solving
+// nonogram puzzles by reinforcement learning, 2012. They learn the order of lines on 5x5 boards,
+// and the table of values that they learn does not generalise; a few features of a line do.
 
 import { inSteps, type Run, type Task } from '../in-steps.ts';
 import type { Method } from '../method.ts';
@@ -66,7 +66,10 @@ function pickerOf({ choices, random }: Task, board: Board): Picker {
   return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
 }
 
-/** Solves lines, one a step, until none is due; false at a conflict. What they find at the root is true for good. */
+/**
+ * Solves lines, one a step, until none is due; false at a conflict. What they find at the root is
+ * true for good.
+ */
 function* settleLines(
   task: Task,
   board: Board,

@@ -1,6 +1,6 @@
-// Made by `npm run train -- --seed 1 --episodes 1500`: not to be edited. The puzzles are made from the
-// same seed: in turns pictures that lines settle and noise of 50 to 70 %, of 10x10 to 20x20 cells, and noise of 40
-// to 50 % of 12x15 to 15x15 cells.
+// Made by `npm run train -- --seed 1 --episodes 1500`: not to be edited. The puzzles are made from
+// the same seed: in turns pictures that lines settle and noise of 50 to 70 %, of 10x10 to 20x20
+// cells, and noise of 40 to 50 % of 12x15 to 15x15 cells.
 
 import type { Weights } from './pickers.ts';
 

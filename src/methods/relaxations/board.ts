@@ -1,5 +1,5 @@
-// What the relaxations share: the candidates, which lines changed, the unknown cells and the work done since the
-// host last had its turn.
+// What the relaxations share: the candidates, which lines changed, the unknown cells and the work
+// done since the host last had its turn.
 
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineCells, lineCells } from '../line-cells.ts';

@@ -1,9 +1,10 @@
-// The relaxations together: the source's Solver0, which goes on as long as one of them settles a cell, cheap ones
-// first, and its Solver1, which tries both values of every cell that Solver0 leaves open.
+// The relaxations together: the source's Solver0, which goes on as long as one of them settles a
+// cell, cheap ones first, and its Solver1, which tries both values of every cell that Solver0
+// leaves open.
 //
-// A try settles a cell where one value ends in a contradiction, and all cells that both values lead to alike. Tries
-// with lines alone come first: whatever they find, the dear tries find too.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+// A try settles a cell where one value ends in a contradiction, and all cells that both values lead
+// to alike. Tries with lines alone come first: whatever they find, the dear tries find too. Source:
+// K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
 import { type Board, EMPTY, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
 import { settlePairs } from './pairs.ts';
@@ -67,7 +68,10 @@ function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined,
 
 const onLine = (note?: Note): OnLine | undefined => note && ((line) => note('Lines', line));
 
-/** All candidates when `cell` has `value`; undefined when that ends in a contradiction. Leaves the board as it was. */
+/**
+ * All candidates when `cell` has `value`; undefined when that ends in a contradiction. Leaves the
+ * board as it was.
+ */
 function* consequences(
   solver: Solver,
   cell: number,

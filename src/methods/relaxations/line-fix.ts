@@ -1,15 +1,17 @@
-// Which values the cells of a line can have, by the source's recurrence. A line is described as strings of equal
-// cells d_1 .. d_m, d_j = sigma{a, b}: between a and b times empty or painted, alternately. With A_j the least and
-// B_j the greatest number of cells that the first j strings take,
+// Which values the cells of a line can have, by the source's recurrence. A line is described as
+// strings of equal cells d_1 .. d_m, d_j = sigma{a, b}: between a and b times empty or painted,
+// alternately. With A_j the least and B_j the greatest number of cells that the first j strings
+// take,
 //
 //   Fix(i, j) = OR of Fix(p, j - 1) over max(i - b_j, A_j-1, L) <= p <= min(i - a_j, B_j-1)
 //
-// says whether the first i cells match the first j strings; L is the last place before i that is not sigma_j. Here
-// only the first and the last empty string, and those between, can stretch, all by the slack of the line: A_j to
-// B_j = A_j + slack, so that a row of the table is counted by t = i - A_j. For a block the OR is over one p, with
-// the same t; for an empty string p runs up to t, and the last p that is true decides.
-// Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
+// says whether the first i cells match the first j strings; L is the last place before i that is
+// not sigma_j. Here only the first and the last empty string, and those between, can stretch, all
+// by the slack of the line: A_j to B_j = A_j + slack, so that a row of the table is counted by t =
+// i - A_j. For a block the OR is over one p, with the same t; for an empty string p runs up to t,
+// and the last p that is true decides. Cost: O(blocks x slack + cells) a line, where the source has
+// a factor of cells more. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining
+// relaxations, 2009, section 3.
 
 import type { Clue } from '../../puzzle/clue.ts';
 
@@ -71,7 +73,10 @@ export function makeFixScratch(lines: readonly LineDescription[]): FixScratch {
   };
 }
 
-/** Writes what each cell can be in the arrangements that fit `scratch.line`; false when there is none. */
+/**
+ * Writes what each cell can be in the arrangements that fit `scratch.line`; false when there is
+ * none.
+ */
 export function fixLine(description: LineDescription, scratch: FixScratch): boolean {
   const { strings, slack } = description;
   readLine(description.size, scratch);
@@ -168,7 +173,10 @@ function collectBlock(
   }
 }
 
-/** From each place where the string can begin it may stretch to the last end before the next painted cell. */
+/**
+ * From each place where the string can begin it may stretch to the last end before the next painted
+ * cell.
+ */
 function collectEmpty(
   { slack, least }: LineDescription,
   { before, behind, nextPainted, empty }: FixScratch,

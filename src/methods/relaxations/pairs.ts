@@ -1,10 +1,10 @@
-// The second relaxation: pairs of cells. Where a line, or the sums, cannot be completed with two cells at certain
-// values, these two exclude each other, a clause of two literals. Together the clauses are a 2-SAT problem, whose
-// implications cross from line to line.
+// The second relaxation: pairs of cells. Where a line, or the sums, cannot be completed with two
+// cells at certain values, these two exclude each other, a clause of two literals. Together the
+// clauses are a 2-SAT problem, whose implications cross from line to line.
 //
-// The pairs of a cell are tested together: with the cell at a value one line solve shows every other cell of the
-// line that has one value left. So a round costs four line solves for each unknown cell, where testing pair after
-// pair would cost as many as a line has cells times more.
+// The pairs of a cell are tested together: with the cell at a value one line solve shows every
+// other cell of the line that has one value left. So a round costs four line solves for each
+// unknown cell, where testing pair after pair would cost as many as a line has cells times more.
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
 import { type Board, EMPTY, isTurnDue, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
@@ -12,7 +12,10 @@ import { fix } from './settle-lines.ts';
 import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 
-/** Arcs that lines can give at most: two literals a cell, each with one value of every other cell of its lines. */
+/**
+ * Arcs that lines can give at most: two literals a cell, each with one value of every other cell of
+ * its lines.
+ */
 export function mostLineArcs(width: number, height: number): number {
   return 2 * width * height * (width + height - 2);
 }
@@ -20,7 +23,9 @@ export function mostLineArcs(width: number, height: number): number {
 /** Arcs that sums may add: beyond them clauses are left out, which is weaker but not wrong. */
 const MOST_SUM_ARCS = 2 ** 22;
 
-/** Settles what the clauses settle; false at a contradiction. Yields nothing but turns of the host. */
+/**
+ * Settles what the clauses settle; false at a contradiction. Yields nothing but turns of the host.
+ */
 export function* settlePairs(board: Board, sums: Sums | undefined): Generator<undefined, boolean> {
   const unknown = unknownCells(board);
   const graph = yield* implications(board, sums, unknown);
@@ -68,7 +73,10 @@ function* implications(
   return graph;
 }
 
-/** Adds an arc for every other unknown cell of a line that has one value left when `cell` has `value`. */
+/**
+ * Adds an arc for every other unknown cell of a line that has one value left when `cell` has
+ * `value`.
+ */
 function implyByLine(
   board: Board,
   line: number,

@@ -53,8 +53,9 @@ describe('levels', () => {
   });
 
   it('sums settle cells that neither lines nor pairs do', async () => {
-    // Three lines of four, three of one, in every second row and column: 12 = 3 x 3 + 3, so that the three rows
-    // paint all nine cells that they share with the long columns, and the short ones none that they share.
+    // Three lines of four, three of one, in every second row and column: 12 = 3 x 3 + 3, so that
+    // the three rows paint all nine cells that they share with the long columns, and the short ones
+    // none that they share.
     const spread = (sums: number[]) =>
       sums.flatMap((sum) => [clueOfLengths(new Array<number>(sum).fill(1)), []]).slice(0, -1);
     const lines = spread([4, 4, 4, 1, 1, 1]);

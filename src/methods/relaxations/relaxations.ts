@@ -1,12 +1,13 @@
-// Deduction by relaxations of the puzzle, without a guess that is not taken back at once: lines one by one, pairs of
-// cells as a 2-SAT problem, the sums of lines as a network flow, and around them all a try of each value of a cell.
-// What it deduces is proven: a board that it completes has one solution. It may also end with cells left open.
+// Deduction by relaxations of the puzzle, without a guess that is not taken back at once: lines one
+// by one, pairs of cells as a 2-SAT problem, the sums of lines as a network flow, and around them
+// all a try of each value of a cell. What it deduces is proven: a board that it completes has one
+// solution. It may also end with cells left open.
 //
-// Time: O(cells x line) for lines; O(cells^2 x (width + height) / 32) for a round of pairs at most, O(cells^2) for a
-// round of sums. Rounds go on as long as one of them settles a cell, so up to O(cells) of them for each of the two
-// tries of a cell, and for the tries of all cells again where one has settled any. Space: a word an implication, see
-// `refuse`.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
+// Time: O(cells x line) for lines; O(cells^2 x (width + height) / 32) for a round of pairs at most,
+// O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so up to
+// O(cells) of them for each of the two tries of a cell, and for the tries of all cells again where
+// one has settled any. Space: a word an implication, see `refuse`. Source: K. J. Batenburg, W. A.
+// Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

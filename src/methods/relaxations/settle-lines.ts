@@ -1,5 +1,6 @@
-// The first relaxation: one line at a time, exactly, until no line has anything to add.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle, FullSettle).
+// The first relaxation: one line at a time, exactly, until no line has anything to add. Source: K.
+// J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
+// FullSettle).
 
 import { type Board, isTurnDue, setCell, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';

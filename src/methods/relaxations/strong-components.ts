@@ -15,10 +15,15 @@ export interface Components {
   /** All nodes, component by component, in the order of their numbers. */
   readonly order: Int32Array;
   count: number;
-  /** Memory of the walk: when each node was found, the earliest node found that it leads back to, ... */
+  /**
+   * Memory of the walk: when each node was found, the earliest node found that it leads back to,
+   * ...
+   */
   readonly found: Int32Array;
   readonly low: Int32Array;
-  /** ... the next arc to look at, the nodes whose component is open, the path to the current node. */
+  /**
+   * ... the next arc to look at, the nodes whose component is open, the path to the current node.
+   */
   readonly cursor: Int32Array;
   readonly open: Int32Array;
   readonly path: Int32Array;
@@ -99,7 +104,10 @@ function closeComponent(into: Components, node: number, opened: number, ordered:
   return left;
 }
 
-/** The next target of a node that is not found yet, -1 when there is none. Learns from those that are open. */
+/**
+ * The next target of a node that is not found yet, -1 when there is none. Learns from those that
+ * are open.
+ */
 function nextToFind(graph: Digraph, { of, found, low, cursor }: Components, node: number): number {
   const arcs = graph.arcs(node);
   while (cursor[node] < arcs) {

@@ -1,13 +1,14 @@
-// A board of which only the sums of rows and columns are asked for, as a network flow: every row sends as many units
-// as it has painted cells, every column takes as many as it has, and each cell carries one unit or none. Known
-// cells carry what they must.
+// A board of which only the sums of rows and columns are asked for, as a network flow: every row
+// sends as many units as it has painted cells, every column takes as many as it has, and each cell
+// carries one unit or none. Known cells carry what they must.
 //
-// The flow is kept from one question to the next: where a cell became known with another value than it carries, some
-// line has a unit too many or too few, and a path of cells that change in turn brings it where it is missing.
-// Cost: O(cells) a path at worst. The search looks only at lines that it has not reached, so that on a board of many
-// free cells it takes little more steps than there are lines.
-// Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones, 1957 (the first flow); L. R. Ford,
-// D. R. Fulkerson, Maximal flow through a network, 1956 (the paths).
+// The flow is kept from one question to the next: where a cell became known with another value than
+// it carries, some line has a unit too many or too few, and a path of cells that change in turn
+// brings it where it is missing. Cost: O(cells) a path at worst. The search looks only at lines
+// that it has not reached, so that on a board of many free cells it takes little more steps than
+// there are lines. Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones,
+// 1957 (the first flow); L. R. Ford, D. R. Fulkerson, Maximal flow through a network, 1956 (the
+// paths).
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -16,13 +17,17 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 export interface SumFlow {
   readonly width: number;
   readonly height: number;
-  /** Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. Somebody else changes them. */
+  /**
+   * Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. Somebody else changes them.
+   */
   readonly cells: Int32Array;
   /** What each cell carries. */
   readonly units: Uint8Array;
   /** Units that each line lacks; below 0 when it has too many. */
   readonly lack: Int32Array;
-  /** Memory of the search: where each node was reached from, those to go on from, those not reached. */
+  /**
+   * Memory of the search: where each node was reached from, those to go on from, those not reached.
+   */
   readonly parent: Int32Array;
   readonly queue: Int32Array;
   readonly waitingRows: Int32Array;
@@ -32,7 +37,10 @@ export interface SumFlow {
 
 const FREE = 3;
 
-/** Fills row after row into the columns that lack most: right from the start when all cells are free. */
+/**
+ * Fills row after row into the columns that lack most: right from the start when all cells are
+ * free.
+ */
 export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int32Array): SumFlow {
   const lack = Int32Array.from([...rows, ...columns], paintedCells);
   const sumFlow: SumFlow = {
@@ -84,7 +92,9 @@ function isSink({ height, lack }: SumFlow, node: number): boolean {
   return node < height ? lack[node] < 0 : lack[node] > 0;
 }
 
-/** A cell that would carry a unit leads from its row to its column, one that carries it leads back. */
+/**
+ * A cell that would carry a unit leads from its row to its column, one that carries it leads back.
+ */
 export function leadsTo(
   { width, height, cells, units }: SumFlow,
   from: number,
@@ -95,7 +105,10 @@ export function leadsTo(
   return cells[cell] === FREE && units[cell] === (isRow ? 0 : 1);
 }
 
-/** All lines with free cells, `lines` in number, lead to each other: then every free cell can change. */
+/**
+ * All lines with free cells, `lines` in number, lead to each other: then every free cell can
+ * change.
+ */
 export function isConnected(sumFlow: SumFlow, line: number, lines: number): boolean {
   const isAll = (direction: Direction): boolean => {
     search(sumFlow, line, direction);
@@ -108,7 +121,10 @@ export function isConnected(sumFlow: SumFlow, line: number, lines: number): bool
 
 type Direction = 'forward' | 'backward';
 
-/** Breadth first, until a node is an end: returns it, or -1 when all that can be reached have parents. */
+/**
+ * Breadth first, until a node is an end: returns it, or -1 when all that can be reached have
+ * parents.
+ */
 function search(
   sumFlow: SumFlow,
   source: number,

@@ -1,9 +1,9 @@
-// The third relaxation: a puzzle of which only the sums of the lines are kept. Given one flow, a free cell can carry
-// something else if and only if it is on a cycle of cells that change in turn, that is, if its row and its column
-// are in one strongly connected component of what is left of the network. So one flow and one walk settle all cells
-// at once, where the source asks for a flow a cell.
-// Cost: O(cells) besides the flow.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+// The third relaxation: a puzzle of which only the sums of the lines are kept. Given one flow, a
+// free cell can carry something else if and only if it is on a cycle of cells that change in turn,
+// that is, if its row and its column are in one strongly connected component of what is left of the
+// network. So one flow and one walk settle all cells at once, where the source asks for a flow a
+// cell. Cost: O(cells) besides the flow. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms
+// by combining relaxations, 2009.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { LineCells } from '../line-cells.ts';
@@ -36,7 +36,10 @@ export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
   return { sumFlow, network, components: makeComponents(height + width) };
 }
 
-/** Settles all cells that the sums alone allow one value; false when there is no board with such sums. */
+/**
+ * Settles all cells that the sums alone allow one value; false when there is no board with such
+ * sums.
+ */
 export function settleSums(board: Board, sums: Sums): boolean {
   const { cells } = board;
   for (let cell = 0; cell < cells.length; cell++) carry(sums.sumFlow, cell);
@@ -61,8 +64,8 @@ export function countOpenLines({ cells, places }: Board): number {
 }
 
 /**
- * Calls `imply` for each of the other unknown cells that has one value left when `cell` has `value`; false when
- * the sums do not allow that value. Needs a flow that carries what is known.
+ * Calls `imply` for each of the other unknown cells that has one value left when `cell` has
+ * `value`; false when the sums do not allow that value. Needs a flow that carries what is known.
  */
 export function implyBySums(
   board: Board,

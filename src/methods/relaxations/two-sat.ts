@@ -1,11 +1,12 @@
-// Clauses of two literals as a graph of implications, and the literals that imply their own negation: those are
-// false in every solution. A literal is 2 * variable + value; its negation is the other value.
+// Clauses of two literals as a graph of implications, and the literals that imply their own
+// negation: those are false in every solution. A literal is 2 * variable + value; its negation is
+// the other value.
 //
-// Which literals reach their negation is asked for 32 of them at a time: a word of bits a component of the graph,
-// handed on against the arcs, components in the order in which they can be reached.
-// Cost: O(arcs x literals / 32). Space: a word an arc.
-// Source: B. Aspvall, M. F. Plass, R. E. Tarjan, A linear-time algorithm for testing the truth of certain
-// quantified boolean formulas, 1979, for the graph and its components.
+// Which literals reach their negation is asked for 32 of them at a time: a word of bits a component
+// of the graph, handed on against the arcs, components in the order in which they can be reached.
+// Cost: O(arcs x literals / 32). Space: a word an arc. Source: B. Aspvall, M. F. Plass, R. E.
+// Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
+// 1979, for the graph and its components.
 
 import { makeComponents, strongComponents } from './strong-components.ts';
 

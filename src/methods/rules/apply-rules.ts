@@ -1,5 +1,6 @@
-// All rules on all rows, then on all columns, until nothing changes; lines of which nothing changed are left out.
-// Then every line is read from its start as far as it is known, since the rules may overlook a contradiction.
+// All rules on all rows, then on all columns, until nothing changes; lines of which nothing changed
+// are left out. Then every line is read from its start as far as it is known, since the rules may
+// overlook a contradiction.
 
 import type { Task } from '../in-steps.ts';
 import { DEAD, readCell, START } from '../prefix.ts';
@@ -53,7 +54,10 @@ export function applyToLine(board: Board, line: number, stats: Record<string, nu
   return board.changes > before;
 }
 
-/** The known cells at the start of the line can be the start of an arrangement; all of them, that they are one. */
+/**
+ * The known cells at the start of the line can be the start of an arrangement; all of them, that
+ * they are one.
+ */
 export function fitsSoFar({ clue, left }: RuleLine): boolean {
   const { size } = clue;
   let state = START;

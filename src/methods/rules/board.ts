@@ -1,5 +1,5 @@
-// What the rules know: the candidates of all cells, and of each block the range of cells that it must lie in. Every
-// change is on a trail, so that a guess can be taken back.
+// What the rules know: the candidates of all cells, and of each block the range of cells that it
+// must lie in. Every change is on a trail, so that a guess can be taken back.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineCells } from '../line-cells.ts';
@@ -17,13 +17,19 @@ export interface Board {
   readonly height: number;
   /** Candidate masks, row by row: 1 empty, 2 painted, 3 unknown. */
   readonly cells: Int32Array;
-  /** First cell of the range of each block, blocks line by line; then, from `ranges.length / 2` on, the last cells. */
+  /**
+   * First cell of the range of each block, blocks line by line; then, from `ranges.length / 2` on,
+   * the last cells.
+   */
   readonly ranges: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly RuleLine[];
   /** 1 for lines of which something changed since the rules were last applied to them. */
   readonly isStale: Uint8Array;
-  /** Place and value before each change, in pairs; places in `ranges` count from the number of cells on. */
+  /**
+   * Place and value before each change, in pairs; places in `ranges` count from the number of cells
+   * on.
+   */
   readonly trail: number[];
   /** Cells and ends of ranges settled so far, guesses aside. */
   changes: number;

@@ -1,7 +1,7 @@
-// The third group of the rules: ranges and cells at once, from cells that can only belong to one block, from the
-// gaps between empty cells, and from ranges that do not overlap the one before. O(cells x blocks) a line, 3.2 a
-// factor of blocks more at worst.
-// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
+// The third group of the rules: ranges and cells at once, from cells that can only belong to one
+// block, from the gaps between empty cells, and from ranges that do not overlap the one before.
+// O(cells x blocks) a line, 3.2 a factor of blocks more at worst. Source: C.-H. Yu, H.-L. Lee,
+// L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
 
 import {
   clear,
@@ -53,7 +53,10 @@ function joinOwnCells(line: LineView): void {
   }
 }
 
-/** Rule 3.2, first part: a block starts in the first room between empty cells of its range that holds it. */
+/**
+ * Rule 3.2, first part: a block starts in the first room between empty cells of its range that
+ * holds it.
+ */
 function skipShortRooms(line: LineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const last = lastOf(line, j);
@@ -65,7 +68,10 @@ function skipShortRooms(line: LineView): void {
   }
 }
 
-/** Rule 3.2, second part: a room that is too short for its block, and that no other block reaches, is empty. */
+/**
+ * Rule 3.2, second part: a room that is too short for its block, and that no other block reaches,
+ * is empty.
+ */
 function clearShortRooms(line: LineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const last = lastOf(line, j);
@@ -113,7 +119,10 @@ function endBeforeEmptyCell(line: LineView): void {
   }
 }
 
-/** Rule 3.3, third part: the block ends before a segment that it cannot join to the first one in its range. */
+/**
+ * Rule 3.3, third part: the block ends before a segment that it cannot join to the first one in its
+ * range.
+ */
 function endBeforeFarSegment(line: LineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     if (!isBehindTheLast(line, j)) continue;
@@ -132,7 +141,10 @@ function endBeforeFarSegment(line: LineView): void {
   }
 }
 
-/** The range does not overlap the one before, so that its first painted cell is of this block or a later one. */
+/**
+ * The range does not overlap the one before, so that its first painted cell is of this block or a
+ * later one.
+ */
 function isBehindTheLast(line: LineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);
 }

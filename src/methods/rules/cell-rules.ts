@@ -1,6 +1,7 @@
-// The first group of the rules: which cells are painted or empty, given the ranges of the blocks. Each is written
-// for the view from the left; those with a mirror image are applied from both ends. O(cells x blocks) a line.
-// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 1.1 to 1.5.
+// The first group of the rules: which cells are painted or empty, given the ranges of the blocks.
+// Each is written for the view from the left; those with a mirror image are applied from both ends.
+// O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for
+// solving nonograms, 2011, rules 1.1 to 1.5.
 
 import {
   clear,
@@ -47,8 +48,9 @@ function clearOutOfRange(line: LineView): void {
 }
 
 /**
- * Rule 1.3: the first cell of a range is painted, and all others that can own it have length 1: the cell before is
- * empty. As in the source there must be another; without one this belongs to rule 3.3.
+ * Rule 1.3: the first cell of a range is painted, and all others that can own it have length 1: the
+ * cell before is empty. As in the source there must be another; without one this belongs to rule
+ * 3.3.
  */
 function clearBesideFirstCell(line: LineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -64,7 +66,10 @@ function clearBesideFirstCell(line: LineView): void {
   }
 }
 
-/** Rule 1.4: a cell between two segments is empty if all three together are too long for every block there. */
+/**
+ * Rule 1.4: a cell between two segments is empty if all three together are too long for every block
+ * there.
+ */
 function clearWhereSegmentsMerge(line: LineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {
     if (isPainted(line, i)) continue;
@@ -75,7 +80,10 @@ function clearWhereSegmentsMerge(line: LineView): void {
   }
 }
 
-/** Rule 1.5, first part: a block that is painted next to the wall or an empty cell grows away from it. */
+/**
+ * Rule 1.5, first part: a block that is painted next to the wall or an empty cell grows away from
+ * it.
+ */
 function pushOffEmptyCell(line: LineView): void {
   for (let i = 0; i < line.size; i++) {
     if (!isPainted(line, i) || isPainted(line, i - 1)) continue;
@@ -86,7 +94,9 @@ function pushOffEmptyCell(line: LineView): void {
   }
 }
 
-/** Rule 1.5, second part: a segment is closed if all blocks that can own it are as long as it is. */
+/**
+ * Rule 1.5, second part: a segment is closed if all blocks that can own it are as long as it is.
+ */
 function closeFullSegments(line: LineView): void {
   for (let start = 0; start < line.size; start++) {
     if (!isPainted(line, start)) continue;

@@ -1,6 +1,7 @@
-// One line as the rules read it, from its start or from its end. Most rules have a mirror image: they are written
-// once, for the left, and applied to both views of a line. Cells and blocks count from the end that is looked from;
-// beyond both ends there is wall, which is as good as empty cells.
+// One line as the rules read it, from its start or from its end. Most rules have a mirror image:
+// they are written once, for the left, and applied to both views of a line. Cells and blocks count
+// from the end that is looked from; beyond both ends there is wall, which is as good as empty
+// cells.
 
 import type { LineCells } from '../line-cells.ts';
 import type { Board } from './board.ts';

@@ -1,6 +1,6 @@
-// The arrangements of a row that fit what was known of it when it was opened, one at a time and without dead ends.
-// A row that is open keeps its candidates and the arrangement at hand; the table of ways is one for all rows, and is
-// filled again for each arrangement: O(cells x blocks).
+// The arrangements of a row that fit what was known of it when it was opened, one at a time and
+// without dead ends. A row that is open keeps its candidates and the arrangement at hand; the table
+// of ways is one for all rows, and is filled again for each arrangement: O(cells x blocks).
 
 import { countWays, firstFit, nextFit, type Ways } from '../fitting.ts';
 import type { LineClue } from '../line-clues.ts';

@@ -1,6 +1,7 @@
-// The second group of the rules: which ranges shrink, given each other and the painted cells. All are written for the
-// first cell of a range; the mirror image narrows its last cell. O(cells x blocks) a line.
-// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 2.1 to 2.3.
+// The second group of the rules: which ranges shrink, given each other and the painted cells. All
+// are written for the first cell of a range; the mirror image narrows its last cell. O(cells x
+// blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving
+// nonograms, 2011, rules 2.1 to 2.3.
 
 import { covers, firstOf, isPainted, type LineView, raiseFirst, segmentEnd } from './line-view.ts';
 import { bothWays, type Rule } from './rule.ts';
@@ -26,7 +27,9 @@ function keepOffPaintedCell(line: LineView): void {
   }
 }
 
-/** Rule 2.3: a segment that is too long for a block, and belongs to an earlier one, lies before it. */
+/**
+ * Rule 2.3: a segment that is too long for a block, and belongs to an earlier one, lies before it.
+ */
 function passLongSegments(line: LineView): void {
   for (let start = 0; start < line.size; start++) {
     if (!isPainted(line, start)) continue;

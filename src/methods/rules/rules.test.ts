@@ -47,7 +47,10 @@ function rangesOf({ lines }: Board): string {
   return [...left.lengths].map((_, j) => `${firstOf(left, j)}-${lastOf(left, j)}`).join(' ');
 }
 
-/** The line and its ranges after one rule, once; `ranges` are given where those of the clue will not do. */
+/**
+ * The line and its ranges after one rule, once; `ranges` are given where those of the clue will not
+ * do.
+ */
 function after(id: string, lengths: number[], text: string, ranges?: string): string {
   const board = boardOfLine(clueOfLengths(lengths), lineOf(text));
   const half = board.ranges.length / 2;

@@ -1,12 +1,14 @@
-// Eleven rules on run ranges, then chronological backtracking: every block has a range of cells that it must lie in,
-// and what is known of cells narrows ranges, and ranges settle cells. Where the rules stall, the next row that is
-// not yet known takes one of its arrangements, and the rules go on from there.
+// Eleven rules on run ranges, then chronological backtracking: every block has a range of cells
+// that it must lie in, and what is known of cells narrows ranges, and ranges settle cells. Where
+// the rules stall, the next row that is not yet known takes one of its arrangements, and the rules
+// go on from there.
 //
-// Time: O(cells x blocks) for a rule on a line, blocks more at worst for 3.2; exponential in the rows. Space: what
-// is known once, a trail of its changes, the candidates of each row on the stack, and a table of cells x blocks.
-// The rules are weaker than an exact line solve and depend on their order, so every line is read once more before
-// the search goes on: a board that is full is right only then.
-// Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011.
+// Time: O(cells x blocks) for a rule on a line, blocks more at worst for 3.2; exponential in the
+// rows. Space: what is known once, a trail of its changes, the candidates of each row on the stack,
+// and a table of cells x blocks. The rules are weaker than an exact line solve and depend on their
+// order, so every line is read once more before the search goes on: a board that is full is right
+// only then. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms,
+// 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';

@@ -1,4 +1,5 @@
-// The part of the package logic-solver that is used here: its MiniSat. The package has no types of its own.
+// The part of the package logic-solver that is used here: its MiniSat. The package has no types of
+// its own.
 
 declare module 'logic-solver' {
   /** MiniSat as Emscripten compiled it: its functions, and the heap that they work in. */

@@ -1,9 +1,10 @@
-// MiniSat as the package logic-solver has it: compiled to JavaScript, with a heap of 64 MiB that cannot grow.
+// MiniSat as the package logic-solver has it: compiled to JavaScript, with a heap of 64 MiB that
+// cannot grow.
 //
-// Clauses are written straight into that heap: the package's own `require` takes ten times as long and keeps names
-// and arrays of all clauses. When the heap is full MiniSat aborts in the midst of its work; what it would answer
-// after that is worth nothing, so it is not asked again.
-// Source: N. Eén and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
+// Clauses are written straight into that heap: the package's own `require` takes ten times as long
+// and keeps names and arrays of all clauses. When the heap is full MiniSat aborts in the midst of
+// its work; what it would answer after that is worth nothing, so it is not asked again. Source: N.
+// Eén and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
 
 import type { Clauses } from '../../models/cnf/clauses.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
@@ -84,7 +85,10 @@ interface Guard {
   readonly isFull: () => boolean;
 }
 
-/** An abort prints its reason, then throws a text: the reason is kept from the console, and told apart here. */
+/**
+ * An abort prints its reason, then throws a text: the reason is kept from the console, and told
+ * apart here.
+ */
 function makeGuard(module: Module): Guard {
   let isFull = false;
   module.print = () => {};

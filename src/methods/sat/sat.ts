@@ -1,12 +1,13 @@
 // The puzzle as clauses for a SAT solver: MiniSat, which learns from its conflicts.
 //
-// The encoding is a choice: `order` has the fewest clauses, `automaton` propagates as an exact line solve does,
-// `integer` is the integer program in clauses. After a solution a clause asks for another one: since the clues fix
-// how many cells have each colour, it is enough that some painted cell is not painted as it is.
+// The encoding is a choice: `order` has the fewest clauses, `automaton` propagates as an exact line
+// solve does, `integer` is the integer program in clauses. After a solution a clause asks for
+// another one: since the clues fix how many cells have each colour, it is enough that some painted
+// cell is not painted as it is.
 //
-// Time: exponential in the worst case. Memory: 64 MiB, all that this MiniSat can have; see `refuse`.
-// A step is the clauses of one line, or one call of the solver. A call is not interrupted, neither by `stop` nor by
-// the limit of seconds: both are looked at between steps.
+// Time: exponential in the worst case. Memory: 64 MiB, all that this MiniSat can have; see
+// `refuse`. A step is the clauses of one line, or one call of the solver. A call is not
+// interrupted, neither by `stop` nor by the limit of seconds: both are looked at between steps.
 // Sources: see src/models/cnf; N. Eén and N. Sörensson, An Extensible SAT-solver, 2003.
 
 import { type CnfSize, oneClause } from '../../models/cnf/clauses.ts';
@@ -54,7 +55,10 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
   };
 }
 
-/** What MiniSat takes to load a formula, in bytes, as measured; of its 64 MiB it needs the rest to search. */
+/**
+ * What MiniSat takes to load a formula, in bytes, as measured; of its 64 MiB it needs the rest to
+ * search.
+ */
 const BYTES = { variable: 100, clause: 24, literal: 4 };
 const MOST_BYTES = 56_000_000;
 

@@ -1,5 +1,5 @@
-// One solution after the other: Z3 is asked, what it finds is excluded, and it is asked again. While it thinks, on a
-// thread of its own, limits and `stop` are looked at.
+// One solution after the other: Z3 is asked, what it finds is excluded, and it is asked again.
+// While it thinks, on a thread of its own, limits and `stop` are looked at.
 
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
@@ -54,7 +54,10 @@ export function isOver({ end, options }: Search): boolean {
   return Date.now() >= end || options.stop?.() === true;
 }
 
-/** The answer to the last question; `free` is called when the instance can be used again: later, or never. */
+/**
+ * The answer to the last question; `free` is called when the instance can be used again: later, or
+ * never.
+ */
 export async function findAll(z3: Z3, search: Search, free: () => void): Promise<Answer> {
   const seed = makeRandom(search.options.seed ?? 0).below(2 ** 31);
   const session = openSession(z3, { core: search.form === 'order' ? 'sat' : 'smt', seed });

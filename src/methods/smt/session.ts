@@ -1,4 +1,5 @@
-// A session on an instance of Z3: what is asserted, the questions, and the answers. What it makes is freed with it.
+// A session on an instance of Z3: what is asserted, the questions, and the answers. What it makes
+// is freed with it.
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
 import { pause } from './pause.ts';
@@ -90,8 +91,9 @@ export function declareBools({ z3, context }: Session, names: readonly string[])
 export type Answer = 'solution' | 'none' | 'unknown';
 
 /**
- * Is there a solution? Unknown at a limit; what comes after an interruption is not relied on. Where Z3 gives up by
- * itself its memory has ended, since both logics are decidable: a RangeError, as JavaScript has it.
+ * Is there a solution? Unknown at a limit; what comes after an interruption is not relied on. Where
+ * Z3 gives up by itself its memory has ended, since both logics are decidable: a RangeError, as
+ * JavaScript has it.
  */
 export async function check(session: Session, conflicts: number): Promise<Answer> {
   const { z3, context, solver } = session;

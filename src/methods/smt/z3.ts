@@ -1,11 +1,11 @@
 // Z3, the solver of Microsoft Research as WebAssembly, which an install may go without.
 //
-// An instance takes 0.2 s to start and is never freed again (V8 keeps the memory that `Atomics.waitAsync` waits on),
-// so instances are kept: who takes one has it alone, and gives it back. Which one it is makes no difference, since
-// all that is made in it lives in a context, and goes with it.
-// Z3 thinks on a thread of its instance, and the host has its turn meanwhile. An idle thread does not keep a Node
-// process alive, so none has to be ended.
-// Source: L. de Moura and N. Bjorner, Z3: An Efficient SMT Solver, 2008.
+// An instance takes 0.2 s to start and is never freed again (V8 keeps the memory that
+// `Atomics.waitAsync` waits on), so instances are kept: who takes one has it alone, and gives it
+// back. Which one it is makes no difference, since all that is made in it lives in a context, and
+// goes with it. Z3 thinks on a thread of its instance, and the host has its turn meanwhile. An idle
+// thread does not keep a Node process alive, so none has to be ended. Source: L. de Moura and N.
+// Bjorner, Z3: An Efficient SMT Solver, 2008.
 
 import type { Z3LowLevel } from 'z3-solver';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -35,7 +35,9 @@ async function startZ3(): Promise<Outcome<Z3>> {
   }
 }
 
-/** An instance has 2 GB, and aborts with the whole process where they end: it has to give up before. */
+/**
+ * An instance has 2 GB, and aborts with the whole process where they end: it has to give up before.
+ */
 export const MEGABYTES = 1500;
 
 export const OUT_OF_MEMORY = {

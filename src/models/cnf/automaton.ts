@@ -1,18 +1,21 @@
-// The automaton that reads a line, unrolled: one variable for each state that can be reached after each cell, seen
-// from both ends ("layer" i is after i cells).
+// The automaton that reads a line, unrolled: one variable for each state that can be reached after
+// each cell, seen from both ends ("layer" i is after i cells).
 //
-// States in a row: a gap before each block and one at the end, and each cell of each block. A state is entered by
-// one colour only, the background for gaps, so that states need no variables for the steps between them:
+// States in a row: a gap before each block and one at the end, and each cell of each block. A state
+// is entered by one colour only, the background for gaps, so that states need no variables for the
+// steps between them:
 //   colour    a state after a cell -> the cell has the colour of the state
 //   support   a cell has a colour -> one of the states of that colour after it
-//   forward   a state -> one of the states that can follow;  backward: one of those that can come before
-// Unit propagation finds all that an exact line solve finds: a state that stays possible has a whole path, by
-// induction from both ends, and a colour that stays possible has a state. Of two states after a cell only one is
-// true, since a state and a colour lead to one state. A cell has one colour: the cells say so themselves.
-// Blocks of different colours may touch: the last cell of one leads to the first cell of the next too.
+//   forward   a state -> one of the states that can follow
+//   backward  a state -> one of those that can come before
+// Unit propagation finds all that an exact line solve finds: a state that stays possible has a
+// whole path, by induction from both ends, and a colour that stays possible has a state. Of two
+// states after a cell only one is true, since a state and a colour lead to one state. A cell has
+// one colour: the cells say so themselves. Blocks of different colours may touch: the last cell of
+// one leads to the first cell of the next too.
 //
-// Size: cells x slack variables a line, about three clauses a variable.
-// Source: F. Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints, 2006.
+// Size: cells x slack variables a line, about three clauses a variable. Source: F. Bacchus, GAC via
+// Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints, 2006.
 
 import { addOne, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';

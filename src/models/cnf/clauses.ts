@@ -1,4 +1,5 @@
-// Clauses as flat numbers, signed as in DIMACS: variable 5 is 5, its negation -5, variables count from 1.
+// Clauses as flat numbers, signed as in DIMACS: variable 5 is 5, its negation -5, variables count
+// from 1.
 
 export interface Clauses {
   /** Clause i is `literals[starts[i]]` to `literals[starts[i + 1] - 1]`. */

@@ -93,7 +93,9 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
   });
 }
 
-/** What the clauses of the one row, without its columns, leave each cell; undefined when nothing. */
+/**
+ * What the clauses of the one row, without its columns, leave each cell; undefined when nothing.
+ */
 function propagateLine(
   puzzle: Puzzle,
   encoding: CnfEncoding,
@@ -117,7 +119,9 @@ function propagateLine(
   );
 }
 
-/** Calls `judge` with what unit propagation and an exact line solve find on narrowed lines of noise. */
+/**
+ * Calls `judge` with what unit propagation and an exact line solve find on narrowed lines of noise.
+ */
 function onLines(
   encoding: CnfEncoding,
   judge: (found: number[] | undefined, exact: number[] | undefined) => void,

@@ -1,8 +1,9 @@
-// A puzzle as a formula in conjunctive normal form, in one of three encodings. The cells have the first variables,
-// row by row; then each line has its own, rows first.
+// A puzzle as a formula in conjunctive normal form, in one of three encodings. The cells have the
+// first variables, row by row; then each line has its own, rows first.
 //
-// Every model of the formula is a solution of the puzzle, and every solution has one model: the cells settle all
-// other variables. Beside its lines the formula says that a cell has one colour, where there are several.
+// Every model of the formula is a solution of the puzzle, and every solution has one model: the
+// cells settle all other variables. Beside its lines the formula says that a cell has one colour,
+// where there are several.
 
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -65,7 +66,10 @@ export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
   return total;
 }
 
-/** What each variable stands for, from the first one on; rows, columns, blocks and cells count from 1. */
+/**
+ * What each variable stands for, from the first one on; rows, columns, blocks and cells count from
+ * 1.
+ */
 export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;
   for (let cell = 0; cell < width * height; cell++) {

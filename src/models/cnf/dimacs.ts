@@ -1,12 +1,13 @@
-// A formula as DIMACS text, the input of every SAT solver. Comments before the header say what each variable
-// stands for, one a line, and are made to be read by programs too:
+// A formula as DIMACS text, the input of every SAT solver. Comments before the header say what each
+// variable stands for, one a line, and are made to be read by programs too:
 //
 //   c crosshatch order 20x15               encoding, columns x rows
 //   c cell ROW COLUMN = VARIABLE           one colour: true where the cell is painted
 //   c cell ROW COLUMN SYMBOL = VARIABLE    several colours; the symbol of the background is a dot
 //   c row ROW block BLOCK ... = VARIABLE   variables of the encoding, also `c column COLUMN ...`
 //
-// Rows, columns, blocks and cells count from 1. The text is written piece by piece, in the memory of one line.
+// Rows, columns, blocks and cells count from 1. The text is written piece by piece, in the memory
+// of one line.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -1,13 +1,15 @@
 // The integer program for nonograms, translated to clauses family by family.
 //
-// A variable says that a block starts at a cell. Each block has exactly one start, the next block starts behind
-// its end (and the gap where there must be one), a start paints the cells it covers, a painted cell is covered by
-// one of the blocks of its colour. The letters are those of the constraints of the program. A cell has one colour:
-// the cells say so themselves, and the order of the blocks leaves no cell to two of them.
+// A variable says that a block starts at a cell. Each block has exactly one start, the next block
+// starts behind its end (and the gap where there must be one), a start paints the cells it covers,
+// a painted cell is covered by one of the blocks of its colour. The letters are those of the
+// constraints of the program. A cell has one colour: the cells say so themselves, and the order of
+// the blocks leaves no cell to two of them.
 //
-// Size: blocks x slack variables a line, blocks x slack^2 clauses for "at most one start" (pairwise).
-// Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K. Goldner, R. Kimura and A. Schwartz, Nonokenken:
-// solving puzzles using integer programs (no date), who translate it to SAT.
+// Size: blocks x slack variables a line, blocks x slack^2 clauses for "at most one start"
+// (pairwise). Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K. Goldner, R. Kimura and
+// A. Schwartz, Nonokenken: solving puzzles using integer programs (no date), who translate it to
+// SAT.
 
 import { addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
@@ -67,7 +69,9 @@ function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses):
   }
 }
 
-/** (c), (d): the next block is not before the end of this one. Both have moved equally far at least. */
+/**
+ * (c), (d): the next block is not before the end of this one. Both have moved equally far at least.
+ */
 function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) {
     put(clauses, -starts(line, first, j, d));

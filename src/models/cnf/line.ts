@@ -1,5 +1,5 @@
-// What the encoders read of a line: its clue as tables, the starts that the clue leaves each block, and which
-// literal says that a cell has a colour.
+// What the encoders read of a line: its clue as tables, the starts that the clue leaves each block,
+// and which literal says that a cell has a colour.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -23,7 +23,10 @@ export interface CnfLine {
   readonly step: number;
 }
 
-/** How one encoding says that a line fits its clue. Sizes are exact, and known without building anything. */
+/**
+ * How one encoding says that a line fits its clue. Sizes are exact, and known without building
+ * anything.
+ */
 export interface LineEncoder {
   readonly size: (line: CnfLine) => CnfSize;
   /** Names of the variables of a line, in the order of their numbers. */
@@ -60,7 +63,10 @@ export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
   };
 }
 
-/** One variable a cell for one colour, true where it is painted; else one a cell and colour, the background too. */
+/**
+ * One variable a cell for one colour, true where it is painted; else one a cell and colour, the
+ * background too.
+ */
 export function variablesOfCell(palette: Palette): number {
   return palette.length === 2 ? 1 : palette.length;
 }

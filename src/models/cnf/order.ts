@@ -1,17 +1,19 @@
 // The order encoding with cover variables.
 //
-// O(j, p) says that block j starts at p or before: false before its earliest start, true from its latest on.
+// O(j, p) says that block j starts at p or before: false before its earliest start, true from its
+// latest on.
 //   chain       O(j, p) -> O(j, p+1)
 //   precedence  O(j+1, p) -> O(j, p - length - gap)
-//   cover       C(j, i) <-> O(j, i) and not O(j, i - length);  C(j, i) -> cell i has the colour of j
+//   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
+//   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
-// Where one side of a cover is settled by the clue, the cover is the literal of the other side and has no variable.
-// A cell has one colour: the cells say so themselves, and precedence leaves no cell to two blocks.
+// Where one side of a cover is settled by the clue, the cover is the literal of the other side and
+// has no variable. A cell has one colour: the cells say so themselves, and precedence leaves no
+// cell to two blocks.
 //
-// Size: blocks x slack variables a line, and as many again where slack is larger than the blocks; three clauses a
-// variable.
-// Unit propagation is weaker than an exact line solve.
-// Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear CSP into SAT, 2009.
+// Size: blocks x slack variables a line, and as many again where slack is larger than the blocks;
+// three clauses a variable. Unit propagation is weaker than an exact line solve. Source: N. Tamura,
+// A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear CSP into SAT, 2009.
 
 import { addOne, addThree, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';

@@ -1,6 +1,7 @@
 // What a SAT solver prints, read back as a grid. Two forms are known: that of the SAT competitions
-// (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result file of MiniSat (`SAT`, then the
-// literals up to 0). The grid is what the solver says: it is for the caller to check it against the clues.
+// (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result file of MiniSat (`SAT`,
+// then the literals up to 0). The grid is what the solver says: it is for the caller to check it
+// against the clues.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -27,7 +28,10 @@ const MAX_TEXT = 200 * 1024 * 1024;
 /** A long list of problems helps nobody. */
 const MAX_PROBLEMS = 20;
 
-/** Reads the answer to the formula of `puzzle` in `encoding`, or says what is wrong with the text, and where. */
+/**
+ * Reads the answer to the formula of `puzzle` in `encoding`, or says what is wrong with the text,
+ * and where.
+ */
 export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): Outcome<Model> {
   if (text.length > MAX_TEXT) {
     const message = `the text has ${text.length} characters, the limit is ${MAX_TEXT}: give the output of one run only`;
@@ -145,7 +149,9 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
   return success({ answer: 'satisfiable', grid: { width, height, cells } });
 }
 
-/** The one colour of a cell as a mask; 0 when there is none, for want of values or in spite of them. */
+/**
+ * The one colour of a cell as a mask; 0 when there is none, for want of values or in spite of them.
+ */
 function readCell(
   palette: Palette,
   values: Int8Array,

@@ -1,7 +1,8 @@
-// The article's program as text for AMPL: a model that holds for every puzzle of one colour, and the data of one.
-// The model keeps to what GLPK's MathProg reads too (`glpsol -m MODEL -d DATA`). Names are English and say what they
-// are; src/formats/ampl.ts reads and writes the article's own data with their Spanish names.
-// Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin, pbn.mod of GLPK, after R. A. Bosch.
+// The article's program as text for AMPL: a model that holds for every puzzle of one colour, and
+// the data of one. The model keeps to what GLPK's MathProg reads too (`glpsol -m MODEL -d DATA`).
+// Names are English and say what they are; src/formats/ampl.ts reads and writes the article's own
+// data with their Spanish names. Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL);
+// A. Makhorin, pbn.mod of GLPK, after R. A. Bosch.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';

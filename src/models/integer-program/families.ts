@@ -1,7 +1,8 @@
-// The families of constraints, a function each, for one line. Those of the article are (a) to (h), the odd letters
-// for rows, the even ones for columns; those of the tight formulation take the place of (c) to (h). In colour the
-// same holds colour by colour. That a cell has at most one colour follows: blocks of a line come one after the other,
-// so at most one of them covers the cell, and only a colour that a block brings can be painted.
+// The families of constraints, a function each, for one line. Those of the article are (a) to (h),
+// the odd letters for rows, the even ones for columns; those of the tight formulation take the
+// place of (c) to (h). In colour the same holds colour by colour. That a cell has at most one
+// colour follows: blocks of a line come one after the other, so at most one of them covers the
+// cell, and only a colour that a block brings can be painted.
 
 import { type Layout, type PlacedBlock, type PlacedLine, paintedColumn } from './layout.ts';
 import { add, atMost, equal, type Rows } from './program.ts';
@@ -14,7 +15,10 @@ export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   }
 }
 
-/** (c), (d): where a block starts, the next one starts behind it, and behind a gap if they are of one colour. */
+/**
+ * (c), (d): where a block starts, the next one starts behind it, and behind a gap if they are of
+ * one colour.
+ */
 export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
     for (let p = 0; p < starts; p++) {
@@ -46,9 +50,9 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: Layout): void
 }
 
 /**
- * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does the block. With (a)
- * and (b) this is the convex hull of a line's arrangements. The same can be said of the starts behind p, so whichever
- * are fewer are written.
+ * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does the
+ * block. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said of
+ * the starts behind p, so whichever are fewer are written.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
@@ -63,7 +67,10 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
   }
 }
 
-/** (e), (f) of the tight formulation, (g) and (h) with them: painted is what a block covers. Blocks do not overlap. */
+/**
+ * (e), (f) of the tight formulation, (g) and (h) with them: painted is what a block covers. Blocks
+ * do not overlap.
+ */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: Layout): void {
   addPainted(rows, line, layout, equal);
 }

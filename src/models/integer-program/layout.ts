@@ -1,7 +1,8 @@
-// The variables of the integer program and where they stand among its columns: y[i,t,j], row i's block t starts in
-// column j; x[j,t,i], column j's block t starts in row i; z[i,j], the cell is painted. With several colours there is
-// one z for each of them. A start variable exists only between the earliest and the latest start of its block, which
-// are the same distance apart for all blocks of a line: `starts` of them, in order, stand side by side.
+// The variables of the integer program and where they stand among its columns: y[i,t,j], row i's
+// block t starts in column j; x[j,t,i], column j's block t starts in row i; z[i,j], the cell is
+// painted. With several colours there is one z for each of them. A start variable exists only
+// between the earliest and the latest start of its block, which are the same distance apart for all
+// blocks of a line: `starts` of them, in order, stand side by side.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';

@@ -1,11 +1,15 @@
-// An integer program as flat tables, and how it is written row by row. All coefficients are 1 or -1.
+// An integer program as flat tables, and how it is written row by row. All coefficients are 1 or
+// -1.
 
 import type { Layout } from './layout.ts';
 
 export const FORMULATIONS = ['article', 'tight'] as const;
 export type Formulation = (typeof FORMULATIONS)[number];
 
-/** Find values of the columns, each between 0 and 1, that keep every row within its bounds. Nothing to minimise. */
+/**
+ * Find values of the columns, each between 0 and 1, that keep every row within its bounds. Nothing
+ * to minimise.
+ */
 export interface IntegerProgram {
   readonly layout: Layout;
   /** 1 for columns that must be whole numbers. */

@@ -4,7 +4,10 @@ import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { paintedColumn } from './layout.ts';
 import type { IntegerProgram } from './program.ts';
 
-/** The cells as the variables z have them; undefined unless every whole column is a whole number but for `tolerance`. */
+/**
+ * The cells as the variables z have them; undefined unless every whole column is a whole number but
+ * for `tolerance`.
+ */
 export function gridOf(
   { layout, isWhole }: IntegerProgram,
   values: Float64Array,
@@ -24,8 +27,8 @@ export function gridOf(
 }
 
 /**
- * The columns of the cells that `solution` paints. Every solution paints as many, colour by colour: a different one
- * leaves some of these unpainted, so that their sum is smaller.
+ * The columns of the cells that `solution` paints. Every solution paints as many, colour by colour:
+ * a different one leaves some of these unpainted, so that their sum is smaller.
  */
 export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
   const columns: number[] = [];

@@ -1,9 +1,11 @@
-// Blocks in the order encoding: a Bool for each "starts at cell p or before", and no arithmetic. Below its first
-// possible start it is false, from its last on it is true, and neither needs a name.
+// Blocks in the order encoding: a Bool for each "starts at cell p or before", and no arithmetic.
+// Below its first possible start it is false, from its last on it is true, and neither needs a
+// name.
 //   chain       block b by p -> b by p + 1
 //   precedence  block b + 1 by p -> b by p - (length of b) - (gap behind it)
 //   cover       b lies on cell i: b by i, and not by i - (length of b)
-// Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling finite linear CSP into SAT, Constraints, 2009.
+// Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling finite linear CSP into SAT,
+// Constraints, 2009.
 
 import { gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { and, type BlockTerms, declare, FALSE, not, type SmtLine, TRUE } from './terms.ts';

@@ -1,14 +1,15 @@
-// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says of a cell whether it is painted;
-// with several colours there is one a colour. That a cell has one colour at most needs no assertion: a row paints a
-// cell in a colour exactly where a block of that colour lies, and the blocks of a row do not overlap.
+// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says of a cell
+// whether it is painted; with several colours there is one a colour. That a cell has one colour at
+// most needs no assertion: a row paints a cell in a colour exactly where a block of that colour
+// lies, and the blocks of a row do not overlap.
 //
-// `integer` is the article's model: of a block it tells where it starts and where it ends, in two Ints. `order` tells
-// whether it starts at cell p or before, in a Bool for each p between its first and its last start.
-// Everything counts from 1: cell_3_5 is row 3, column 5.
+// `integer` is the article's model: of a block it tells where it starts and where it ends, in two
+// Ints. `order` tells whether it starts at cell p or before, in a Bool for each p between its first
+// and its last start. Everything counts from 1: cell_3_5 is row 3, column 5.
 //
 // Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line.
-// Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone; C. Barrett, P. Fontaine and C. Tinelli, The
-// SMT-LIB Standard, version 2.6, 2017.
+// Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone; C. Barrett, P. Fontaine and
+// C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -116,7 +117,10 @@ function head({ width, height, palette }: Puzzle, about: string): string[] {
   return [`; A nonogram of ${width} columns and ${height} rows.`, ...cells, `; ${about}`];
 }
 
-/** What is said of a line: where its blocks may be, and that its cells are painted where they lie, and only there. */
+/**
+ * What is said of a line: where its blocks may be, and that its cells are painted where they lie,
+ * and only there.
+ */
 function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] {
   const cells = line.colours.flatMap((colour) => {
     const blocks = line.clue.flatMap((block, b) => (block.colour === colour ? [b] : []));

@@ -33,7 +33,9 @@ export interface Block {
 export const HEADING = 11;
 const [TITLE, DETAIL] = [4.6, 2.9];
 
-/** In the middle of the area from side to side, at its top; cells get at most `maxCell` millimetres. */
+/**
+ * In the middle of the area from side to side, at its top; cells get at most `maxCell` millimetres.
+ */
 export function fitBlock(content: BlockContent, area: Box, maxCell: number): Block {
   const { puzzle, ink, cells, withClues } = content;
   const plan = planOf(puzzle, ink, withClues);

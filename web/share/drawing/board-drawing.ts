@@ -1,5 +1,5 @@
-// A board as shapes: marks, the lines of the grid with every fifth stronger, and the clues in their bars, each number in
-// a slot of its own next to the grid.
+// A board as shapes: marks, the lines of the grid with every fifth stronger, and the clues in their
+// bars, each number in a slot of its own next to the grid.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';

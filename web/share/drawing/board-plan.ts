@@ -1,5 +1,5 @@
-// How much room a board takes, in cells: the grid, and before it the bars of the clues, with a slot for each number that
-// is as wide and as high as the longest number needs.
+// How much room a board takes, in cells: the grid, and before it the bars of the clues, with a slot
+// for each number that is as wide and as high as the longest number needs.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

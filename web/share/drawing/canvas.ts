@@ -4,7 +4,10 @@ import { PAPER } from './ink.ts';
 import type { Drawing, Label, Shape } from './shape.ts';
 import { FONTS } from './svg.ts';
 
-/** Pixels a millimetre of a picture that looks sharp, and how far a side goes: browsers refuse far larger ones. */
+/**
+ * Pixels a millimetre of a picture that looks sharp, and how far a side goes: browsers refuse far
+ * larger ones.
+ */
 const [SHARP, LONGEST] = [6, 6000];
 
 export async function pngOf(drawing: Drawing): Promise<Blob> {

@@ -1,5 +1,5 @@
-// The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture is a few hundred
-// shapes, and no paper shines through between them.
+// The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture
+// is a few hundred shapes, and no paper shines through between them.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, type Mark } from '../../board/mark.ts';
@@ -16,7 +16,10 @@ import {
 } from './ink.ts';
 import { type Box, MIDDLE, type Segment, type Shape } from './shape.ts';
 
-/** `cells` are marks, row by row; notes are left out. `x`, `y` is the corner of the grid, `cell` millimetres a cell. */
+/**
+ * `cells` are marks, row by row; notes are left out. `x`, `y` is the corner of the grid, `cell`
+ * millimetres a cell.
+ */
 export function drawMarks(
   puzzle: Puzzle,
   cells: ArrayLike<Mark>,

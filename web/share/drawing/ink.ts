@@ -1,4 +1,5 @@
-// How colours come out on paper: as they are, or as letters and hatching for printers that have black alone.
+// How colours come out on paper: as they are, or as letters and hatching for printers that have
+// black alone.
 
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { luminanceOf } from '../../board/patterns.ts';

@@ -1,5 +1,5 @@
-// The colours of a puzzle by name, in as many lines as they need. In colour, a name that is only the digits of the
-// colour says nothing, and is left out.
+// The colours of a puzzle by name, in as many lines as they need. In colour, a name that is only
+// the digits of the colour says nothing, and is left out.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

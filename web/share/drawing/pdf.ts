@@ -1,5 +1,6 @@
-// Sheets as a PDF of vectors, in Helvetica, which every reader has and no file needs to hold. Its letters are those of
-// western Europe; a title in others is drawn by the browser and put in as a picture.
+// Sheets as a PDF of vectors, in Helvetica, which every reader has and no file needs to hold. Its
+// letters are those of western Europe; a title in others is drawn by the browser and put in as a
+// picture.
 
 import { jsPDF } from 'jspdf';
 import { type Label, POINTS_PER_MM, type Shape } from './shape.ts';

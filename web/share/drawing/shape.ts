@@ -1,5 +1,6 @@
-// What a drawing is made of: filled boxes, strokes and labels, in millimetres from the top left corner, in the order in
-// which they are drawn. SVG, PDF and canvas draw the same shapes, so that all look alike.
+// What a drawing is made of: filled boxes, strokes and labels, in millimetres from the top left
+// corner, in the order in which they are drawn. SVG, PDF and canvas draw the same shapes, so that
+// all look alike.
 
 export interface Box {
   readonly x: number;

@@ -1,5 +1,5 @@
-// Puzzles on paper: as many a page as wished, each in a field of its own, and the solutions on pages of their own behind
-// them, smaller and without clues. All in millimetres.
+// Puzzles on paper: as many a page as wished, each in a field of its own, and the solutions on
+// pages of their own behind them, smaller and without clues. All in millimetres.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/mark.ts';

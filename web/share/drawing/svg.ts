@@ -1,9 +1,12 @@
-// Drawings as SVG: one path for all boxes or strokes of a kind. Sizes are in millimetres, so that prints are to scale.
+// Drawings as SVG: one path for all boxes or strokes of a kind. Sizes are in millimetres, so that
+// prints are to scale.
 
 import { PAPER } from './ink.ts';
 import type { Drawing, Label, Shape } from './shape.ts';
 
-/** Helvetica's widths are what the layout reckons with; Arial and its metric twins have the same. */
+/**
+ * Helvetica's widths are what the layout reckons with; Arial and its metric twins have the same.
+ */
 export const FONTS = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** `title` is what a screen reader says of it. */

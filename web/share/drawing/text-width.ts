@@ -1,5 +1,5 @@
-// How wide a text gets, never less than it does in Helvetica or Arial: enough to keep texts apart and inside margins, on
-// paper as on the screen, with no font at hand.
+// How wide a text gets, never less than it does in Helvetica or Arial: enough to keep texts apart
+// and inside margins, on paper as on the screen, with no font at hand.
 
 /** In font sizes. */
 export function textWidth(text: string): number {

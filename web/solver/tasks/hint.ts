@@ -1,4 +1,5 @@
-// The next step for a player, with its sentences at all three levels: what the player asks for next is there already.
+// The next step for a player, with its sentences at all three levels: what the player asks for next
+// is there already.
 
 import {
   type Hint,

@@ -1,4 +1,5 @@
-// What is sure of clues that are still being typed: line solving alone, without the lines that are not there yet.
+// What is sure of clues that are still being typed: line solving alone, without the lines that are
+// not there yet.
 
 import { settleLines } from '../../../src/engine/index.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';

@@ -1,5 +1,5 @@
-// Why the marks of a player are wrong: the lines that show it, or where none does, the steps that lead to a marked cell
-// that must be otherwise.
+// Why the marks of a player are wrong: the lines that show it, or where none does, the steps that
+// lead to a marked cell that must be otherwise.
 
 import {
   type GuideProgress,
