@@ -1,0 +1,49 @@
+// A folder is a room that one can overlook: at most 25 files, beside their tests.
+
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const MOST = 25;
+
+/** Folders that are still too full, with their files today. They may only lose some. */
+const TOO_FULL: Readonly<Record<string, number>> = {
+  'src/cli': 48,
+  'src/engine': 41,
+  'src/explain': 54,
+  'src/formats': 30,
+  'src/server': 30,
+  'web/board': 34,
+  'web/draw': 70,
+  'web/enter': 42,
+  'web/lab': 41,
+  'web/play': 61,
+  'web/share': 28,
+};
+
+function folders(folder: string): string[] {
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.flatMap(({ name }) => folders(join(folder, name)))];
+}
+
+const filesIn = (folder: string): number =>
+  readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).length;
+
+const sizes = ['src', 'web']
+  .flatMap((half) => folders(join(ROOT, half)))
+  .map((folder): [string, number] => [relative(ROOT, folder), filesIn(folder)]);
+
+describe('folders', () => {
+  it('are found', () => expect(sizes.length).toBeGreaterThan(20));
+
+  it('have at most 25 files, or no more than they had', () => {
+    const most = (folder: string): number => TOO_FULL[folder] ?? MOST;
+    expect(sizes.filter(([folder, size]) => size > most(folder))).toEqual([]);
+  });
+
+  it('stand on the list of exceptions only while they need it', () => {
+    const files = Object.fromEntries(sizes);
+    expect(Object.keys(TOO_FULL).filter((folder) => (files[folder] ?? 0) <= MOST)).toEqual([]);
+  });
+});
