@@ -1,7 +1,7 @@
 // The keys as the lists of the page draw them, and what a browser tells of one.
 
-import type { Key } from '../web/board/cursor.ts';
-import type { KeyLine } from '../web/board/key-lines.ts';
+import type { Key } from '../web/board/input/key-actions.ts';
+import type { KeyLine } from '../web/board/key-list.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   '←': 'ArrowLeft',

@@ -2,10 +2,10 @@
 
 import type { Ref } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { Highlights } from './highlights.ts';
-import type { LineState } from './lines.ts';
-import type { Change } from './play-state.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from './input/mark-tool.ts';
+import type { LineState } from './state/line-states.ts';
+import type { Change } from './state/play-state.ts';
+import type { Highlights } from './view/highlights.ts';
 
 export interface BoardProps {
   readonly puzzle: Puzzle;

@@ -13,14 +13,14 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/words.tsx';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
-import { BoardRows } from './board-rows.tsx';
-import { MAX_CELL, MIN_MOUSE, zoomStep } from './fit.ts';
-import { LineBands } from './line-bands.tsx';
-import { cellNamer, colourNames } from './names.ts';
-import { coloursAsStyle } from './patterns.ts';
-import { focusCursor, makeSurface, type Surface, showCell } from './surface.ts';
-import { useHand } from './use-hand.ts';
-import { useBoardLayout } from './use-layout.ts';
+import { useHand } from './input/use-board-input.ts';
+import { focusCursor, makeSurface, type Surface, showCell } from './view/board-elements.ts';
+import { BoardRows } from './view/board-rows.tsx';
+import { coloursAsStyle } from './view/colour-patterns.ts';
+import { MAX_CELL, MIN_MOUSE, zoomStep } from './view/layout.ts';
+import { LineBands } from './view/line-frames.tsx';
+import { cellNamer, colourNames } from './view/spoken-names.ts';
+import { useBoardLayout } from './view/use-board-layout.ts';
 
 export function Board(props: BoardProps) {
   const { puzzle, cells, label, levels, lines, highlights, coordinates = false, ref } = props;

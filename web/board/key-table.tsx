@@ -2,7 +2,7 @@
 
 import { useText } from '../app/words.tsx';
 import { keyName } from '../design/key-name.ts';
-import type { KeyLine } from './key-lines.ts';
+import type { KeyLine } from './key-list.ts';
 import styles from './key-table.module.css';
 
 export function KeyTable({ lines }: { readonly lines: readonly KeyLine[] }) {

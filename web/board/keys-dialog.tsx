@@ -3,7 +3,7 @@
 import { useText } from '../app/words.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import type { MessageKey } from '../messages/keys.ts';
-import type { KeyLine } from './key-lines.ts';
+import type { KeyLine } from './key-list.ts';
 import { KeyTable } from './key-table.tsx';
 import styles from './keys-dialog.module.css';
 

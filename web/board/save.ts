@@ -1,6 +1,6 @@
 // What is kept of a puzzle in progress: all that a reload needs to go on where the person was.
 
-import type { Move } from './play-state.ts';
+import type { Move } from './state/play-state.ts';
 
 export interface Save {
   readonly puzzleId: string;

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/words.tsx';
-import { colourName } from '../board/names.ts';
+import { colourName } from '../board/view/spoken-names.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import card from './card.module.css';

@@ -2,7 +2,7 @@
 
 import type { Palette } from '../../src/puzzle/palette.ts';
 import type { Text } from '../app/words.tsx';
-import { colourName, colourNames } from '../board/names.ts';
+import { colourName, colourNames } from '../board/view/spoken-names.ts';
 import { isThemed } from './themed.ts';
 
 /** By colour index. Black that is drawn light where the theme is dark is called ink. */

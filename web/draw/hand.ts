@@ -3,7 +3,7 @@
 
 import type { Drawing } from '../../src/create/drawing.ts';
 import type { Point } from '../../src/create/strokes.ts';
-import { type Gesture, IDLE } from '../board/gesture.ts';
+import { type Gesture, IDLE } from '../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
 import {

@@ -1,6 +1,6 @@
 // All keys of the drawing, line by line.
 
-import type { KeyLine } from '../board/key-lines.ts';
+import type { KeyLine } from '../board/key-list.ts';
 import { TOOL_KEYS } from './keys.ts';
 import { TOOLS } from './stroke.ts';
 

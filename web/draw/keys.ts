@@ -1,8 +1,8 @@
 // What the keys do while the drawing has the focus. The cursor moves as on a board to play on.
 
 import type { Drawing } from '../../src/create/drawing.ts';
-import { deedOf, type Key } from '../board/cursor.ts';
-import { OPEN, painted } from '../board/mark.ts';
+import { deedOf, type Key } from '../board/input/key-actions.ts';
+import { OPEN, painted } from '../board/state/mark.ts';
 import type { Tool } from './stroke.ts';
 
 export type DrawDeed =

@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
-import { patternOf } from '../board/patterns.ts';
+import { patternOf } from '../board/view/colour-patterns.ts';
 import { isThemed } from './themed.ts';
 
 export function paintStyle(palette: Palette, index: number): CSSProperties {

@@ -3,7 +3,7 @@
 
 import type { RefObject } from 'react';
 import type { Point } from '../../src/create/strokes.ts';
-import { type Command, type Input, turn } from '../board/gesture.ts';
+import { type Command, type Input, turn } from '../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, cellAtPoint, drop, extend, finish, type Hand } from './hand.ts';
 import type { Viewing } from './use-view.ts';

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import { useTokens } from '../app/use-tokens.ts';
-import { patternOf, readableOn } from '../board/patterns.ts';
+import { patternOf, readableOn } from '../board/view/colour-patterns.ts';
 import type { Look } from './scene.ts';
 import { isThemed } from './themed.ts';
 

@@ -1,7 +1,7 @@
 // Mouse, pen and fingers on the canvas as handlers of its element.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { HOLD_MS } from '../board/gesture.ts';
+import { HOLD_MS } from '../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { cellUnder, type PointerParts, takeInput } from './pointer-hand.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';

@@ -1,7 +1,7 @@
 // Zoom by Ctrl and the wheel, which is also what a pinch on a touchpad is.
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { wheelFactor } from '../board/gesture.ts';
+import { wheelFactor } from '../board/input/gesture.ts';
 import type { Viewing } from './use-view.ts';
 
 export function useWheelZoom(scroller: RefObject<HTMLElement | null>, viewing: Viewing): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, OPEN, painted, TENTATIVE } from '../board/mark.ts';
-import type { Move } from '../board/play-state.ts';
+import { CROSS, OPEN, painted, TENTATIVE } from '../board/state/mark.ts';
+import type { Move } from '../board/state/play-state.ts';
 import { carriedMoves } from './carry-marks.ts';
 
 const shape = (width: number, height: number, colours = 1) => ({

@@ -2,9 +2,9 @@
 // are still there, so that undo goes on working. A mark in a colour that is gone becomes an open
 // cell.
 
-import { type Mark, OPEN, TENTATIVE } from '../board/mark.ts';
-import type { Move } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';
+import { type Mark, OPEN, TENTATIVE } from '../board/state/mark.ts';
+import type { Move } from '../board/state/play-state.ts';
 
 export interface BoardShape {
   readonly width: number;

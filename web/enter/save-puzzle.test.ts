@@ -4,8 +4,8 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
-import { OPEN, painted } from '../board/mark.ts';
 import type { Save } from '../board/save.ts';
+import { OPEN, painted } from '../board/state/mark.ts';
 import { addOwn, loadPuzzle, loadSave, putSave } from '../shelf/shelf.ts';
 import { savePuzzle } from './save-puzzle.ts';
 

@@ -4,8 +4,8 @@
 import { sameClue } from '../../src/puzzle/clue.ts';
 import type { Meta, Puzzle } from '../../src/puzzle/puzzle.ts';
 import { META_KEYS } from '../../src/puzzle/puzzle.ts';
-import { isSolved, progressOf } from '../board/solved.ts';
-import { startPlay } from '../board/start-play.ts';
+import { startPlay } from '../board/state/restore-play.ts';
+import { isSolved, progressOf } from '../board/state/solved.ts';
 import {
   addOwn,
   loadPuzzle,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TECHNIQUES, type Technique } from '../../src/explain/step.ts';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
-import { isTentative, OPEN } from '../board/mark.ts';
+import { isTentative, OPEN } from '../board/state/mark.ts';
 import { type ShownTechnique, showTechniques } from '../solver/tasks/techniques.ts';
 import { boardsOf } from './boards-of-example.ts';
 

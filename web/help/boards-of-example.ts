@@ -2,9 +2,9 @@
 // would lead to, and after it with what follows.
 
 import type { Case } from '../../src/explain/step.ts';
-import type { Highlights } from '../board/highlights.ts';
-import { markOfMask, OPEN, TENTATIVE } from '../board/mark.ts';
-import { highlightsOfStep } from '../board/step-highlights.ts';
+import { markOfMask, OPEN, TENTATIVE } from '../board/state/mark.ts';
+import type { Highlights } from '../board/view/highlights.ts';
+import { highlightsOfStep } from '../board/view/step-highlights.ts';
 import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 
 export interface ExampleBoard {

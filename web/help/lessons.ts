@@ -5,8 +5,8 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
-import { CROSS, colourOfMark, painted } from '../board/mark.ts';
-import { isSolved } from '../board/solved.ts';
+import { CROSS, colourOfMark, painted } from '../board/state/mark.ts';
+import { isSolved } from '../board/state/solved.ts';
 
 const PICTURE = [
   '.#.#.', //

@@ -4,8 +4,8 @@
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { useText } from '../app/words.tsx';
-import type { Highlights } from '../board/highlights.ts';
-import { CROSS, OPEN } from '../board/mark.ts';
+import { CROSS, OPEN } from '../board/state/mark.ts';
+import type { Highlights } from '../board/view/highlights.ts';
 import styles from './line-picture.module.css';
 
 export interface LinePictureProps {

@@ -3,7 +3,7 @@
 import { Link } from 'wouter';
 import { version } from '../../package.json';
 import { useText } from '../app/words.tsx';
-import { KEY_LINES } from '../board/key-lines.ts';
+import { KEY_LINES } from '../board/key-list.ts';
 import { KeyTable } from '../board/key-table.tsx';
 import { HelpPage } from './help-page.tsx';
 import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';

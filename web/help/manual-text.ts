@@ -1,6 +1,6 @@
 // docs/manual.md, made of the same messages as the Help screen.
 
-import { KEY_LINES } from '../board/key-lines.ts';
+import { KEY_LINES } from '../board/key-list.ts';
 import { keyName } from '../design/key-name.ts';
 import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
 

@@ -3,7 +3,7 @@ import { solve } from '../../src/engine/solve.ts';
 import { hint } from '../../src/explain/hint.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
 import { verdictOf } from '../../src/puzzle/result.ts';
-import { CROSS, masksOf, OPEN, painted } from '../board/mark.ts';
+import { CROSS, masksOf, OPEN, painted } from '../board/state/mark.ts';
 import { HEART, LESSONS, slipsOn } from './lessons.ts';
 import {
   highlightsOf,

@@ -2,16 +2,16 @@
 // Lessons once met stay met, whatever is undone.
 
 import type { Step } from '../../src/explain/step.ts';
-import type { Highlights } from '../board/highlights.ts';
 import {
   applyChanges,
   type Change,
   emptyPlay,
   type PlayState,
   undo as undoMove,
-} from '../board/play-state.ts';
-import { isSolved } from '../board/solved.ts';
-import { highlightsAt } from '../board/step-highlights.ts';
+} from '../board/state/play-state.ts';
+import { isSolved } from '../board/state/solved.ts';
+import type { Highlights } from '../board/view/highlights.ts';
+import { highlightsAt } from '../board/view/step-highlights.ts';
 import { HEART, LESSONS, slipsOn } from './lessons.ts';
 
 const HINT_LESSON = LESSONS.findIndex(({ id }) => id === 'hint');

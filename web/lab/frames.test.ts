@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
-import { CROSS, OPEN, painted } from '../board/mark.ts';
+import { CROSS, OPEN, painted } from '../board/state/mark.ts';
 import { countMarked, frameOf, lastFrame, mostFrames } from './frames.ts';
 
 describe('a frame', () => {

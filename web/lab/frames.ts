@@ -4,7 +4,7 @@
 import type { StepEvent } from '../../src/methods/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../src/puzzle/result.ts';
-import { markOfMask, OPEN } from '../board/mark.ts';
+import { markOfMask, OPEN } from '../board/state/mark.ts';
 import type { Report } from './run.ts';
 
 export interface Frame {

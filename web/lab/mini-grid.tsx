@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { colourOfMark, OPEN } from '../board/mark.ts';
+import { colourOfMark, OPEN } from '../board/state/mark.ts';
 import type { Frame } from './frames.ts';
 import styles from './mini-grid.module.css';
 import { type CanvasInk, useCanvasInk } from './use-canvas-ink.ts';

@@ -2,7 +2,7 @@
 // step.
 
 import type { Step } from '../../src/explain/step.ts';
-import type { Change, PlayState } from '../board/play-state.ts';
+import type { Change, PlayState } from '../board/state/play-state.ts';
 import { quick } from '../solver/solvers.ts';
 import type { HintAnswer } from '../solver/tasks/hint.ts';
 import { change, countHelp } from './game.ts';

@@ -3,8 +3,8 @@
 
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { countKnown, differingCells } from '../../src/puzzle/grid.ts';
-import type { PlayState } from '../board/play-state.ts';
-import { changesTo } from '../board/play-state.ts';
+import type { PlayState } from '../board/state/play-state.ts';
+import { changesTo } from '../board/state/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SolveAnswer, SolveProgress } from '../solver/tasks/solve.ts';
 import { agreement, cellsOfSolution, sureCells } from './frames.ts';

@@ -1,8 +1,8 @@
 // The solution step by step: the steps come one by one from the worker and play while more are
 // coming.
 
-import { masksOf, OPEN } from '../board/mark.ts';
-import { changesTo } from '../board/play-state.ts';
+import { masksOf, OPEN } from '../board/state/mark.ts';
+import { changesTo } from '../board/state/play-state.ts';
 import { long } from '../solver/solvers.ts';
 import type { SaidStep } from '../solver/tasks/explain.ts';
 import type { Way } from '../solver/tasks/why.ts';

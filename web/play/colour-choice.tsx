@@ -4,8 +4,8 @@
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/words.tsx';
-import { colourNames } from '../board/names.ts';
-import { patternOf } from '../board/patterns.ts';
+import { patternOf } from '../board/view/colour-patterns.ts';
+import { colourNames } from '../board/view/spoken-names.ts';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';
 

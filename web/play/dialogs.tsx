@@ -1,6 +1,6 @@
 // The dialogs of the screen, one at a time.
 
-import { KEY_LINES } from '../board/key-lines.ts';
+import { KEY_LINES } from '../board/key-list.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { useGame } from './play-context.ts';

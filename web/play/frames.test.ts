@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/step.ts';
-import type { Move } from '../board/play-state.ts';
+import type { Move } from '../board/state/play-state.ts';
 import {
   agreement,
   cellsAfterMoves,

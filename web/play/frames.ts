@@ -3,8 +3,8 @@
 
 import type { Step } from '../../src/explain/step.ts';
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
-import { CROSS, isOpen, markOfMask, OPEN, painted } from '../board/mark.ts';
-import type { Change, Move } from '../board/play-state.ts';
+import { CROSS, isOpen, markOfMask, OPEN, painted } from '../board/state/mark.ts';
+import type { Change, Move } from '../board/state/play-state.ts';
 
 /** Of a board of `size` cells after the first `count` moves. */
 export function cellsAfterMoves(size: number, moves: readonly Move[], count: number): Uint8Array {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import { trialDepth } from '../board/play-state.ts';
+import { trialDepth } from '../board/state/play-state.ts';
 import {
   acceptTry,
   change,

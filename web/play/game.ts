@@ -2,7 +2,7 @@
 // player does to it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { crossesOfFinished } from '../board/lines.ts';
+import { crossesOfFinished } from '../board/state/line-states.ts';
 import {
   acceptTrial,
   applyChanges,
@@ -15,7 +15,7 @@ import {
   startTrial,
   takeBack,
   undo,
-} from '../board/play-state.ts';
+} from '../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import { type Help, helpAfter } from './help.ts';
 import { playAgain, type Session, withHelp, withPlay } from './session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../src/explain/step.ts';
 import { puzzleOfLengths } from '../../test/boards.ts';
-import { emptyPlay } from '../board/play-state.ts';
+import { emptyPlay } from '../board/state/play-state.ts';
 import { correctMoves, type Help, helpAfter, markOfFact, moreOf } from './help.ts';
 
 const STEP: LineStep = {

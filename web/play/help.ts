@@ -6,8 +6,8 @@ import type { Mistakes } from '../../src/explain/mistakes.ts';
 import type { Fact, Step } from '../../src/explain/step.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
-import { CROSS, isOpen, painted } from '../board/mark.ts';
-import type { PlayState } from '../board/play-state.ts';
+import { CROSS, isOpen, painted } from '../board/state/mark.ts';
+import type { PlayState } from '../board/state/play-state.ts';
 import type { SaidRefutation } from '../solver/tasks/why.ts';
 import type { Finding } from './finding.ts';
 

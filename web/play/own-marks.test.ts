@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOfPosition } from '../../src/explain/history.ts';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import { CROSS, OPEN, painted } from '../board/mark.ts';
+import { CROSS, OPEN, painted } from '../board/state/mark.ts';
 import { type Game, makeGame, mark } from './game.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 import { openSession } from './session.ts';

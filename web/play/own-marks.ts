@@ -4,10 +4,10 @@
 
 import { linesOf } from '../../src/explain/sheet.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { historyOf } from '../board/history.ts';
-import { CROSS, colourOfMark, masksOf, OPEN } from '../board/mark.ts';
-import type { Change, Move, PlayState } from '../board/play-state.ts';
-import { readsAsClue } from '../board/solved.ts';
+import { CROSS, colourOfMark, masksOf, OPEN } from '../board/state/mark.ts';
+import { historyOf } from '../board/state/move-history.ts';
+import type { Change, Move, PlayState } from '../board/state/play-state.ts';
+import { readsAsClue } from '../board/state/solved.ts';
 import type { Asked } from './helper.ts';
 
 /**

@@ -1,8 +1,8 @@
 // What the board points at while something is told.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { Highlights } from '../board/highlights.ts';
-import { highlightsAt, highlightsOfStep } from '../board/step-highlights.ts';
+import type { Highlights } from '../board/view/highlights.ts';
+import { highlightsAt, highlightsOfStep } from '../board/view/step-highlights.ts';
 import type { Help } from './help.ts';
 
 export function highlightsOf(help: Help | undefined): Highlights {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import { applyChanges, undo } from '../board/play-state.ts';
+import { applyChanges, undo } from '../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import {
   comeBack,

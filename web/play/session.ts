@@ -2,10 +2,10 @@
 // it. `now` is in milliseconds since 1970.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { PlayState } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';
-import { isSolved, progressOf } from '../board/solved.ts';
-import { startPlay } from '../board/start-play.ts';
+import type { PlayState } from '../board/state/play-state.ts';
+import { startPlay } from '../board/state/restore-play.ts';
+import { isSolved, progressOf } from '../board/state/solved.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
 
 export interface Session {

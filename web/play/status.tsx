@@ -4,7 +4,7 @@ import { Lightbulb, Pause, Timer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';
-import { progressOf } from '../board/solved.ts';
+import { progressOf } from '../board/state/solved.ts';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
 import { elapsedAt, isIdle, timeText } from './clock.ts';
 import { useGame } from './play-context.ts';

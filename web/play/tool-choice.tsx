@@ -2,7 +2,7 @@
 
 import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
 import { useText } from '../app/words.tsx';
-import { TOOLS, type Tool } from '../board/tool.ts';
+import { TOOLS, type Tool } from '../board/input/mark-tool.ts';
 import { Choice } from '../design/choice.tsx';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';

@@ -2,7 +2,7 @@
 
 import { Check, GitBranch, X } from 'lucide-react';
 import { useText } from '../app/words.tsx';
-import { trialDepth } from '../board/play-state.ts';
+import { trialDepth } from '../board/state/play-state.ts';
 import { Button } from '../design/button.tsx';
 import { acceptTry, rejectTry } from './game.ts';
 import { useGame, useHelper } from './play-context.ts';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import type { BoardHandle, CanZoom } from '../board/board-props.ts';
-import type { Tool } from '../board/tool.ts';
+import type { Tool } from '../board/input/mark-tool.ts';
 
 export interface BoardTools {
   readonly tool: Tool;

@@ -3,7 +3,7 @@
 // whatever the player does next.
 
 import { useDeferredValue } from 'react';
-import { type Lines, readLines } from '../board/lines.ts';
+import { type Lines, readLines } from '../board/state/line-states.ts';
 import type { Game } from './game.ts';
 import { useGame, useHelper } from './play-context.ts';
 

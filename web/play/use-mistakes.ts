@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { announce } from '../app/announcer.tsx';
 import { useSettings } from '../app/settings.ts';
-import type { PlayState } from '../board/play-state.ts';
+import type { PlayState } from '../board/state/play-state.ts';
 import { long, quick } from '../solver/solvers.ts';
 import { findingOf } from './finding.ts';
 import { wrongAgainst } from './frames.ts';

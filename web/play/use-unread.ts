@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 import type { Save } from '../board/save.ts';
-import { unreadMoves } from '../board/start-play.ts';
+import { unreadMoves } from '../board/state/restore-play.ts';
 import { putAside } from '../shelf/shelf.ts';
 import { type Helper, tellAll } from './helper.ts';
 

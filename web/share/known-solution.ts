@@ -4,7 +4,7 @@
 import { isSolution } from '../../src/puzzle/check.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { colourOfMark } from '../board/mark.ts';
+import { colourOfMark } from '../board/state/mark.ts';
 
 export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefined {
   const { width, height, goal } = puzzle;

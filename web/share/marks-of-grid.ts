@@ -1,7 +1,7 @@
 // A solution as marks: what is not painted stays open, as on paper.
 
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
-import { OPEN, painted } from '../board/mark.ts';
+import { OPEN, painted } from '../board/state/mark.ts';
 
 export function marksOfGrid({ cells }: Grid): Uint8Array {
   return Uint8Array.from(cells, (candidates) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { puzzleOf } from '../../test/boards.ts';
-import { CROSS, OPEN, painted } from '../board/mark.ts';
+import { CROSS, OPEN, painted } from '../board/state/mark.ts';
 import type { Drawing } from './drawing/shape.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';

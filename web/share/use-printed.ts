@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useWork, type Working } from '../app/use-work.ts';
 import { useText } from '../app/words.tsx';
-import { startPlay } from '../board/start-play.ts';
+import { startPlay } from '../board/state/restore-play.ts';
 import { fingerprintOf } from '../shelf/fingerprint.ts';
 import { loadPuzzle, loadSave } from '../shelf/shelf.ts';
 import { long } from '../solver/solvers.ts';

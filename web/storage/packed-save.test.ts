@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { MOVE_KINDS } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';
+import { MOVE_KINDS } from '../board/state/play-state.ts';
 import { openDatabase } from './database.ts';
 import { knownRecord } from './known-record.ts';
 import { packSave, unpackSave } from './packed-save.ts';

@@ -2,8 +2,8 @@
 // whole save, and browsers copy an array of numbers at once but thousands of objects one by one.
 // O(changes), some microseconds a thousand.
 
-import { MOVE_KINDS, type Move } from '../board/play-state.ts';
 import type { Save } from '../board/save.ts';
+import { MOVE_KINDS, type Move } from '../board/state/play-state.ts';
 import { isObject } from './known-parts.ts';
 
 interface PackedMoves {

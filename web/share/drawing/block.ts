@@ -1,7 +1,7 @@
 // One puzzle with its heading and legend, as large as an area allows.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/mark.ts';
+import type { Mark } from '../../board/state/mark.ts';
 import { drawBoard } from './board-drawing.ts';
 import { planOf } from './board-plan.ts';
 import { BLACK, type Ink, SOFT } from './ink.ts';

@@ -4,7 +4,7 @@
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/mark.ts';
+import type { Mark } from '../../board/state/mark.ts';
 import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
 import { drawMarks } from './cell-drawing.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';

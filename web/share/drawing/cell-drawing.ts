@@ -2,7 +2,7 @@
 // is a few hundred shapes, and no paper shines through between them.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { CROSS, colourOfMark, type Mark } from '../../board/mark.ts';
+import { CROSS, colourOfMark, type Mark } from '../../board/state/mark.ts';
 import {
   BLACK,
   FAINT,

@@ -2,7 +2,7 @@
 // black alone.
 
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
-import { luminanceOf } from '../../board/patterns.ts';
+import { luminanceOf } from '../../board/view/colour-patterns.ts';
 
 export const INKS = ['colour', 'letters'] as const;
 export type Ink = (typeof INKS)[number];

@@ -1,7 +1,7 @@
 // One board as a picture of its own, as large as it needs to be, for SVG and PNG.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/mark.ts';
+import type { Mark } from '../../board/state/mark.ts';
 import { drawBoard } from './board-drawing.ts';
 import { planOf } from './board-plan.ts';
 import type { Ink } from './ink.ts';

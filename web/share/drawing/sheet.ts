@@ -2,7 +2,7 @@
 // pages of their own behind them, smaller and without clues. All in millimetres.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/mark.ts';
+import type { Mark } from '../../board/state/mark.ts';
 import { type Block, type BlockContent, fitBlock } from './block.ts';
 import { type Ink, SOFT } from './ink.ts';
 import type { Box, Drawing, Label } from './shape.ts';

@@ -1,0 +1,108 @@
+// What the keys do on a board: where the cursor goes, what is put into its cell. Keys that mean
+// nothing here are left to the page.
+
+import { colourOfMark } from '../state/mark.ts';
+import type { Tool } from './mark-tool.ts';
+import { cellAt, isInside, type Place, placeOf, type Size } from './stroke.ts';
+
+export interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+export type Deed =
+  | { readonly do: 'go'; readonly cell: number }
+  /** Goes there and marks both cells as the last key marked its cell. */
+  | { readonly do: 'paint-along'; readonly cell: number }
+  | { readonly do: 'mark'; readonly tool: Tool }
+  | { readonly do: 'colour'; readonly colour: number }
+  | { readonly do: 'drop' };
+
+/** How far Page Up and Page Down go: from one strong line to the next. */
+const PAGE = 5;
+
+const MARK_KEYS: Readonly<Record<string, Tool>> = {
+  ' ': 'fill',
+  x: 'cross',
+  t: 'tentative',
+  m: 'tentative',
+};
+
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+export function deedOf(
+  key: Key,
+  cell: number,
+  cells: Uint8Array,
+  size: Size,
+  colours: number,
+): Deed | undefined {
+  if (key.altKey) return undefined;
+  const isFar = key.ctrlKey || key.metaKey;
+  const to = targetOf(key.key, isFar, cell, cells, size);
+  if (to !== undefined) {
+    const paints = key.shiftKey && !isFar && key.key in STEPS;
+    return { do: paints ? 'paint-along' : 'go', cell: to };
+  }
+  if (isFar) return undefined;
+  const tool = MARK_KEYS[key.key.toLowerCase()];
+  if (tool !== undefined) return { do: 'mark', tool };
+  if (key.key === 'Escape') return { do: 'drop' };
+  const colour = /^[1-9]$/.test(key.key) ? Number(key.key) : 0;
+  return colour > 0 && colour <= colours ? { do: 'colour', colour } : undefined;
+}
+
+function targetOf(
+  key: string,
+  isFar: boolean,
+  cell: number,
+  cells: Uint8Array,
+  size: Size,
+): number | undefined {
+  const { row, column } = placeOf(size, cell);
+  const step = STEPS[key];
+  if (step !== undefined) {
+    return isFar ? nextEdge(cell, step, cells, size) : (neighbour(cell, step, size) ?? cell);
+  }
+  switch (key) {
+    case 'Home':
+      return isFar ? 0 : cellAt(size, { row, column: 0 });
+    case 'End':
+      return isFar ? cells.length - 1 : cellAt(size, { row, column: size.width - 1 });
+    case 'PageUp':
+      return cellAt(size, { row: Math.max(0, row - PAGE), column });
+    case 'PageDown':
+      return cellAt(size, { row: Math.min(size.height - 1, row + PAGE), column });
+  }
+}
+
+/** The next cell that is the first or the last of a painted run, else the border. */
+function nextEdge(cell: number, step: Place, cells: Uint8Array, size: Size): number {
+  const back = { row: -step.row, column: -step.column };
+  const colourAt = (at: number | undefined): number =>
+    at === undefined ? 0 : colourOfMark(cells[at]);
+  for (let at = cell; ; ) {
+    const next = neighbour(at, step, size);
+    if (next === undefined) return at;
+    at = next;
+    const colour = colourAt(at);
+    const isEdge =
+      colour !== colourAt(neighbour(at, step, size)) ||
+      colour !== colourAt(neighbour(at, back, size));
+    if (colour > 0 && isEdge) return at;
+  }
+}
+
+function neighbour(cell: number, step: Place, size: Size): number | undefined {
+  const { row, column } = placeOf(size, cell);
+  const place = { row: row + step.row, column: column + step.column };
+  return isInside(size, place) ? cellAt(size, place) : undefined;
+}

@@ -1,0 +1,178 @@
+// Pointers on the board: what the page tells of them goes through the gestures, and their commands
+// become strokes and movements of the view. Where cells are too small for a finger, its tap brings
+// them nearer and paints nothing.
+
+import type { PointerEvent } from 'react';
+import { currentText } from '../../app/words.tsx';
+import { light, placeAt, showCell } from '../view/board-elements.ts';
+import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
+import { brushOfHand, drop, finish, goTo, type Hand, lightFocus, redraw } from './board-input.ts';
+import {
+  type Command,
+  type Gesture,
+  HOLD_MS,
+  IDLE,
+  type Input,
+  type Point,
+  turn,
+  wheelFactor,
+} from './gesture.ts';
+import { beginStroke, cellAt, extendStroke, isInside } from './stroke.ts';
+import { showCounter } from './stroke-length.ts';
+
+export interface PointerHand {
+  readonly hand: Hand;
+  gesture: Gesture;
+  hold: ReturnType<typeof setTimeout> | undefined;
+  /** Size of a cell while it is zoomed, not yet in whole pixels. */
+  zoom: number;
+  /** Where a finger came down on cells too small for it. */
+  tap: Point | undefined;
+}
+
+export function makePointerHand(hand: Hand): PointerHand {
+  return { hand, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
+}
+
+export function pointerDown(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+  const isTouch = event.pointerType !== 'mouse';
+  const isPaint = event.button === 0 || event.button === 2;
+  if (!isPaint || (pointer.gesture.mode === 'idle' && !isOnCell(event))) return;
+  event.currentTarget.setPointerCapture(event.pointerId);
+  pointer.zoom = pointer.hand.now().parts.layout.cell;
+  clearTimeout(pointer.hold);
+  if (isTouch) pointer.hold = setTimeout(() => take(pointer, { type: 'hold' }), HOLD_MS);
+  if (pointer.gesture.mode === 'idle') pointer.tap = tapOf(pointer, event);
+  const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
+  take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
+}
+
+export function pointerMove(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+  const id = event.pointerId;
+  if (pointer.gesture.mode === 'idle') hover(pointer, event);
+  // A second button takes back what the first one draws.
+  else if (event.pointerType === 'mouse' && event.buttons > 2)
+    take(pointer, { type: 'cancel', id });
+  else take(pointer, { type: 'move', id, ...pointOf(event) });
+}
+
+export function pointerUp(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+  clearTimeout(pointer.hold);
+  take(pointer, { type: 'up', id: event.pointerId });
+}
+
+export function pointerCancel(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+  clearTimeout(pointer.hold);
+  take(pointer, { type: 'cancel', id: event.pointerId });
+}
+
+/** Ctrl and the wheel zoom, as two fingers on a touch pad do. */
+export function wheel(pointer: PointerHand, event: WheelEvent): void {
+  if (!event.ctrlKey) return;
+  takeSize(pointer);
+  event.preventDefault();
+  const { layout } = pointer.hand.now().parts;
+  const wished = pointer.zoom * wheelFactor(event.deltaY, event.deltaMode);
+  pointer.zoom = Math.min(MAX_CELL, Math.max(layout.least, wished));
+  layout.zoomTo(pointer.zoom, pointOf(event));
+}
+
+/** The size may have been changed by others since: by buttons, or by the room. */
+function takeSize(pointer: PointerHand): void {
+  const { cell } = pointer.hand.now().parts.layout;
+  if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;
+}
+
+function take(pointer: PointerHand, input: Input): void {
+  const [gesture, commands] = turn(pointer.gesture, input);
+  pointer.gesture = gesture;
+  for (const command of commands) perform(pointer, command);
+}
+
+function perform(pointer: PointerHand, command: Command): void {
+  const { hand } = pointer;
+  if (command.do === 'begin' && !pointer.tap) begin(hand, command, command.isSecond);
+  if (command.do === 'extend') extend(hand, command);
+  if (command.do === 'commit' && pointer.tap) comeNearer(pointer, pointer.tap);
+  if (command.do === 'switch') switchBrush(hand);
+  if (command.do === 'commit') finish(hand);
+  if (command.do === 'drop') drop(hand);
+  if (command.do === 'view') moveView(pointer, command);
+}
+
+/** Pens and mice are finer than fingers. */
+function tapOf({ hand }: PointerHand, event: PointerEvent<HTMLElement>): Point | undefined {
+  const { props, parts } = hand.now();
+  const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
+  return isTooSmall && props.onChanges ? pointOf(event) : undefined;
+}
+
+function comeNearer({ hand }: PointerHand, tap: Point): void {
+  hand.now().parts.layout.zoomTo(EASY_TOUCH, tap);
+}
+
+function begin(hand: Hand, point: Point, isSecond: boolean): void {
+  const { props, parts } = hand.now();
+  const surface = parts.surface.current;
+  if (surface === undefined) return;
+  const place = placeAt(surface, point);
+  if (!isInside(props.puzzle, place)) return;
+  const cells = finish(hand);
+  goTo(hand, cellAt(props.puzzle, place), false);
+  if (props.onChanges === undefined) return;
+  hand.stroke = beginStroke(cells, props.puzzle, place, brushOfHand(hand, isSecond));
+  redraw(hand);
+}
+
+function extend(hand: Hand, point: Point): void {
+  const { props, parts } = hand.now();
+  const [surface, counter] = [parts.surface.current, parts.counter.current];
+  if (!hand.stroke || surface === undefined || counter === null) return;
+  const next = extendStroke(hand.stroke, props.puzzle, placeAt(surface, point));
+  const isFurther = next !== hand.stroke;
+  const cell = cellAt(props.puzzle, next.end);
+  // What asks the page for places comes before what changes it, or it would be laid out again for
+  // each answer.
+  if (isFurther) showCell(surface, cell);
+  showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
+  if (!isFurther) return;
+  hand.stroke = next;
+  redraw(hand);
+  light(surface, cell);
+}
+
+function switchBrush(hand: Hand): void {
+  if (!hand.stroke) return;
+  const { puzzle, cells } = hand.now().props;
+  hand.stroke = beginStroke(cells, puzzle, hand.stroke.start, brushOfHand(hand, true));
+  navigator.vibrate?.(12);
+  redraw(hand);
+}
+
+/**
+ * Fingers move one after the other, so the size goes up and down: it has bounds only where it is
+ * shown.
+ */
+function moveView(pointer: PointerHand, command: Command & { readonly do: 'view' }): void {
+  const { scroller, layout } = pointer.hand.now().parts;
+  scroller.current?.scrollBy(-command.dx, -command.dy);
+  pointer.zoom *= command.factor;
+  layout.zoomTo(pointer.zoom, command);
+}
+
+function hover({ hand }: PointerHand, event: PointerEvent<HTMLElement>): void {
+  const { props, parts } = hand.now();
+  const surface = parts.surface.current;
+  if (surface === undefined || event.pointerType === 'touch') return;
+  const place = placeAt(surface, pointOf(event));
+  if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellAt(props.puzzle, place));
+  else lightFocus(hand);
+}
+
+function isOnCell({ target }: PointerEvent): boolean {
+  return target instanceof Element && target.closest('[role=gridcell]') !== null;
+}
+
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+  return { x: clientX, y: clientY };
+}

@@ -1,0 +1,27 @@
+// The length of a stroke, beside the pointer while it is drawn: its cells, and the run that they
+// become a part of.
+
+import type { Text } from '../../app/words.tsx';
+import type { Point } from './gesture.ts';
+import { lengthsOf, type Size, type Stroke } from './stroke.ts';
+
+/** Above and left of where the hand is, which would hide it. */
+const AWAY = { x: -14, y: -52 };
+
+export function showCounter(
+  element: HTMLElement,
+  text: Text,
+  at: Point,
+  stroke: Stroke,
+  size: Size,
+  cells: Uint8Array,
+): void {
+  const frame = element.parentElement?.getBoundingClientRect();
+  const lengths = lengthsOf(stroke, size, cells);
+  const key = lengths.run > lengths.stroke ? 'board.run' : 'board.length';
+  const content = text(key, lengths);
+  if (element.textContent !== content) element.textContent = content;
+  const [x, y] = [at.x - (frame?.left ?? 0) + AWAY.x, at.y - (frame?.top ?? 0) + AWAY.y];
+  element.style.transform = `translate(${Math.max(0, x)}px, ${Math.max(0, y)}px)`;
+  element.hidden = false;
+}

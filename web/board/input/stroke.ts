@@ -1,0 +1,126 @@
+// One press and what is drawn with it. The cell it starts on decides what it does, to its end: the
+// mark that is in the brush erases itself, anything else is painted over. So no cell changes twice
+// under the finger.
+//
+// A stroke runs from where it began straight along the row or the column into which it first left
+// that cell, up to beside the pointer: nothing between is skipped, however fast the hand, and going
+// back takes back. It may choose again where it began.
+//
+// What it leaves alone: erasing takes away only what is as in the brush. Painting fills open cells,
+// notes under a mark that counts, and more of the kind it started on; crosses and other colours in
+// its way stay as they are.
+
+import { isTentative, type Mark, OPEN } from '../state/mark.ts';
+import type { Change } from '../state/play-state.ts';
+
+export interface Pen {
+  readonly to: Mark;
+  /** The kind of cell that it goes over beside what is open. */
+  readonly over: Mark;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Stroke {
+  readonly pen: Pen;
+  readonly start: Place;
+  readonly end: Place;
+}
+
+export function penOn(mark: Mark, brush: Mark): Pen {
+  return mark === brush ? { to: OPEN, over: brush } : { to: brush, over: mark };
+}
+
+export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: Mark): Stroke {
+  return { pen: penOn(cells[cellAt(size, start)], brush), start, end: start };
+}
+
+/**
+ * Up to beside `place`, which may lie outside the board; the same stroke where it ends as before.
+ */
+export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
+  const { start, end } = stroke;
+  const row = Math.min(Math.max(place.row, 0), size.height - 1);
+  const column = Math.min(Math.max(place.column, 0), size.width - 1);
+  const isAlongRow =
+    end.column !== start.column ||
+    (end.row === start.row && Math.abs(column - start.column) >= Math.abs(row - start.row));
+  const next = isAlongRow ? { row: start.row, column } : { row, column: start.column };
+  return next.row === end.row && next.column === end.column ? stroke : { ...stroke, end: next };
+}
+
+/** From its start to its end. */
+export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
+  const [rows, columns] = [end.row - start.row, end.column - start.column];
+  const steps = Math.max(Math.abs(rows), Math.abs(columns));
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    cellAt(size, {
+      row: start.row + i * Math.sign(rows),
+      column: start.column + i * Math.sign(columns),
+    }),
+  );
+}
+
+export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number[]): Change[] {
+  const { to } = pen;
+  return along
+    .map((cell) => ({ cell, from: cells[cell], to }))
+    .filter(({ from }) => from !== to && goesOver(pen, from));
+}
+
+function goesOver({ to, over }: Pen, mark: Mark): boolean {
+  if (mark === over) return true;
+  if (to === OPEN) return false;
+  return mark === OPEN || (isTentative(mark) && !isTentative(to));
+}
+
+/**
+ * Cells from start to end, and the run of painted cells or crosses that the stroke becomes a part
+ * of.
+ */
+export function lengthsOf(
+  stroke: Stroke,
+  size: Size,
+  cells: Uint8Array,
+): { readonly stroke: number; readonly run: number } {
+  const along = cellsOfStroke(stroke, size);
+  const changed = new Set(changesAlong(stroke.pen, cells, along).map(({ cell }) => cell));
+  const { to } = stroke.pen;
+  const holds = (place: Place): boolean => {
+    const cell = cellAt(size, place);
+    return isInside(size, place) && (changed.has(cell) ? to : cells[cell]) === to;
+  };
+  const isAlongColumn = stroke.start.row !== stroke.end.row;
+  const [down, right] = isAlongColumn ? [1, 0] : [0, 1];
+  const reach = (sign: number): number => {
+    let steps = 1;
+    const at = (n: number): Place => ({
+      row: stroke.end.row + sign * n * down,
+      column: stroke.end.column + sign * n * right,
+    });
+    while (holds(at(steps))) steps++;
+    return steps - 1;
+  };
+  const run = to !== OPEN && holds(stroke.end) ? 1 + reach(1) + reach(-1) : along.length;
+  return { stroke: along.length, run };
+}
+
+export function cellAt({ width }: Size, { row, column }: Place): number {
+  return row * width + column;
+}
+
+export function placeOf({ width }: Size, cell: number): Place {
+  return { row: Math.floor(cell / width), column: cell % width };
+}
+
+export function isInside({ width, height }: Size, { row, column }: Place): boolean {
+  return row >= 0 && row < height && column >= 0 && column < width;
+}

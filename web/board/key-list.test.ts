@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { drawnKeys, keyOf } from '../../test/keys.ts';
+import { deedOf } from './input/key-actions.ts';
+import { KEY_LINES } from './key-list.ts';
+
+/** Of the lines that are about the board, those of the screen around it are tested there. */
+const BOARD_LINES = KEY_LINES.filter(
+  ([message]) => message.startsWith('play.keys.') && message !== 'play.keys.sheet',
+);
+
+describe('the list of keys', () => {
+  it('has only keys that do something on a board', () => {
+    const cells = new Uint8Array(81);
+    const listed = drawnKeys(BOARD_LINES);
+    expect(listed.length).toBeGreaterThan(20);
+    const doesIt = (key: string) =>
+      deedOf(keyOf(key), 40, cells, { width: 9, height: 9 }, 9) !== undefined;
+    expect(listed.filter((key) => !doesIt(key))).toEqual([]);
+  });
+
+  it('has each line once', () => {
+    const messages = KEY_LINES.map(([message]) => message);
+    expect(new Set(messages).size).toBe(messages.length);
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import { crossesOfFinished, readLines } from './line-states.ts';
+import { CROSS, OPEN, painted, TENTATIVE } from './mark.ts';
+import { changesTo } from './play-state.ts';
+
+const MARKS: Readonly<Record<string, number>> = {
+  '?': OPEN,
+  '.': CROSS,
+  '#': painted(1),
+  n: painted(1) | TENTATIVE,
+};
+
+function cellsOf(...rows: string[]): Uint8Array {
+  return Uint8Array.from(rows.join(''), (letter) => MARKS[letter]);
+}
+
+/** One row of 7 with the blocks 2 1 1, columns that allow all. */
+const ROW = puzzleOfLengths([[2, 1, 1]], [[1], [1], [], [1], [], [1], []]);
+
+function rowState(marks: string) {
+  return readLines(ROW, cellsOf(marks)).states[0];
+}
+
+describe('a line', () => {
+  it('has no certain block while one can sit elsewhere', () => {
+    expect(rowState('???????')).toEqual({
+      fits: true,
+      certain: [false, false, false],
+      done: false,
+      open: 7,
+    });
+    expect(rowState('??.????').certain).toEqual([false, false, false]);
+  });
+
+  it('has those certain that are wholly painted and can sit nowhere else', () => {
+    expect(rowState('##?????').certain).toEqual([true, false, false]);
+    expect(rowState('???#?#?')).toMatchObject({ certain: [false, true, true] });
+    expect(rowState('?#????.').certain).toEqual([false, false, false]);
+  });
+
+  it('takes no note for a mark', () => {
+    expect(rowState('nn?????')).toEqual(rowState('???????'));
+  });
+
+  it('says at once when nothing fits', () => {
+    expect(rowState('....???')).toEqual({
+      fits: false,
+      certain: [false, false, false],
+      done: false,
+      open: 3,
+    });
+    expect(rowState('###????').fits).toBe(false);
+  });
+
+  it('is done when it reads as its clue', () => {
+    expect(rowState('##?#?#?')).toEqual({
+      fits: true,
+      certain: [true, true, true],
+      done: true,
+      open: 3,
+    });
+  });
+});
+
+describe('lines', () => {
+  const puzzle = puzzleOfLengths([[1, 1], [], [2], [1]], [[1, 1], [1], [1, 1]]);
+  const marks = fc.array(fc.constantFrom(...Object.values(MARKS)), {
+    minLength: 12,
+    maxLength: 12,
+  });
+
+  it('read after a change are as read anew', () => {
+    fc.assert(
+      fc.property(marks, marks, (one, other) => {
+        const [from, to] = [Uint8Array.from(one), Uint8Array.from(other)];
+        expect(readLines(puzzle, to, readLines(puzzle, from))).toEqual(readLines(puzzle, to));
+      }),
+    );
+  });
+
+  it('that have not changed keep their state', () => {
+    const before = readLines(puzzle, new Uint8Array(12));
+    const cells = new Uint8Array(12);
+    cells[4] = CROSS;
+    const after = readLines(puzzle, cells, before);
+    const kept = after.states.flatMap((state, line) =>
+      state === before.states[line] ? [line] : [],
+    );
+    expect(kept).toEqual([0, 2, 3, 4, 6]);
+    expect(readLines(puzzle, cells.slice(), after).states).toBe(after.states);
+  });
+});
+
+describe('crosses of finished lines', () => {
+  const puzzle = puzzleOfLengths([[1, 1], [], [2]], [[1], [1], [1, 1]]);
+  const crosses = (before: Uint8Array, after: Uint8Array): number[] =>
+    crossesOfFinished(puzzle, before, changesTo(before, after)).map(({ cell, from, to }) => {
+      expect([from, to]).toEqual([OPEN, CROSS]);
+      return cell;
+    });
+
+  it('fill what is open in the row and the column', () => {
+    expect(crosses(cellsOf('#??', '???', '???'), cellsOf('#?#', '???', '???'))).toEqual([1]);
+    expect(crosses(cellsOf('#?#', '???', '???'), cellsOf('#?#', '???', '??#')).sort()).toEqual([5]);
+  });
+
+  it('leave notes alone', () => {
+    expect(crosses(cellsOf('#n?', '???', '???'), cellsOf('#n#', '???', '???'))).toEqual([]);
+  });
+
+  it('do not come back when one is taken away', () => {
+    expect(crosses(cellsOf('#.#', '???', '???'), cellsOf('#?#', '???', '???'))).toEqual([]);
+  });
+
+  it('need a line that is finished', () => {
+    expect(crosses(cellsOf('???', '???', '???'), cellsOf('???', '???', '#??'))).toEqual([0, 3]);
+    expect(crosses(cellsOf('???', '???', '???'), cellsOf('???', '???', '??#'))).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+// What the marks say about each line, for its clue: which blocks are certain, whether any
+// arrangement fits, how much is open. All of it follows from the line's own clue and marks, so it
+// never tells more than the person could see.
+//
+// A block is certain when it sits at the same, wholly painted place in every arrangement that fits
+// the marks. Lines whose marks are as before keep their state, the same object; the others cost
+// O(blocks x cells) each.
+
+import { cellsOf, linesOf } from '../../../src/explain/sheet.ts';
+import { startsOf } from '../../../src/explain/starts.ts';
+import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
+import { type Change, withChanges } from './play-state.ts';
+import { readsAsClue } from './solved.ts';
+
+export interface LineState {
+  /** Some arrangement of the blocks fits the marks. */
+  readonly fits: boolean;
+  /** Of each block; all false where nothing fits. */
+  readonly certain: readonly boolean[];
+  /** The painted cells are the clue. */
+  readonly done: boolean;
+  /** Cells that are neither painted nor crossed. */
+  readonly open: number;
+}
+
+export interface Lines {
+  readonly cells: Uint8Array;
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly states: readonly LineState[];
+}
+
+/** The state of every line; with what was read before, only of those whose marks have changed. */
+export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: Lines): Lines {
+  const colours = puzzle.palette.length - 1;
+  const changed = before && changedLines(puzzle, before.cells, cells);
+  if (changed?.size === 0) return { cells, states: before?.states ?? [] };
+  const masks = masksOf(cells, colours);
+  const states = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
+    before && !changed?.has(line) ? before.states[line] : readLine(puzzle, cells, masks, line),
+  );
+  return { cells, states };
+}
+
+function changedLines({ width, height }: Puzzle, before: Uint8Array, cells: Uint8Array) {
+  const changed = new Set<number>();
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (before[cell] === cells[cell]) continue;
+    changed.add(Math.floor(cell / width)).add(height + (cell % width));
+  }
+  return changed;
+}
+
+function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: number): LineState {
+  const clue = clueOfLine(puzzle, line);
+  const marks = cellsOf(puzzle, line).map((cell) => cells[cell]);
+  const starts = startsOf(puzzle, masks, line);
+  const certain = clue.map(({ length, colour }, block) => {
+    const start = starts?.earliest[block];
+    if (start === undefined || start !== starts?.latest[block]) return false;
+    return marks.slice(start, start + length).every((mark) => mark === painted(colour));
+  });
+  return {
+    fits: starts !== undefined,
+    certain,
+    done: readsAsClue(puzzle, cells, line),
+    open: marks.filter(isOpen).length,
+  };
+}
+
+/**
+ * The crosses that lines get which are finished with these changes: for the same move, so that one
+ * undo takes all of it back. Notes stay. A line from which something was only taken away gets none,
+ * or no cross could be taken away.
+ */
+export function crossesOfFinished(
+  puzzle: Puzzle,
+  cells: Uint8Array,
+  changes: readonly Change[],
+): Change[] {
+  const after = withChanges(cells, changes);
+  const marked = changes.filter(({ to }) => !isOpen(to));
+  const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
+  const finished = [...lines].filter((line) => readsAsClue(puzzle, after, line));
+  const left = new Set(finished.flatMap((line) => cellsOf(puzzle, line)));
+  const free = [...left].filter((cell) => after[cell] === OPEN && cells[cell] === OPEN);
+  return free.map((cell) => ({ cell, from: OPEN, to: CROSS }));
+}

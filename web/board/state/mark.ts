@@ -1,0 +1,56 @@
+// What a player has put into a cell, as one small number, so that a board is a byte array: 0 open,
+// 1 a cross (nothing here), 1 + c painted in colour c; with TENTATIVE a note, which counts for
+// nothing.
+
+import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
+
+export type Mark = number;
+
+export const OPEN: Mark = 0;
+export const CROSS: Mark = 1;
+/** Set on a mark that the player only considers. */
+export const TENTATIVE = 32;
+
+export function painted(colour: number): Mark {
+  return 1 + colour;
+}
+
+/** Colour index, or 0 for cells that are not painted for sure. */
+export function colourOfMark(mark: Mark): number {
+  return mark > CROSS && mark < TENTATIVE ? mark - 1 : 0;
+}
+
+export function isTentative(mark: Mark): boolean {
+  return mark >= TENTATIVE;
+}
+
+/** Nothing in it that counts. */
+export function isOpen(mark: Mark): boolean {
+  return mark === OPEN || isTentative(mark);
+}
+
+/** A mark that a board of so many colours can hold: for what comes from outside. */
+export function isMark(value: unknown, colours: number): value is Mark {
+  if (!Number.isInteger(value)) return false;
+  const mark = value as number;
+  if (mark < 0 || mark >= 2 * TENTATIVE || mark === TENTATIVE) return false;
+  return (mark & ~TENTATIVE) <= painted(colours);
+}
+
+/** Candidates as the solvers know them: notes are open. */
+export function maskOf(mark: Mark, colours: number): number {
+  return isOpen(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
+}
+
+/** What solvers know, as a mark: a cell that is not settled is open. */
+export function markOfMask(mask: number): Mark {
+  if (!isKnown(mask)) return OPEN;
+  const colour = colourOf(mask);
+  return colour === 0 ? CROSS : painted(colour);
+}
+
+export function masksOf(cells: Uint8Array, colours: number): Int32Array {
+  const masks = new Int32Array(cells.length);
+  for (let cell = 0; cell < cells.length; cell++) masks[cell] = maskOf(cells[cell], colours);
+  return masks;
+}

@@ -1,0 +1,85 @@
+// Starting to play, from nothing or from what was kept. A save comes from outside: it is played
+// from the first move on, up to the first move that does not fit the puzzle or the moves before it.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Save } from '../save.ts';
+import { isMark } from './mark.ts';
+import {
+  type Change,
+  emptyPlay,
+  MOVE_KINDS,
+  type Move,
+  type PlayState,
+  takeBack,
+} from './play-state.ts';
+import { levelsOf } from './trials.ts';
+
+/** Where the person was, or an empty board. */
+export function startPlay(puzzle: Puzzle, save?: Pick<Save, 'past' | 'future'>): PlayState {
+  return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
+}
+
+/** Up to its first move that cannot be played; undefined when it is no save at all. */
+export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefined {
+  if (!isRecord(save) || !Array.isArray(save.past) || !Array.isArray(save.future)) return undefined;
+  const moves: unknown[] = [...save.past, ...save.future];
+  const empty = emptyPlay(puzzle);
+  const cells = empty.cells.slice();
+  const past = playable(cells, moves, puzzle.palette.length - 1);
+  const end = { ...empty, cells, levels: levelsOf(past, cells.length), past };
+  return takeBack(end, past.length - save.past.length);
+}
+
+/** How many moves of a save could not be played. */
+export function unreadMoves(
+  save: Pick<Save, 'past' | 'future'>,
+  { past, future }: PlayState,
+): number {
+  return save.past.length + save.future.length - past.length - future.length;
+}
+
+/** The moves up to the first that cannot be made; `cells` becomes what they leave. */
+function playable(cells: Uint8Array, moves: readonly unknown[], colours: number): readonly Move[] {
+  const played: Move[] = [];
+  let depth = 0;
+  for (const move of moves) {
+    if (!isMove(move) || !canPlay(cells, move.changes, colours)) break;
+    if (move.kind === 'trial-start') depth++;
+    if (move.kind === 'trial-accept' || move.kind === 'trial-reject') depth--;
+    if (depth < 0) break;
+    for (const { cell, to } of move.changes) cells[cell] = to;
+    played.push(move);
+  }
+  return played;
+}
+
+/**
+ * Each cell is one of the board, holds what the change found there, and may hold what it leaves.
+ */
+function canPlay(cells: Uint8Array, changes: readonly Change[], colours: number): boolean {
+  const touched = new Set(changes.map(({ cell }) => cell));
+  return (
+    touched.size === changes.length &&
+    changes.every(
+      ({ cell, from, to }) =>
+        Number.isInteger(cell) &&
+        isMark(from, colours) &&
+        cells[cell] === from &&
+        isMark(to, colours),
+    )
+  );
+}
+
+function isMove(value: unknown): value is Move {
+  return (
+    isRecord(value) &&
+    MOVE_KINDS.some((kind) => kind === value.kind) &&
+    Number.isFinite(value.at) &&
+    Array.isArray(value.changes) &&
+    value.changes.every(isRecord)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

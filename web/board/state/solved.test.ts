@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSolution } from '../../../src/puzzle/check.ts';
+import { draftOfPicture } from '../../../src/puzzle/picture.ts';
+import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
+import { CROSS, colourOfMark, OPEN, painted, TENTATIVE } from './mark.ts';
+import { isSolved, progressOf } from './solved.ts';
+
+/** A board in colours with a picture. */
+const pictures = fc
+  .record({ width: fc.integer({ min: 1, max: 6 }), height: fc.integer({ min: 1, max: 6 }) })
+  .chain(({ width, height }) =>
+    fc
+      .array(fc.constantFrom(1, 2, 4), { minLength: width * height, maxLength: width * height })
+      .map((cells) => ({ width, height, cells: Int32Array.from(cells) })),
+  );
+
+/** Marks that show the picture: background as crosses, notes or nothing. */
+function marksFor(cells: Int32Array, blanks: readonly number[]): Uint8Array {
+  return Uint8Array.from(cells, (mask, cell) =>
+    mask === 1 ? blanks[cell % blanks.length] : painted(mask >> 1),
+  );
+}
+
+const blank = fc.constantFrom(OPEN, CROSS, CROSS | TENTATIVE, painted(1) | TENTATIVE);
+
+describe('a board', () => {
+  it('is solved by its picture, with crosses or without, notes or not', () => {
+    fc.assert(
+      fc.property(pictures, fc.array(blank, { minLength: 1 }), (picture, blanks) => {
+        const puzzle = puzzleOf(draftOfPicture(picture, paletteOf(2)));
+        const state = { puzzle, cells: marksFor(picture.cells, blanks) };
+        expect(isSolved(state)).toBe(true);
+        expect(progressOf(state)).toBe(1);
+      }),
+    );
+  });
+
+  it('is solved exactly when the judge says so', () => {
+    fc.assert(
+      fc.property(pictures, fc.nat(), fc.constantFrom(OPEN, 2, 3), (picture, at, mark) => {
+        const puzzle = puzzleOf(draftOfPicture(picture, paletteOf(2)));
+        const cells = marksFor(picture.cells, [OPEN]);
+        cells[at % cells.length] = mark;
+        const shown = { ...picture, cells: Int32Array.from(cells, (m) => 1 << colourOfMark(m)) };
+        expect(isSolved({ puzzle, cells })).toBe(isSolution(puzzle, shown));
+      }),
+    );
+  });
+
+  it('is solved by another picture than the one meant', () => {
+    const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
+    const [no, yes] = [OPEN, painted(1)];
+    expect(isSolved({ puzzle, cells: Uint8Array.of(no, yes, yes, no) })).toBe(true);
+    expect(isSolved({ puzzle, cells: Uint8Array.of(yes, no, no, yes) })).toBe(true);
+    expect(isSolved({ puzzle, cells: Uint8Array.of(yes, yes, no, no) })).toBe(false);
+  });
+
+  it('shows how much of it is there', () => {
+    const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
+    const [no, yes] = [OPEN, painted(1)];
+    expect(progressOf({ puzzle, cells: Uint8Array.of(no, CROSS, no, no) })).toBe(0);
+    expect(progressOf({ puzzle, cells: Uint8Array.of(no, yes, no, no) })).toBe(0.5);
+    expect(progressOf({ puzzle, cells: Uint8Array.of(yes, yes, yes, yes) })).toBe(0.99);
+  });
+});

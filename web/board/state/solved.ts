@@ -1,0 +1,55 @@
+// How far a board is. It is solved when the painted cells of every line read as its clue, whatever
+// picture the maker had in mind: crosses are not needed, and notes do not count. Reads each line
+// once, up to the first cell that is wrong.
+
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { paintedCells } from '../../../src/puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { colourOfMark } from './mark.ts';
+
+/** Marks of a puzzle: a state of play, or whatever else has them. */
+export interface Marks {
+  readonly puzzle: Puzzle;
+  readonly cells: Uint8Array;
+}
+
+export function isSolved({ puzzle, cells }: Marks): boolean {
+  const lines = puzzle.height + puzzle.width;
+  for (let line = 0; line < lines; line++) {
+    if (!readsAsClue(puzzle, cells, line)) return false;
+  }
+  return true;
+}
+
+/**
+ * Share of the painted cells of a solution that there are; 1 is kept for boards that are solved.
+ */
+export function progressOf(marks: Marks): number {
+  if (isSolved(marks)) return 1;
+  const needed = marks.puzzle.rows.reduce((sum, clue) => sum + paintedCells(clue), 0);
+  const there = marks.cells.reduce((sum, mark) => sum + (colourOfMark(mark) > 0 ? 1 : 0), 0);
+  return Math.min(0.99, there / Math.max(1, needed));
+}
+
+/** The painted cells of a line are its clue, block by block. */
+export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
+  const { width, height } = puzzle;
+  const isRow = line < height;
+  const start = isRow ? line * width : line - height;
+  const step = isRow ? 1 : width;
+  const end = start + step * (isRow ? width : height);
+  return reads(clueOfLine(puzzle, line), cells, start, end, step);
+}
+
+function reads(clue: Clue, cells: Uint8Array, start: number, end: number, step: number): boolean {
+  let block = 0;
+  for (let at = start; at < end; ) {
+    const colour = colourOfMark(cells[at]);
+    let length = 0;
+    for (; at < end && colourOfMark(cells[at]) === colour; at += step) length++;
+    if (colour === 0) continue;
+    if (clue[block]?.length !== length || clue[block]?.colour !== colour) return false;
+    block++;
+  }
+  return block === clue.length;
+}

@@ -1,0 +1,81 @@
+// The board as it stands on the page, outside of React: which cell has the tab stop, which row and
+// column are lit, what a stroke would leave. One change touches two cells, two headers and two
+// bands, however large the board is.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Point } from '../input/gesture.ts';
+import { type Place, placeOf } from '../input/stroke.ts';
+import { draw, makePainter, type Painter } from './cell-painter.ts';
+import { codesOf, type Shown } from './cell-view.ts';
+import type { NameCell } from './spoken-names.ts';
+
+export interface Surface {
+  readonly painter: Painter;
+  readonly rowBand: HTMLElement;
+  readonly columnBand: HTMLElement;
+  /** The cell with the tab stop. */
+  cursor: number;
+  lit: readonly HTMLElement[];
+}
+
+export interface Parts {
+  readonly grid: HTMLElement;
+  readonly rowBand: HTMLElement;
+  readonly columnBand: HTMLElement;
+}
+
+/** `before` is the surface that stood there: the tab stop stays where that had as many cells. */
+export function makeSurface(
+  { grid, rowBand, columnBand }: Parts,
+  puzzle: Puzzle,
+  nameCell: NameCell,
+  before: Surface | undefined,
+): Surface {
+  const painter = makePainter(grid, puzzle, nameCell);
+  const cursor = before?.painter.cells.length === painter.cells.length ? before.cursor : 0;
+  const surface = { painter, rowBand, columnBand, cursor, lit: [] };
+  moveCursor(surface, cursor);
+  return surface;
+}
+
+export function show({ painter }: Surface, shown: Shown): void {
+  draw(painter, codesOf(shown));
+}
+
+export function moveCursor(surface: Surface, cell: number): void {
+  const { cells } = surface.painter;
+  cells[surface.cursor]?.setAttribute('tabindex', '-1');
+  cells[cell].setAttribute('tabindex', '0');
+  surface.cursor = cell;
+}
+
+export function focusCursor(surface: Surface): void {
+  surface.painter.cells[surface.cursor].focus({ preventScroll: true });
+}
+
+/** Into sight, beside the clue bars, which cover a part of the board. */
+export function showCell({ painter }: Surface, cell: number): void {
+  painter.cells[cell]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Lights the row and the column of a cell, or none. */
+export function light(surface: Surface, cell: number | undefined): void {
+  for (const element of surface.lit) delete element.dataset.lit;
+  const { puzzle, headers } = surface.painter;
+  const isLit = cell !== undefined;
+  surface.rowBand.hidden = !isLit;
+  surface.columnBand.hidden = !isLit;
+  surface.lit = [];
+  if (!isLit) return;
+  const { row, column } = placeOf(puzzle, cell);
+  surface.lit = [headers[row], headers[puzzle.height + column]];
+  for (const element of surface.lit) element.dataset.lit = '';
+  surface.rowBand.style.setProperty('--at', String(row));
+  surface.columnBand.style.setProperty('--at', String(column));
+}
+
+/** The place under a point of the window, which may lie outside the board. */
+export function placeAt({ painter }: Surface, { x, y }: Point): Place {
+  const { left, top, width, height } = painter.cells[0].getBoundingClientRect();
+  return { row: Math.floor((y - top) / height), column: Math.floor((x - left) / width) };
+}

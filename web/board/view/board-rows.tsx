@@ -1,0 +1,90 @@
+// The elements of a board: a row of clues of the columns, then rows that begin with their clue.
+// The elements are made once for a puzzle and never again: cell-painter.ts draws what they show.
+
+import { memo } from 'react';
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/words.tsx';
+import styles from '../board.module.css';
+import type { LineState } from '../state/line-states.ts';
+import { ClueHeader, type ClueHeaderProps } from './clue-header.tsx';
+import type { Highlights } from './highlights.ts';
+
+export interface BoardRowsProps {
+  readonly puzzle: Puzzle;
+  readonly lines: readonly LineState[] | undefined;
+  readonly colours: readonly string[];
+  readonly highlights: Highlights | undefined;
+  readonly coordinates: boolean;
+}
+
+export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
+  const { puzzle } = props;
+  const text = useText();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the tab stop of a grid is in its cells. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars. */}
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <div className={styles.corner} aria-hidden>
+          <span>{text('board.size', { width: puzzle.width, height: puzzle.height })}</span>
+        </div>
+        {puzzle.columns.map((_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are what they are by their place.
+          <ClueHeader key={column} {...headerProps(props, puzzle.height + column)} />
+        ))}
+      </div>
+      {puzzle.rows.map((_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their place.
+        <Row key={row} {...headerProps(props, row)} />
+      ))}
+    </>
+  );
+});
+
+/** Drawn again only when its clue is. */
+const Row = memo(function Row(header: ClueHeaderProps) {
+  const { line, puzzle } = header;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tab stop of a grid is in its cells.
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars.
+    <div role="row" aria-rowindex={line + 2} className={styles.row}>
+      <ClueHeader {...header} />
+      <div role="presentation" className={styles.cells}>
+        <Cells width={puzzle.width} />
+      </div>
+    </div>
+  );
+});
+
+function headerProps(
+  { puzzle, lines, colours, highlights, coordinates }: BoardRowsProps,
+  line: number,
+): ClueHeaderProps {
+  const pointed = (highlights?.blocks ?? []).filter((place) => place.line === line);
+  return {
+    puzzle,
+    line,
+    state: lines?.[line],
+    colours,
+    isColoured: !isMonochrome(puzzle.palette),
+    isPointed: highlights?.lines?.includes(line) === true,
+    // As text: equal texts are the same, equal lists are not.
+    blocks: pointed.map(({ block }) => block).join(' '),
+    hasCoordinate: coordinates,
+  };
+}
+
+const Cells = memo(function Cells({ width }: { readonly width: number }) {
+  return Array.from({ length: width }, (_, column) => (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars.
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells are what they are by their place.
+      key={column}
+      role="gridcell"
+      aria-colindex={column + 2}
+      tabIndex={-1}
+      className={styles.cell}
+    />
+  ));
+});

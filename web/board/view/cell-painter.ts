@@ -1,0 +1,78 @@
+// Draws cells by hand: React makes the elements once, and from then on only those are touched whose
+// number (see cell-view.ts) has changed. The difference of two boards of 10,000 cells is a loop
+// over two arrays.
+
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { CROSS, TENTATIVE } from '../state/mark.ts';
+import { type CellView, viewOfCode } from './cell-view.ts';
+import type { NameCell } from './spoken-names.ts';
+
+export interface Painter {
+  readonly puzzle: Puzzle;
+  /** Row by row. */
+  readonly cells: readonly HTMLElement[];
+  /** Of rows, then of columns. */
+  readonly headers: readonly HTMLElement[];
+  /** The number that each cell shows; none at first. */
+  readonly drawn: Int32Array;
+  readonly nameCell: NameCell;
+}
+
+export function makePainter(grid: HTMLElement, puzzle: Puzzle, nameCell: NameCell): Painter {
+  const all = (role: string): HTMLElement[] => [
+    ...grid.querySelectorAll<HTMLElement>(`[role=${role}]`),
+  ];
+  return {
+    puzzle,
+    cells: all('gridcell'),
+    headers: [...all('rowheader'), ...all('columnheader')],
+    drawn: new Int32Array(puzzle.width * puzzle.height).fill(-1),
+    nameCell,
+  };
+}
+
+export function draw(painter: Painter, codes: Uint32Array): void {
+  const { drawn } = painter;
+  for (let cell = 0; cell < drawn.length; cell++) {
+    if (drawn[cell] === codes[cell]) continue;
+    drawn[cell] = codes[cell];
+    drawCell(painter, cell, viewOfCode(codes[cell]));
+  }
+}
+
+function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: CellView): void {
+  const element = cells[cell];
+  const row = Math.floor(cell / puzzle.width);
+  setData(element, 'mark', markKind(view.mark));
+  setData(element, 'level', view.level > 0 ? String(((view.level - 1) % 3) + 1) : '');
+  setData(element, 'look', view.look === 'none' ? '' : view.look);
+  setData(element, 'preview', view.isPreview ? 'yes' : '');
+  if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~TENTATIVE) - 1);
+  element.setAttribute('aria-label', nameCell(row, cell - row * puzzle.width, view));
+}
+
+function markKind(mark: number): string {
+  const bare = mark & ~TENTATIVE;
+  if (bare === 0) return '';
+  const kind = bare === CROSS ? 'cross' : 'paint';
+  return mark >= TENTATIVE ? `note-${kind}` : kind;
+}
+
+function setData(element: HTMLElement, name: string, value: string): void {
+  if ((element.dataset[name] ?? '') === value) return;
+  if (value === '') delete element.dataset[name];
+  else element.dataset[name] = value;
+}
+
+function setColour(element: HTMLElement, { palette }: Puzzle, colour: number): void {
+  if (colour < 1) {
+    if (element.hasAttribute('style')) element.removeAttribute('style');
+    delete element.dataset.symbol;
+    return;
+  }
+  element.style.setProperty('--paint', `var(--colour-${colour})`);
+  element.style.setProperty('--pattern', `var(--pattern-${colour})`);
+  element.style.setProperty('--on-paint', `var(--ink-${colour})`);
+  element.dataset.symbol = palette[colour].symbol;
+}

@@ -1,0 +1,80 @@
+// The clue of one line, every number an element of its own. Drawn again only when something of its
+// line has changed.
+
+import { TriangleAlert } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/words.tsx';
+import styles from '../board.module.css';
+import type { LineState } from '../state/line-states.ts';
+import { headerName } from './spoken-names.ts';
+
+export interface ClueHeaderProps {
+  readonly puzzle: Puzzle;
+  readonly line: number;
+  readonly state: LineState | undefined;
+  /** Names, by colour index. */
+  readonly colours: readonly string[];
+  readonly isColoured: boolean;
+  readonly isPointed: boolean;
+  /** The blocks that are pointed at, from 0. */
+  readonly blocks: string;
+  readonly hasCoordinate: boolean;
+}
+
+export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
+  const { puzzle, line, state, colours, isPointed, hasCoordinate } = props;
+  const text = useText();
+  const isRow = line < puzzle.height;
+  const index = isRow ? line : line - puzzle.height;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: rowheader and columnheader both have it.
+    <div
+      tabIndex={-1}
+      role={isRow ? 'rowheader' : 'columnheader'}
+      aria-colindex={isRow ? 1 : index + 2}
+      aria-label={headerName(text, puzzle, colours, line, state)}
+      className={isRow ? styles.rowHeader : styles.columnHeader}
+      data-broken={state?.fits === false || undefined}
+      data-pointed={isPointed || undefined}
+    >
+      {hasCoordinate && <span className={styles.coordinate}>{index + 1}</span>}
+      {state?.fits === false && <TriangleAlert aria-hidden className={styles.sign} size={12} />}
+      <span className={styles.clue}>
+        <Numbers {...props} />
+      </span>
+    </div>
+  );
+});
+
+function Numbers({ puzzle, line, state, isColoured, blocks }: ClueHeaderProps) {
+  const clue = clueOfLine(puzzle, line);
+  const pointed = blocks.split(' ');
+  if (clue.length === 0) {
+    return (
+      <span className={styles.number} data-certain={state?.open === 0 || undefined}>
+        0
+      </span>
+    );
+  }
+  return clue.map(({ length, colour }, block) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are what they are by their place.
+      key={block}
+      className={isColoured ? `${styles.number} ${styles.chip}` : styles.number}
+      style={isColoured ? chipStyle(colour) : undefined}
+      data-certain={state?.certain[block] || undefined}
+      data-pointed={pointed.includes(String(block)) || undefined}
+    >
+      {length}
+    </span>
+  ));
+}
+
+function chipStyle(colour: number): CSSProperties {
+  return {
+    '--paint': `var(--colour-${colour})`,
+    '--on-paint': `var(--ink-${colour})`,
+    '--pattern': `var(--pattern-${colour})`,
+  } as CSSProperties;
+}

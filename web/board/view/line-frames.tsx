@@ -1,0 +1,20 @@
+// Frames around whole rows and columns that a hint points at.
+
+import type { CSSProperties } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import styles from '../board.module.css';
+
+export interface LineBandsProps {
+  readonly puzzle: Puzzle;
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly lines: readonly number[] | undefined;
+}
+
+export function LineBands({ puzzle, lines = [] }: LineBandsProps) {
+  return lines.map((line) => {
+    const isRow = line < puzzle.height;
+    const style = { '--at': isRow ? line : line - puzzle.height } as CSSProperties;
+    const kind = isRow ? styles.rowFrame : styles.columnFrame;
+    return <div key={line} className={kind} style={style} aria-hidden />;
+  });
+}

@@ -1,0 +1,115 @@
+// What a screen reader says of cells and clues: their place and their state. A board has ten
+// thousand names, so the sentences come from the catalogue once, with gaps, and the gaps are filled
+// by hand: 100x100 names take some milliseconds, not a tenth of a second.
+
+import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Text } from '../../app/words.tsx';
+import type { LineState } from '../state/line-states.ts';
+import { CROSS, type Mark, OPEN, TENTATIVE } from '../state/mark.ts';
+import type { CellView, Look } from './cell-view.ts';
+
+/** By colour index; colours of one name are told apart by their symbols. */
+export function colourNames(text: Text, palette: Palette): readonly string[] {
+  const names = palette.map((colour) => colourName(text, colour));
+  const isTwin = (name: string): boolean => names.indexOf(name, 1) !== names.lastIndexOf(name);
+  return names.map((colour, index) =>
+    index > 0 && isTwin(colour)
+      ? text('board.colour.twin', { colour, symbol: palette[index].symbol })
+      : colour,
+  );
+}
+
+/** Of one colour by itself. */
+export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): string {
+  const name = plainName(colour);
+  return isNamedColour(name) ? text(`board.colour.${name}`) : colour.name;
+}
+
+export type NameCell = (row: number, column: number, view: CellView) => string;
+
+/** Names cells as quickly as strings can be joined. */
+export function cellNamer(text: Text, palette: Palette): NameCell {
+  const sentence = pieces(text('board.cell', { row: '\uE001', column: '\uE002', state: '\uE003' }));
+  const states = new Map<string, string>();
+  return (row, column, view) => {
+    const key = `${view.mark} ${view.level} ${view.look}`;
+    let state = states.get(key);
+    if (state === undefined) {
+      state = stateName(text, palette, view);
+      states.set(key, state);
+    }
+    const values = [row + 1, column + 1, state];
+    return sentence.map((part) => (typeof part === 'string' ? part : values[part])).join('');
+  };
+}
+
+/** A sentence cut at its gaps; a number stands for the gap of that number. */
+function pieces(sentence: string): (string | number)[] {
+  return sentence
+    .split(/([\uE001-\uE003])/)
+    .filter((part) => part !== '')
+    .map((part) => (/^[\uE001-\uE003]$/.test(part) ? part.charCodeAt(0) - 0xe001 : part));
+}
+
+export function stateName(text: Text, palette: Palette, { mark, level, look }: CellView): string {
+  const plain = markName(text, palette, mark);
+  const state = level > 0 ? text('board.state.trial', { state: plain, level }) : plain;
+  return look === 'none' ? state : text(LOOK_KEYS[look], { state });
+}
+
+const LOOK_KEYS = {
+  evidence: 'board.look.evidence',
+  conclusion: 'board.look.conclusion',
+  wrong: 'board.look.wrong',
+  differing: 'board.look.differing',
+} as const satisfies Readonly<Record<Exclude<Look, 'none'>, string>>;
+
+function markName(text: Text, palette: Palette, mark: Mark): string {
+  const isNote = mark >= TENTATIVE;
+  const bare = mark & ~TENTATIVE;
+  if (bare === OPEN) return text('board.state.open');
+  if (bare === CROSS) return text(isNote ? 'board.state.note.crossed' : 'board.state.crossed');
+  if (isMonochrome(palette)) {
+    return text(isNote ? 'board.state.note.painted' : 'board.state.painted');
+  }
+  const colour = colourNames(text, palette)[bare - 1];
+  return text(isNote ? 'board.state.note.colour' : 'board.state.colour', { colour });
+}
+
+/** "row 4: 2 1, block 2 done, 3 cells unknown". */
+export function headerName(
+  text: Text,
+  puzzle: Puzzle,
+  colours: readonly string[],
+  line: number,
+  state: LineState | undefined,
+): string {
+  const isRow = line < puzzle.height;
+  const name = text(isRow ? 'board.row' : 'board.column', {
+    line: (isRow ? line : line - puzzle.height) + 1,
+    clue: clueName(text, clueOfLine(puzzle, line), colours),
+  });
+  return state === undefined ? name : [name, ...stateParts(text, state)].join(', ');
+}
+
+function clueName(text: Text, clue: Clue, colours: readonly string[]): string {
+  if (clue.length === 0) return text('board.empty');
+  if (colours.length === 2) return clue.map(({ length }) => length).join(' ');
+  return clue
+    .map(({ length, colour }) => text('board.block', { length, colour: colours[colour] }))
+    .join(', ');
+}
+
+function stateParts(text: Text, { fits, certain, open }: LineState): string[] {
+  const done = certain.flatMap((isCertain, block) => (isCertain ? [block + 1] : []));
+  return [
+    ...(fits ? [] : [text('board.broken')]),
+    ...(done.length > 0
+      ? [text('board.done', { count: done.length, blocks: done.join(', ') })]
+      : []),
+    text('board.unknown', { count: open }),
+  ];
+}

@@ -1,0 +1,141 @@
+// The size of the board on the page. It begins with what fits its room, but with cells that can be
+// hit; what was zoomed to stays, and "fit" is the whole board, however small its cells are. What is
+// under the pointer or the fingers stays there when the size changes.
+
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Point } from '../input/gesture.ts';
+import {
+  EASY_TOUCH,
+  fittingCell,
+  type Layout,
+  layoutOf,
+  MAX_CELL,
+  MIN_MOUSE,
+  MIN_TOUCH,
+  movableCell,
+  type Room,
+  spanOf,
+} from './layout.ts';
+
+export interface LayoutOptions {
+  readonly puzzle: Puzzle;
+  readonly fit: 'room' | 'width';
+  readonly largest: number;
+  readonly isReadOnly: boolean;
+  readonly coordinates: boolean;
+}
+
+export interface BoardLayout extends Layout {
+  /** The same one until it changes. */
+  readonly room: Room;
+  readonly least: number;
+  /** `at` is a point of the window that is to stay over the same cell. */
+  readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
+}
+
+/** A board to look at may be smaller than one to touch. */
+const MIN_SHOWN = 6;
+
+export function useBoardLayout(
+  frame: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  { puzzle, fit, largest, isReadOnly, coordinates }: LayoutOptions,
+): BoardLayout {
+  const room = useRoom(frame, fit);
+  const isCoarse = useCoarsePointer();
+  const [zoom, setZoom] = useState<number | 'fit'>();
+  const span = useMemo(() => spanOf(puzzle), [puzzle]);
+  const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
+  const most = Math.max(handy, largest);
+  const fitting = useMemo(
+    () => fittingCell(span, room, most, coordinates),
+    [span, room, most, coordinates],
+  );
+  const least = Math.min(handy, fitting);
+  const easy = isCoarse && !isReadOnly ? EASY_TOUCH : handy;
+  const first =
+    fitting < handy ? movableCell(span, room, { least: handy, easy }, coordinates) : fitting;
+  const cell = zoom === 'fit' ? fitting : (zoom ?? first);
+  const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
+  const anchor = useAnchor(scroller, layout);
+  const zoomTo = (wished: number | 'fit', at?: Point): void => {
+    const next =
+      wished === 'fit' ? wished : Math.min(MAX_CELL, Math.max(least, Math.round(wished)));
+    if (next === layout.cell) return;
+    anchor.current = anchorAt(scroller.current, layout, at);
+    setZoom(next);
+  };
+  return { ...layout, room, least, zoomTo };
+}
+
+interface Anchor {
+  /** Within the visible part of the board. */
+  readonly point: Point;
+  /** In cells from the first one. */
+  readonly place: Point;
+}
+
+function anchorAt(scroller: HTMLElement | null, layout: Layout, at?: Point): Anchor | undefined {
+  if (scroller === null) return undefined;
+  const { left, top } = scroller.getBoundingClientRect();
+  const point = at
+    ? { x: at.x - left, y: at.y - top }
+    : {
+        x: (layout.left + scroller.clientWidth) / 2,
+        y: (layout.top + scroller.clientHeight) / 2,
+      };
+  return {
+    point,
+    place: {
+      x: (point.x + scroller.scrollLeft - layout.left) / layout.cell,
+      y: (point.y + scroller.scrollTop - layout.top) / layout.cell,
+    },
+  };
+}
+
+/** Scrolls so that the anchor's place is at its point again once the size has changed. */
+function useAnchor(
+  scroller: RefObject<HTMLElement | null>,
+  { cell, left, top }: Layout,
+): RefObject<Anchor | undefined> {
+  const anchor = useRef<Anchor>(undefined);
+  useLayoutEffect(() => {
+    const held = anchor.current;
+    anchor.current = undefined;
+    if (held === undefined || scroller.current === null) return;
+    scroller.current.scrollLeft = held.place.x * cell + left - held.point.x;
+    scroller.current.scrollTop = held.place.y * cell + top - held.point.y;
+  }, [scroller, cell, left, top]);
+  return anchor;
+}
+
+function useRoom(frame: RefObject<HTMLElement | null>, fit: 'room' | 'width'): Room {
+  const [room, setRoom] = useState<Room>({ width: 320, height: Number.POSITIVE_INFINITY });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const height = fit === 'room' ? element.clientHeight : Number.POSITIVE_INFINITY;
+      // The border.
+      const next = { width: element.clientWidth - 4, height: height - 4 };
+      setRoom((old) => (old.width === next.width && old.height === next.height ? old : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, fit]);
+  return room;
+}
+
+function useCoarsePointer(): boolean {
+  const [query] = useState(() => matchMedia('(pointer: coarse)'));
+  const [isCoarse, setCoarse] = useState(query.matches);
+  useEffect(() => {
+    const change = (): void => setCoarse(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, [query]);
+  return isCoarse;
+}
