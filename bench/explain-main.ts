@@ -4,8 +4,8 @@
 import { Argument, Command } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { makeSheet, mark } from '../src/explain/sheet.ts';
-import { TECHNIQUES } from '../src/explain/step.ts';
+import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import { TECHNIQUES } from '../src/explain/model/step.ts';
 import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../test/boards.ts';

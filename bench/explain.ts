@@ -1,11 +1,11 @@
 // Walks through puzzles step by step, every step judged: how far the techniques reach and what a
 // step rests on.
 
-import { nextLineStep } from '../src/explain/line-steps.ts';
-import { nextStep } from '../src/explain/next-step.ts';
-import { makeSheet, mark, type Sheet } from '../src/explain/sheet.ts';
-import type { SearchStep, Step, Tier } from '../src/explain/step.ts';
-import { verifyStep } from '../src/explain/verify-step.ts';
+import { makeSheet, mark, type Sheet } from '../src/explain/model/sheet.ts';
+import type { SearchStep, Step, Tier } from '../src/explain/model/step.ts';
+import { nextLineStep } from '../src/explain/next-step/next-line-step.ts';
+import { nextStep } from '../src/explain/next-step/next-step.ts';
+import { verifyStep } from '../src/explain/verify/verify-step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 

@@ -1,9 +1,9 @@
 // The page of the techniques: an example of each, found, drawn and said by the code itself.
 
-import { exampleOf } from '../src/explain/example-step.ts';
-import { EXAMPLES } from '../src/explain/examples.ts';
-import { makeSheet, mark } from '../src/explain/sheet.ts';
-import type { Step, Technique } from '../src/explain/step.ts';
+import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import type { Step, Technique } from '../src/explain/model/step.ts';
+import { exampleOf } from '../src/explain/next-step/example-step.ts';
+import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
 import { techniqueIdea, techniqueName, tierName } from '../src/explain/words/catalogue.ts';
 import { say } from '../src/explain/words/say.ts';
 import { makeWords } from '../src/explain/words/words.ts';
@@ -54,7 +54,7 @@ function tierText({ tier, technique }: Step): string {
 
 function testOf({ kind }: Step): string {
   if (kind === 'search') return 'src/explain/techniques/search.test.ts';
-  return `src/explain/${kind === 'line' ? 'line-steps' : 'lookahead'}.test.ts`;
+  return `src/explain/next-step/${kind === 'line' ? 'next-line-step' : 'next-lookahead-step'}.test.ts`;
 }
 
 function link(path: string): string {

@@ -1,8 +1,8 @@
 // Steps as text: the board before and after, with the cells of evidence marked between, and the
 // lines of a chain.
 
-import type { Sheet } from '../src/explain/sheet.ts';
-import { evidenceOf, type Step } from '../src/explain/step.ts';
+import type { Sheet } from '../src/explain/model/sheet.ts';
+import { evidenceOf, type Step } from '../src/explain/model/step.ts';
 import { sayCases } from '../src/explain/words/say-cases.ts';
 import type { Words } from '../src/explain/words/words.ts';
 import type { Clue } from '../src/puzzle/clue.ts';

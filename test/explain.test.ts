@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { byLines, byLookahead, emptySheet, hardestOf, walk } from '../bench/explain.ts';
 import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain-sets.ts';
-import { mark } from '../src/explain/sheet.ts';
-import { verifyLineStep } from '../src/explain/verify.ts';
+import { mark } from '../src/explain/model/sheet.ts';
+import { verifyLineStep } from '../src/explain/verify/verify-line-step.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
 function puzzlesOf(groups: readonly Group[]): Puzzle[] {

@@ -2,7 +2,7 @@
 // text in place of a number, an entry that is missing or there twice.
 
 import type { Random } from '../src/engine/random.ts';
-import { TECHNIQUES, TURNS } from '../src/explain/step.ts';
+import { TECHNIQUES, TURNS } from '../src/explain/model/step.ts';
 
 type Holder = Record<string, unknown>;
 

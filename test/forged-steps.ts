@@ -3,16 +3,16 @@
 
 import { inspect } from 'node:util';
 import type { Random } from '../src/engine/random.ts';
-import { LOOKAHEAD_LIMITS } from '../src/explain/lookahead.ts';
-import { nextStep } from '../src/explain/next-step.ts';
-import { makeSheet, mark } from '../src/explain/sheet.ts';
-import type { Fact, SearchStep, Step } from '../src/explain/step.ts';
+import { traceOf } from '../src/explain/chains/line-trace.ts';
+import { tryCells } from '../src/explain/chains/probe-cells.ts';
+import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import type { Fact, SearchStep, Step } from '../src/explain/model/step.ts';
+import { LOOKAHEAD_LIMITS } from '../src/explain/next-step/next-lookahead-step.ts';
+import { nextStep } from '../src/explain/next-step/next-step.ts';
 import { summing } from '../src/explain/techniques/summing.ts';
 import { symmetry } from '../src/explain/techniques/symmetry.ts';
 import { twoWay } from '../src/explain/techniques/two-way.ts';
-import { traceOf } from '../src/explain/trace.ts';
-import { tryCells } from '../src/explain/tries.ts';
-import { verifyStep } from '../src/explain/verify-step.ts';
+import { verifyStep } from '../src/explain/verify/verify-step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { randomPuzzle, symmetricPuzzle } from './boards.ts';

@@ -2,8 +2,8 @@
 // do not follow, and some say nothing but what is true.
 
 import type { Random } from '../src/engine/random.ts';
-import { cellsOf } from '../src/explain/sheet.ts';
-import { type Fact, type Link, TURNS } from '../src/explain/step.ts';
+import { cellsOf } from '../src/explain/model/sheet.ts';
+import { type Fact, type Link, TURNS } from '../src/explain/model/step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import type { Sample } from './forged-steps.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renewed } from '../bench/technique-docs.ts';
-import { exampleOf } from '../src/explain/example-step.ts';
-import { EXAMPLES } from '../src/explain/examples.ts';
-import { TECHNIQUES } from '../src/explain/step.ts';
-import { verifySearch } from '../src/explain/verify-search.ts';
-import { verifyStep } from '../src/explain/verify-step.ts';
+import { TECHNIQUES } from '../src/explain/model/step.ts';
+import { exampleOf } from '../src/explain/next-step/example-step.ts';
+import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
+import { verifySearch } from '../src/explain/verify/verify-search.ts';
+import { verifyStep } from '../src/explain/verify/verify-step.ts';
 
 describe('docs/techniques.md', () => {
   it('shows every technique, by a step that holds', async () => {

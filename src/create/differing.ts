@@ -4,7 +4,7 @@
 // most a solve for each open cell.
 
 import type { Hosting } from '../engine/pace.ts';
-import { ask, makeBudget } from '../explain/budget.ts';
+import { ask, makeBudget } from '../explain/engine-questions/question-budget.ts';
 import { differingCells } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

@@ -4,7 +4,12 @@
 // that is tried.
 
 import type { Limits } from '../engine/options.ts';
-import { ask, type Budget, isLeft, makeBudget } from '../explain/budget.ts';
+import {
+  ask,
+  type Budget,
+  isLeft,
+  makeBudget,
+} from '../explain/engine-questions/question-budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import type { Verdict } from '../puzzle/result.ts';
 import { type Ambiguity, ambiguityOf } from './ambiguous.ts';

@@ -5,28 +5,33 @@ export {
   type ConflictOptions,
   conflictingLines,
   type LineConflict,
-} from './contradictory.ts';
+} from './contradictory-clues/contradictory-lines.ts';
 export {
   type Correction,
   type CorrectionOptions,
   type Corrections,
   corrected,
   corrections,
-} from './corrections.ts';
-export { type ExampleStep, exampleOf } from './example-step.ts';
-export { type ExplainOptions, explain } from './explain.ts';
-export type { Ending, GuideProgress } from './guide.ts';
-export { type Hint, type HintOptions, hint } from './hint.ts';
-export { emptyMarks, type History, type Move } from './history.ts';
-export { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
+} from './contradictory-clues/corrections.ts';
+export { type ExplainOptions, explain } from './explanation/explain.ts';
+export type { Ending, GuideProgress } from './explanation/explanation.ts';
+export { type Hint, type HintOptions, hint } from './explanation/hint.ts';
+export {
+  type Refutation,
+  type Refuted,
+  type RefuteOptions,
+  refute,
+} from './explanation/refutation.ts';
+export { type MistakeOptions, type Mistakes, mistakes } from './mistakes/mistakes.ts';
+export { emptyMarks, type History, type Move } from './model/move-history.ts';
+export { type Starts, startsOf } from './model/start-bounds.ts';
+export * from './model/step.ts';
+export { type ExampleStep, exampleOf } from './next-step/example-step.ts';
 export { LABELS, type Label } from './rate/label.ts';
 export { type RateOptions, type Rating, rate } from './rate/rate.ts';
-export { RATE_PHASES, type RateProgress } from './rate/slices.ts';
-export { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
-export { type Starts, startsOf } from './starts.ts';
-export * from './step.ts';
-export { verifySearch } from './verify-search.ts';
-export { verifyStep } from './verify-step.ts';
+export { RATE_PHASES, type RateProgress } from './rate/rating-pace.ts';
+export { verifySearch } from './verify/verify-search.ts';
+export { verifyStep } from './verify/verify-step.ts';
 export {
   LANGUAGES,
   labelName,

@@ -1,7 +1,7 @@
 // A puzzle in JSON that somebody sent, and the marks of a player on it. Reading costs what the
 // text is long, which can be a second for a megabyte, so it is done where there is time for it.
 
-import { emptyMarks, type History } from '../explain/history.ts';
+import { emptyMarks, type History } from '../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../formats/index.ts';
 import type { PathProblem } from '../formats/json-places.ts';
 import { readPuzzle } from '../formats/json-puzzle.ts';

@@ -1,6 +1,6 @@
 // Lines, their problems and their corrections in the words of the page.
 
-import type { Slip } from '../../src/explain/slips.ts';
+import type { Slip } from '../../src/explain/contradictory-clues/one-number-changes.ts';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import type { Text } from '../app/words.tsx';
 import type { ClueProblem } from './read-clue.ts';

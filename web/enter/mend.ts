@@ -1,6 +1,6 @@
 // One number of a typed clue mended, the others left as they were typed.
 
-import { mendedClue, type Slip } from '../../src/explain/slips.ts';
+import { mendedClue, type Slip } from '../../src/explain/contradictory-clues/one-number-changes.ts';
 import { clueText, isRow, type TypedDraft, textOfLine, withLine } from './draft.ts';
 import { readClue } from './read-clue.ts';
 

@@ -1,6 +1,6 @@
 // The techniques with their examples, from the worker; in each language they are asked for once.
 
-import { TECHNIQUES } from '../../src/explain/step.ts';
+import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
 import { quick } from '../solver/solvers.ts';
 import type { ShownTechnique } from '../solver/tasks/techniques.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TECHNIQUES, type Technique } from '../../src/explain/step.ts';
+import { TECHNIQUES, type Technique } from '../../src/explain/model/step.ts';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 import { isTentative, OPEN } from '../board/state/mark.ts';
 import { type ShownTechnique, showTechniques } from '../solver/tasks/techniques.ts';

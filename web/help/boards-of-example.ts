@@ -1,7 +1,7 @@
 // The boards that tell an example: before the step with what it rests on, what each of its cases
 // would lead to, and after it with what follows.
 
-import type { Case } from '../../src/explain/step.ts';
+import type { Case } from '../../src/explain/model/step.ts';
 import { markOfMask, OPEN, TENTATIVE } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import { highlightsOfStep } from '../board/view/step-highlights.ts';

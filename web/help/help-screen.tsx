@@ -1,7 +1,7 @@
 // Help: the page of the address.
 
 import { useParams } from 'wouter';
-import { TECHNIQUES } from '../../src/explain/step.ts';
+import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import { Missing } from '../design/missing.tsx';
 import { DifficultyPage } from './difficulty-page.tsx';
 import { FormatsPage } from './formats-page.tsx';

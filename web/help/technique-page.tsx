@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import type { Technique } from '../../src/explain/step.ts';
+import type { Technique } from '../../src/explain/model/step.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 import { askTechniques } from './ask-techniques.ts';

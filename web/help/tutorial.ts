@@ -1,7 +1,7 @@
 // The tutorial as plain data: the board, how many lessons are behind, and what was told of a hint.
 // Lessons once met stay met, whatever is undone.
 
-import type { Step } from '../../src/explain/step.ts';
+import type { Step } from '../../src/explain/model/step.ts';
 import {
   applyChanges,
   type Change,

@@ -1,8 +1,8 @@
 // Check in three steps, each when it is asked for: how many mistakes, which, away with them. And
 // why marks are wrong.
 
-import type { GuideProgress } from '../../src/explain/guide.ts';
-import type { Mistakes } from '../../src/explain/mistakes.ts';
+import type { GuideProgress } from '../../src/explain/explanation/explanation.ts';
+import type { Mistakes } from '../../src/explain/mistakes/mistakes.ts';
 import { long, quick } from '../solver/solvers.ts';
 import { type Finding, findingOf, plainestLine } from './finding.ts';
 import { openingChanges } from './frames.ts';

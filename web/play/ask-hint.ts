@@ -1,7 +1,7 @@
 // Hint and next step. Pressing Hint again tells more of the same step; wrong marks come before any
 // step.
 
-import type { Step } from '../../src/explain/step.ts';
+import type { Step } from '../../src/explain/model/step.ts';
 import type { Change, PlayState } from '../board/state/play-state.ts';
 import { quick } from '../solver/solvers.ts';
 import type { HintAnswer } from '../solver/tasks/hint.ts';

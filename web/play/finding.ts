@@ -1,8 +1,8 @@
 // What a check has found, in the terms in which a person is told: facts about the marks become one
 // kind of news.
 
-import type { BrokenLine } from '../../src/explain/broken-lines.ts';
-import type { Mistakes } from '../../src/explain/mistakes.ts';
+import type { BrokenLine } from '../../src/explain/mistakes/broken-lines.ts';
+import type { Mistakes } from '../../src/explain/mistakes/mistakes.ts';
 
 export type Finding =
   /** Some solution has all the marks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/explain/step.ts';
+import type { Step } from '../../src/explain/model/step.ts';
 import type { Move } from '../board/state/play-state.ts';
 import {
   agreement,

@@ -1,7 +1,7 @@
 // The marks of a board at other moments than now: after so many moves of a game, after so many
 // steps of an explanation, with a solution filled in.
 
-import type { Step } from '../../src/explain/step.ts';
+import type { Step } from '../../src/explain/model/step.ts';
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
 import { CROSS, isOpen, markOfMask, OPEN, painted } from '../board/state/mark.ts';
 import type { Change, Move } from '../board/state/play-state.ts';

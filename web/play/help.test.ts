@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineStep } from '../../src/explain/step.ts';
+import type { LineStep } from '../../src/explain/model/step.ts';
 import { puzzleOfLengths } from '../../test/boards.ts';
 import { emptyPlay } from '../board/state/play-state.ts';
 import { correctMoves, type Help, helpAfter, markOfFact, moreOf } from './help.ts';

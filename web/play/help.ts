@@ -1,9 +1,9 @@
 // What the page tells a player who asked for help, as plain data: one thing at a time. It lasts
 // until the marks change in a way that it does not speak of.
 
-import type { BrokenLine } from '../../src/explain/broken-lines.ts';
-import type { Mistakes } from '../../src/explain/mistakes.ts';
-import type { Fact, Step } from '../../src/explain/step.ts';
+import type { BrokenLine } from '../../src/explain/mistakes/broken-lines.ts';
+import type { Mistakes } from '../../src/explain/mistakes/mistakes.ts';
+import type { Fact, Step } from '../../src/explain/model/step.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../src/puzzle/grid.ts';
 import { CROSS, isOpen, painted } from '../board/state/mark.ts';

@@ -2,7 +2,7 @@
 // meanwhile, and with a message in place when a worker ends. What is cancelled leaves everything as
 // it was.
 
-import type { History } from '../../src/explain/history.ts';
+import type { History } from '../../src/explain/model/move-history.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

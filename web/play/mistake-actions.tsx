@@ -2,7 +2,7 @@
 // came to light.
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
-import type { Mistakes } from '../../src/explain/mistakes.ts';
+import type { Mistakes } from '../../src/explain/mistakes/mistakes.ts';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfPosition } from '../../src/explain/history.ts';
+import { problemOfPosition } from '../../src/explain/model/move-history.ts';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { CROSS, OPEN, painted } from '../board/state/mark.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineStep, SearchStep } from '../../src/explain/step.ts';
+import type { LineStep, SearchStep } from '../../src/explain/model/step.ts';
 import { cellInSight, highlightsOf, withWrong } from './pointing.ts';
 
 const STEP: LineStep = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineStep } from '../../src/explain/step.ts';
+import type { LineStep } from '../../src/explain/model/step.ts';
 import { goTo } from './playback.ts';
 import {
   cellsOfShow,

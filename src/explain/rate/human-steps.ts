@@ -3,10 +3,10 @@
 // not make. What no technique finds is taken from the solution, as search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { emptyMarks } from '../history.ts';
-import { nextStep } from '../next-step.ts';
-import { makeSheet, mark } from '../sheet.ts';
-import type { Step } from '../step.ts';
+import { emptyMarks } from '../model/move-history.ts';
+import { makeSheet, mark } from '../model/sheet.ts';
+import type { Step } from '../model/step.ts';
+import { nextStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
 
 export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<Step> {

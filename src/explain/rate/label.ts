@@ -1,6 +1,6 @@
 // The label of a puzzle: the hardest technique that it needs, in one word. See docs/difficulty.md.
 
-import type { Tier } from '../step.ts';
+import type { Tier } from '../model/step.ts';
 
 /** By rising difficulty; `ambiguous` for several solutions stands outside the order. */
 export const LABELS = [

@@ -19,7 +19,7 @@ import {
 import { propagate } from '../../engine/propagate.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { finish } from './slices.ts';
+import { finish } from './rating-pace.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';

@@ -4,11 +4,11 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { hasNews } from '../line-steps.ts';
-import { makeSheet, mark, type Sheet, viewOf } from '../sheet.ts';
-import type { Fact, Technique, Tier } from '../step.ts';
+import { makeSheet, mark, type Sheet, viewOf } from '../model/sheet.ts';
+import type { Fact, Technique, Tier } from '../model/step.ts';
+import { hasNews } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
-import { finish } from './slices.ts';
+import { finish } from './rating-pace.ts';
 
 /** What any step has. Each is to be the easiest that there is, without symmetry. */
 export interface RatedStep {

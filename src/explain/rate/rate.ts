@@ -9,7 +9,7 @@ import { humanStepsOf } from './human-steps.ts';
 import type { Label } from './label.ts';
 import { type Lookahead, lookingAhead } from './lookahead.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
-import { inSlices, makeWatch, secondsLeft, type Watch, type WatchOptions } from './slices.ts';
+import { inSlices, makeWatch, secondsLeft, type Watch, type WatchOptions } from './rating-pace.ts';
 import { sweeping } from './sweeps.ts';
 import { webpbnNumber } from './webpbn-number.ts';
 

@@ -9,9 +9,9 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { waysOf } from '../line-ways.ts';
-import { cellsOf, linesOf } from '../sheet.ts';
-import { finish } from './slices.ts';
+import { waysOf } from '../model/line-arrangements.ts';
+import { cellsOf, linesOf } from '../model/sheet.ts';
+import { finish } from './rating-pace.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;

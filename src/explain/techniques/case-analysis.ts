@@ -1,6 +1,6 @@
 // 15. What holds in every way to place all the blocks of the line.
 
-import type { LineTechnique } from '../finding.ts';
+import type { LineTechnique } from '../model/line-finding.ts';
 
 /** A higher number of ways tells a person nothing. */
 const MOST_COUNTED = 99;

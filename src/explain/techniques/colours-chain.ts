@@ -6,15 +6,15 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../cases.ts';
-import { chainToFact } from '../chain.ts';
-import { waysOf } from '../line-ways.ts';
-import { logOf } from '../log.ts';
-import { prunedChain } from '../prune.ts';
-import { cellsOf, type Sheet } from '../sheet.ts';
-import type { ChainStep, Fact, Link } from '../step.ts';
-import { followOnce, makeTrace, type Trace } from '../trace.ts';
-import { distanceTo } from '../tries.ts';
+import { placeOf } from '../chains/case-chains.ts';
+import { followOnce, makeTrace, type Trace } from '../chains/line-trace.ts';
+import { logOf } from '../chains/narrowing-log.ts';
+import { distanceTo } from '../chains/probe-cells.ts';
+import { prunedChain } from '../chains/prune-chain.ts';
+import { chainToFact } from '../chains/shortest-chain.ts';
+import { waysOf } from '../model/line-arrangements.ts';
+import { cellsOf, type Sheet } from '../model/sheet.ts';
+import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 
 /** Chains are worked out for so many cells. */

@@ -4,12 +4,12 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
-import { placeOf } from '../cases.ts';
-import { evidenceFor } from '../line-steps.ts';
-import type { LineView } from '../line-view.ts';
-import { cellsOf, linesOf, type Sheet, viewOf } from '../sheet.ts';
-import type { ChainStep, Link } from '../step.ts';
-import { distanceTo } from '../tries.ts';
+import { placeOf } from '../chains/case-chains.ts';
+import { distanceTo } from '../chains/probe-cells.ts';
+import type { LineView } from '../model/line-view.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import type { ChainStep, Link } from '../model/step.ts';
+import { evidenceFor } from '../next-step/next-line-step.ts';
 import { reachOf } from './simple-spaces.ts';
 
 /** What a line leaves each of its cells, by position. */

@@ -4,11 +4,11 @@
 // leaves the cell open.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { coloursIn } from '../candidates.ts';
-import { caseToClash, impossibleStep, linksOf } from '../cases.ts';
-import type { Case, CasesStep } from '../step.ts';
-import type { Trace } from '../trace.ts';
-import { distanceTo, type Refuted, type TryLimits } from '../tries.ts';
+import { caseToClash, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import type { Trace } from '../chains/line-trace.ts';
+import { distanceTo, type Refuted, type TryLimits } from '../chains/probe-cells.ts';
+import { coloursIn } from '../model/candidate-colours.ts';
+import type { Case, CasesStep } from '../model/step.ts';
 
 /** Chains are worked out for so many cells. */
 const MOST_CHAINS = 12;

@@ -1,9 +1,9 @@
 // 16. A block with two places left: what both of them force holds. A case analysis that a person
 // can do in the head.
 
-import type { LineTechnique } from '../finding.ts';
-import type { LineView } from '../line-view.ts';
-import { waysOf } from '../line-ways.ts';
+import { waysOf } from '../model/line-arrangements.ts';
+import type { LineTechnique } from '../model/line-finding.ts';
+import type { LineView } from '../model/line-view.ts';
 
 export const doublePositioning: LineTechnique = {
   id: 'double-positioning',

@@ -6,13 +6,13 @@
 
 import { clearQueue, enqueue } from '../../engine/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
-import { coloursIn } from '../candidates.ts';
-import { clashOf, impossibleStep, linksOf } from '../cases.ts';
-import { isPainted } from '../line-view.ts';
-import { cellsOf, linesOf } from '../sheet.ts';
-import type { Case, CasesStep, Fact } from '../step.ts';
-import { assumeOnly, solveNext, type Trace, takeBack } from '../trace.ts';
-import { distanceTo, type TryLimits } from '../tries.ts';
+import { clashOf, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import { assumeOnly, solveNext, type Trace, takeBack } from '../chains/line-trace.ts';
+import { distanceTo, type TryLimits } from '../chains/probe-cells.ts';
+import { coloursIn } from '../model/candidate-colours.ts';
+import { isPainted } from '../model/line-view.ts';
+import { cellsOf, linesOf } from '../model/sheet.ts';
+import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** A line with nothing open on its one side, and the next line on its other side. */
 interface Edge {

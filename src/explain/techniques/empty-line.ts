@@ -1,6 +1,6 @@
 // 1. A line without blocks is blank.
 
-import { BLANK, factsFor, type LineTechnique } from '../finding.ts';
+import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
 
 export const emptyLine: LineTechnique = {
   id: 'empty-line',

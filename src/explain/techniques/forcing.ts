@@ -1,8 +1,14 @@
 // 12. A run that is hemmed in on one side must grow to the other until the shortest block that it
 // can belong to fits.
 
-import { type Finding, factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
-import { candidatesOf, type LineView, type Run } from '../line-view.ts';
+import {
+  type Finding,
+  factsFor,
+  type LineTechnique,
+  paintedIn,
+  span,
+} from '../model/line-finding.ts';
+import { candidatesOf, type LineView, type Run } from '../model/line-view.ts';
 
 export const forcing: LineTechnique = {
   id: 'forcing',

@@ -1,6 +1,6 @@
 // 2. Blocks and gaps that fill the whole line have only one place.
 
-import { BLANK, factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { BLANK, factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 
 export const fullLine: LineTechnique = {
   id: 'full-line',

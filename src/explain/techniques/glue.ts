@@ -9,8 +9,8 @@ import {
   fromBothEnds,
   type LineTechnique,
   paintedIn,
-} from '../finding.ts';
-import { isPainted, type LineView, stretchOf } from '../line-view.ts';
+} from '../model/line-finding.ts';
+import { isPainted, type LineView, stretchOf } from '../model/line-view.ts';
 
 export const glue: LineTechnique = {
   id: 'glue',

@@ -1,8 +1,8 @@
 // 11. Two neighbouring runs that can only be parts of the same block: what is between them is
 // painted too.
 
-import { factsFor, type LineTechnique, paintedIn, span } from '../finding.ts';
-import { candidatesOf } from '../line-view.ts';
+import { factsFor, type LineTechnique, paintedIn, span } from '../model/line-finding.ts';
+import { candidatesOf } from '../model/line-view.ts';
 
 export const joining: LineTechnique = {
   id: 'joining',

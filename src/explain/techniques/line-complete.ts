@@ -1,8 +1,8 @@
 // 3. When as many cells are painted as the clue has, the rest is blank.
 
 import { paintedCells } from '../../puzzle/clue.ts';
-import { BLANK, type LineTechnique } from '../finding.ts';
-import { isPainted } from '../line-view.ts';
+import { BLANK, type LineTechnique } from '../model/line-finding.ts';
+import { isPainted } from '../model/line-view.ts';
 
 export const lineComplete: LineTechnique = {
   id: 'line-complete',

@@ -1,8 +1,14 @@
 // 7. A painted cell exactly one block length from the wall: the first block cannot stand at the
 // wall, or it would touch that cell and be too long. The cell at the wall is blank.
 
-import { BLANK, type Finding, fromBothEnds, type LineTechnique, span } from '../finding.ts';
-import { isPainted, type LineView, stretchOf } from '../line-view.ts';
+import {
+  BLANK,
+  type Finding,
+  fromBothEnds,
+  type LineTechnique,
+  span,
+} from '../model/line-finding.ts';
+import { isPainted, type LineView, stretchOf } from '../model/line-view.ts';
 
 export const mercury: LineTechnique = {
   id: 'mercury',

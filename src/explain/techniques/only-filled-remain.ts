@@ -1,8 +1,8 @@
 // 4. When as many cells are left as the clue paints, all of them are painted.
 
 import { paintedCells } from '../../puzzle/clue.ts';
-import { type LineTechnique, paintedIn } from '../finding.ts';
-import { isBlank } from '../line-view.ts';
+import { type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { isBlank } from '../model/line-view.ts';
 
 export const onlyFilledRemain: LineTechnique = {
   id: 'only-filled-remain',

@@ -1,7 +1,7 @@
 // 13. Wherever a block can still begin, from its earliest to its latest start, it covers the same
 // cells.
 
-import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
+import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 
 export const overlap: LineTechnique = {
   id: 'overlap',

@@ -2,8 +2,8 @@
 // sides.
 
 import { colourOf } from '../../puzzle/grid.ts';
-import { type LineTechnique, span } from '../finding.ts';
-import { candidatesOf } from '../line-view.ts';
+import { type LineTechnique, span } from '../model/line-finding.ts';
+import { candidatesOf } from '../model/line-view.ts';
 
 export const punctuating: LineTechnique = {
   id: 'punctuating',

@@ -3,9 +3,9 @@ import { domino, puzzleOf } from '../../../test/boards.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { nextStep } from '../next-step.ts';
-import { makeSheet, mark, type Sheet } from '../sheet.ts';
-import { verifySearch } from '../verify-search.ts';
+import { makeSheet, mark, type Sheet } from '../model/sheet.ts';
+import { nextStep } from '../next-step/next-step.ts';
+import { verifySearch } from '../verify/verify-search.ts';
 import { searchStep } from './search.ts';
 
 function emptySheet(puzzle: Puzzle): Sheet {

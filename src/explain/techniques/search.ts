@@ -5,12 +5,12 @@
 
 import { makePace, type Pace } from '../../engine/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../cases.ts';
-import type { Sheet } from '../sheet.ts';
-import { type SearchOptions, solveWithin } from '../solve-within.ts';
-import type { Fact, SearchStep } from '../step.ts';
-import { assume, type Trace, takeBack, traceOf } from '../trace.ts';
-import { orderOf } from '../tries.ts';
+import { placeOf } from '../chains/case-chains.ts';
+import { assume, type Trace, takeBack, traceOf } from '../chains/line-trace.ts';
+import { orderOf } from '../chains/probe-cells.ts';
+import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
+import type { Sheet } from '../model/sheet.ts';
+import type { Fact, SearchStep } from '../model/step.ts';
 
 export type Searched =
   | { readonly found: 'step'; readonly step: SearchStep }

@@ -1,8 +1,8 @@
 // 5. Pushed to the left and pushed to the right, a block longer than the cells to spare covers some
 // cells both times. What is blank at the ends of the line does not count.
 
-import { factsFor, type LineTechnique, paintedIn } from '../finding.ts';
-import { stretchOf } from '../line-view.ts';
+import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { stretchOf } from '../model/line-view.ts';
 
 export const simpleBoxes: LineTechnique = {
   id: 'simple-boxes',

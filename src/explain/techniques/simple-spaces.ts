@@ -2,9 +2,9 @@
 // several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
-import { BLANK, type Finding, type LineTechnique } from '../finding.ts';
-import type { LineView } from '../line-view.ts';
-import type { LineWays } from '../line-ways.ts';
+import type { LineWays } from '../model/line-arrangements.ts';
+import { BLANK, type Finding, type LineTechnique } from '../model/line-finding.ts';
+import type { LineView } from '../model/line-view.ts';
 
 export const simpleSpaces: LineTechnique = {
   id: 'simple-spaces',

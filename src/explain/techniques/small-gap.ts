@@ -1,7 +1,7 @@
 // 9. Cells between two blanks into which no block fits stay blank.
 
-import { BLANK, factsFor, type LineTechnique } from '../finding.ts';
-import { isBlank, isPainted, type LineView } from '../line-view.ts';
+import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
+import { isBlank, isPainted, type LineView } from '../model/line-view.ts';
 
 export const smallGap: LineTechnique = {
   id: 'small-gap',

@@ -1,8 +1,8 @@
 // 10. Two runs with one cell between them that together would be longer than any block there: the
 // cell parts them.
 
-import { type LineTechnique, span } from '../finding.ts';
-import { candidatesOf } from '../line-view.ts';
+import { type LineTechnique, span } from '../model/line-finding.ts';
+import { candidatesOf } from '../model/line-view.ts';
 
 export const splitting: LineTechnique = {
   id: 'splitting',

@@ -7,10 +7,10 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
-import { type Band, type Counts, countsOf, countsWith } from '../band.ts';
-import { coloursIn } from '../candidates.ts';
-import { cellsOf, linesOf, type Sheet, viewOf } from '../sheet.ts';
-import type { Fact, SumStep } from '../step.ts';
+import { coloursIn } from '../model/candidate-colours.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import type { Fact, SumStep } from '../model/step.ts';
+import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts';
 
 type Bound = SumStep['bound'];
 

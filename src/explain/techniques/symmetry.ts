@@ -6,8 +6,8 @@
 import { symmetriesOf } from '../../engine/symmetry.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Box, type MirrorStep, TURNS, type Turn } from '../step.ts';
-import { boxOf, imageOf } from '../turns.ts';
+import { boxOf, imageOf } from '../model/board-symmetries.ts';
+import { type Box, type MirrorStep, TURNS, type Turn } from '../model/step.ts';
 
 /** The turn that tells most; all that it tells is one step. */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {

@@ -2,12 +2,12 @@
 // facts found, one with the shortest chains together.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { coloursIn } from '../candidates.ts';
-import { caseToClash, caseToFact, linksOf, placeOf } from '../cases.ts';
-import { prunedCase } from '../prune.ts';
-import type { Case, CasesStep, Fact } from '../step.ts';
-import type { Trace } from '../trace.ts';
-import type { Agreed, TryLimits } from '../tries.ts';
+import { caseToClash, caseToFact, linksOf, placeOf } from '../chains/case-chains.ts';
+import type { Trace } from '../chains/line-trace.ts';
+import type { Agreed, TryLimits } from '../chains/probe-cells.ts';
+import { prunedCase } from '../chains/prune-chain.ts';
+import { coloursIn } from '../model/candidate-colours.ts';
+import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** Chains are worked out for so many facts. */
 const MOST_CHAINS = 6;

@@ -1,8 +1,8 @@
 // The sentences by language. A language is an id in languages.ts, a catalogue with an entry for
 // every key of the English one, which the compiler checks, and a line in the table below.
 
+import type { Technique, Tier } from '../model/step.ts';
 import type { Label } from '../rate/label.ts';
-import type { Technique, Tier } from '../step.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Language } from './languages.ts';

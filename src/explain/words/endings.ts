@@ -1,10 +1,10 @@
 // How an explanation ended, or why there is no hint, as sentences.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { BrokenLine } from '../broken-lines.ts';
-import type { Ending } from '../guide.ts';
-import type { Mistakes } from '../mistakes.ts';
-import type { Message } from '../step.ts';
+import type { Ending } from '../explanation/explanation.ts';
+import type { BrokenLine } from '../mistakes/broken-lines.ts';
+import type { Mistakes } from '../mistakes/mistakes.ts';
+import type { Message } from '../model/step.ts';
 import { sayMessage } from './say.ts';
 import type { Words } from './words.ts';
 

@@ -3,7 +3,7 @@
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Fact } from '../step.ts';
+import type { Fact } from '../model/step.ts';
 import { cellsText, placesText } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
 import { candidatesText } from './values.ts';

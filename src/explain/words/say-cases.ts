@@ -2,8 +2,8 @@
 // for who wants to see it.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../sheet.ts';
-import type { Case, Link, Step } from '../step.ts';
+import { cellsOf } from '../model/sheet.ts';
+import type { Case, Link, Step } from '../model/step.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { ordersText } from './orders.ts';
 import { candidatesText } from './values.ts';

@@ -1,7 +1,7 @@
 // The answer to a question for help, as a sentence.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Hint } from '../hint.ts';
+import type { Hint } from '../explanation/hint.ts';
 import { sayEnding } from './endings.ts';
 import { say } from './say.ts';
 import type { Words } from './words.ts';

@@ -1,8 +1,8 @@
 // Why marks are wrong, as a sentence: which cell must be otherwise, and how far it is to see that.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../cases.ts';
-import type { Refutation } from '../refutation.ts';
+import { placeOf } from '../chains/case-chains.ts';
+import type { Refutation } from '../explanation/refutation.ts';
 import { techniqueName } from './catalogue.ts';
 import { sayMessage } from './say.ts';
 import type { Words } from './words.ts';

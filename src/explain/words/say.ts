@@ -2,7 +2,7 @@
 // which rule helps, and why; and the cells that follow.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Fact, Message, Technique } from '../step.ts';
+import type { Fact, Message, Technique } from '../model/step.ts';
 import { isKey, type Key, techniqueName } from './catalogue.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { ordersText } from './orders.ts';

@@ -11,7 +11,7 @@
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { Message } from '../step.ts';
+import type { Message } from '../model/step.ts';
 import {
   bandText,
   blockText,

@@ -12,10 +12,10 @@ import {
 } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { stepInLine } from '../line-steps.ts';
-import { LINE_TECHNIQUES } from '../line-techniques.ts';
-import { makeSheet, mark } from '../sheet.ts';
-import { type LineStep, TECHNIQUES, type Technique } from '../step.ts';
+import { makeSheet, mark } from '../model/sheet.ts';
+import { type LineStep, TECHNIQUES, type Technique } from '../model/step.ts';
+import { LINE_TECHNIQUES } from '../next-step/line-techniques.ts';
+import { stepInLine } from '../next-step/next-line-step.ts';
 import { type Key, LANGUAGES, labelName, techniqueName, tierName } from './catalogue.ts';
 import { colourWords } from './colour-words.ts';
 import { en } from './en.ts';

@@ -1,7 +1,7 @@
 // What several requests and answers have in common.
 
 import { z } from 'zod';
-import type { Move } from '../../explain/history.ts';
+import type { Move } from '../../explain/model/move-history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { Limits } from '../limits.ts';
 import { expected, isMask, listOf, mask, textOf, wholeNumber } from './lists.ts';

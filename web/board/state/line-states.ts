@@ -6,8 +6,8 @@
 // the marks. Lines whose marks are as before keep their state, the same object; the others cost
 // O(blocks x cells) each.
 
-import { cellsOf, linesOf } from '../../../src/explain/sheet.ts';
-import { startsOf } from '../../../src/explain/starts.ts';
+import { cellsOf, linesOf } from '../../../src/explain/model/sheet.ts';
+import { startsOf } from '../../../src/explain/model/start-bounds.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
 import { type Change, withChanges } from './play-state.ts';

@@ -2,7 +2,7 @@
 // for each move, so that "take back three moves" means the same here and there; marks made in
 // trials are marks, notes are open cells.
 
-import type { History } from '../../../src/explain/history.ts';
+import type { History } from '../../../src/explain/model/move-history.ts';
 import { maskOf } from './mark.ts';
 import type { PlayState } from './play-state.ts';
 

@@ -1,6 +1,6 @@
 // What a board points at while a step is told.
 
-import { evidenceOf, type Step } from '../../../src/explain/step.ts';
+import { evidenceOf, type Step } from '../../../src/explain/model/step.ts';
 import type { BlockPlace, Highlights } from './highlights.ts';
 
 /**

@@ -1,0 +1,95 @@
+// Cases as steps show them: an assumption with the chain of lines that comes of it.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { BLANK } from '../model/line-finding.ts';
+import type { Case, CasesStep, Fact } from '../model/step.ts';
+import { assume, type Trace, takeBack } from './line-trace.ts';
+import { logOf } from './narrowing-log.ts';
+import { prunedCase } from './prune-chain.ts';
+import { chainToClash, chainToFact } from './shortest-chain.ts';
+
+/** Why a value cannot be; undefined when there is no clash so many links away. */
+export function caseToClash(trace: Trace, assumption: Fact, most: number): Case | undefined {
+  const { cell, candidates } = assumption;
+  if ((trace.board.cells[cell] & candidates) === 0) return caseOfGone(trace, assumption);
+  const followed = assume(trace, cell, candidates, most);
+  const found = followed === 'clash' ? clashOf(trace, assumption) : undefined;
+  takeBack(trace);
+  return found;
+}
+
+/**
+ * A value that lines took from the cell without any assumption: with it, the last of these lines
+ * clashes.
+ */
+function caseOfGone(trace: Trace, assumption: Fact): Case {
+  const { cell, candidates } = assumption;
+  const links = chainToFact(logOf(trace), { cell, candidates: ~candidates });
+  const { line, evidence } = links[links.length - 1];
+  const clash = { line, evidence: [...new Set([...evidence, cell])] };
+  return { assumption, links: links.slice(0, -1), clash };
+}
+
+/** The case that stands on the trace and has just met a clash. */
+export function clashOf(trace: Trace, assumption: Fact): Case {
+  return { assumption, ...chainToClash(logOf(trace), trace.clash) };
+}
+
+/** The chain from an assumption to a fact that comes of it. */
+export function caseToFact(trace: Trace, assumption: Fact, fact: Fact, most: number): Case {
+  assume(trace, assumption.cell, assumption.candidates, most);
+  const links = chainToFact(logOf(trace), fact);
+  takeBack(trace);
+  return { assumption, links };
+}
+
+/** How many lines there are to look at. */
+export function linksOf(cases: readonly Case[]): number {
+  return cases.reduce((sum, { links, clash }) => sum + links.length + (clash ? 1 : 0), 0);
+}
+
+/**
+ * The step of values of one cell that cannot be. Sentences `contradiction.painted`, `.blank` and,
+ * of several values, `.several`, the same for `edge-logic`: `row`, `column` of the cell from 1;
+ * `assumed`, what it cannot be, and `concluded`, what is left, as masks; `links`, the lines to look
+ * at; `line` that cannot be met in the end.
+ */
+export function impossibleStep(
+  trace: Trace,
+  technique: CasesStep['technique'],
+  wrong: readonly Case[],
+): CasesStep {
+  const { puzzle, marks } = trace;
+  const cases = wrong.map((own) => prunedCase(trace, own, []));
+  const { cell } = cases[0].assumption;
+  const assumed = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
+  const left = marks[cell] & ~assumed;
+  return {
+    kind: 'cases',
+    technique,
+    tier: 5,
+    cases,
+    conclusions: [{ cell, candidates: left }],
+    message: {
+      key: `${technique}.${variantOf(assumed)}`,
+      params: {
+        ...placeOf(puzzle, cell),
+        assumed,
+        concluded: left,
+        links: linksOf(cases),
+        line: cases.at(-1)?.clash?.line ?? 0,
+      },
+    },
+  };
+}
+
+function variantOf(assumed: number): string {
+  if (assumed === BLANK) return 'blank';
+  return isKnown(assumed) ? 'painted' : 'several';
+}
+
+/** Row and column, from 1. */
+export function placeOf({ width }: Puzzle, cell: number): { row: number; column: number } {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}

@@ -1,0 +1,125 @@
+// Follows lines from some marks, and keeps which line told what. First comes what the marks alone
+// tell; then values are assumed on top of it, one after the other, and taken back. Lines are solved
+// in generations, nearest to the assumption first, so that a clash comes early. Exact a line, on
+// the engine's board; one line solve a link.
+
+import {
+  type Board,
+  clearQueue,
+  makeBoardWithin,
+  narrow,
+  startTrail,
+  undoTo,
+} from '../../engine/board.ts';
+import { propagate } from '../../engine/propagate.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineReader, makeLineReader } from '../engine-questions/line-reader.ts';
+
+export interface Trace {
+  readonly puzzle: Puzzle;
+  /** The marks before anything follows from them. */
+  readonly marks: Int32Array;
+  readonly board: Board;
+  readonly reader: LineReader;
+  /** Of each link: its line, and where its removals end on the trail of the board. */
+  readonly lines: number[];
+  readonly ends: number[];
+  /** The links that follow from the marks alone come first. */
+  base: number;
+  /** How far from the assumption the last line was. */
+  generation: number;
+  /** The line that could not be met, after a clash. */
+  clash: number;
+}
+
+/** Stands for the line of an assumption. */
+export const ASSUMED = -1;
+
+export type Followed = 'settled' | 'clash' | 'given-up';
+
+/** With all lines waiting to be followed. */
+export function makeTrace(puzzle: Puzzle, marks: Int32Array): Trace {
+  const board = makeBoardWithin(puzzle, marks);
+  startTrail(board);
+  return {
+    puzzle,
+    marks,
+    board,
+    reader: makeLineReader(board),
+    lines: [],
+    ends: [],
+    base: 0,
+    generation: 0,
+    clash: ASSUMED,
+  };
+}
+
+/** Follows all that the marks tell by lines; undefined when they tell that something is wrong. */
+export function traceOf(puzzle: Puzzle, marks: Int32Array): Trace | undefined {
+  const trace = makeTrace(puzzle, marks);
+  if (follow(trace) === 'clash') return undefined;
+  trace.base = trace.lines.length;
+  return trace;
+}
+
+/**
+ * Assumes a value and follows the lines, `most` links far at most; take it back before the next.
+ */
+export function assume(trace: Trace, cell: number, candidates: number, most: number): Followed {
+  assumeOnly(trace, cell, candidates);
+  return follow(trace, trace.lines.length + most);
+}
+
+/** Assumes a value, with its two lines to be followed. */
+export function assumeOnly(trace: Trace, cell: number, candidates: number): void {
+  narrow(trace.board, cell, candidates);
+  note(trace, ASSUMED);
+}
+
+export function takeBack(trace: Trace): void {
+  const { board, base, lines, ends } = trace;
+  clearQueue(board);
+  lines.length = ends.length = base;
+  undoTo(board, baseEnd(trace));
+}
+
+/** Where the removals end that follow from the marks alone. */
+export function baseEnd({ base, ends }: Trace): number {
+  return base === 0 ? 0 : ends[base - 1];
+}
+
+/** Solves the lines that wait, and those that they wake, until there are `most` links. */
+function follow(trace: Trace, most = Number.POSITIVE_INFINITY): Followed {
+  trace.generation = 0;
+  while (trace.board.queueSize > 0) {
+    if (!followOnce(trace)) return 'clash';
+    if (trace.lines.length > most) return 'given-up';
+  }
+  return 'settled';
+}
+
+/** Solves the lines that wait, without those that they wake; false on a clash. */
+export function followOnce(trace: Trace): boolean {
+  trace.generation++;
+  for (let left = trace.board.queueSize; left > 0; left--) {
+    if (!solveNext(trace)) return false;
+  }
+  return true;
+}
+
+/** Solves the line that waits longest; false when it cannot be met. */
+export function solveNext(trace: Trace): boolean {
+  const { board } = trace;
+  const line = board.queue[board.queueHead];
+  if (propagate(board, board.work + 1) === 'conflict') {
+    trace.clash = line;
+    return false;
+  }
+  if (board.trailSize > (trace.ends.at(-1) ?? 0)) note(trace, line);
+  return true;
+}
+
+function note({ board, lines, ends }: Trace, line: number): void {
+  lines.push(line);
+  ends.push(board.trailSize);
+}

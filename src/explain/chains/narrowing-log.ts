@@ -1,0 +1,85 @@
+// What a trace tells, cell by cell: each cell is known better after each link that takes candidates
+// from it.
+
+import { allCandidates } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { LineReader } from '../engine-questions/line-reader.ts';
+import { cellsOf } from '../model/sheet.ts';
+import type { Trace } from './line-trace.ts';
+
+export interface Log {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly reader: LineReader;
+  /** Lines of the links, in order. */
+  readonly lines: readonly number[];
+  /** How each cell that was narrowed became known, in order. */
+  readonly stages: ReadonlyMap<number, readonly Stage[]>;
+}
+
+/** What is left of a cell after a link, or before all of them. */
+export interface Stage {
+  readonly link: number;
+  readonly candidates: number;
+}
+
+/** The links of stages that need none: nothing known, and the marks. */
+export const NOTHING = -2;
+const MARKED = -1;
+
+export function logOf(trace: Trace): Log {
+  const { puzzle, marks, reader, board, ends } = trace;
+  const lines: number[] = [];
+  const stages = new Map<number, Stage[]>();
+  const take = (cell: number, gone: number, link: number): void => {
+    const own = stages.get(cell) ?? [];
+    const left = (own.at(-1)?.candidates ?? marks[cell]) & ~gone;
+    if (own.at(-1)?.link === link) own.pop();
+    stages.set(cell, [...own, { link, candidates: left }]);
+  };
+  takeAbsentColours(puzzle, marks, lines, take);
+  for (let link = 0, at = 0; link < ends.length; link++) {
+    for (; at < ends[link]; at++) {
+      take(board.trail[at] >>> 5, 1 << (board.trail[at] & 31), lines.length);
+    }
+    lines.push(trace.lines[link]);
+  }
+  return { puzzle, marks, reader, lines, stages };
+}
+
+/**
+ * The board begins without the colours that a line does not have: a link each, before all others.
+ */
+function takeAbsentColours(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  lines: number[],
+  take: (cell: number, gone: number, link: number) => void,
+): void {
+  const left = marks.slice();
+  const all = allCandidates(puzzle.palette);
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    const present = clueOfLine(puzzle, line).reduce((mask, { colour }) => mask | (1 << colour), 1);
+    if (present === all) continue;
+    const cells = cellsOf(puzzle, line).filter((cell) => (left[cell] & ~present) !== 0);
+    for (const cell of cells) {
+      take(cell, left[cell] & ~present, lines.length);
+      left[cell] &= present;
+    }
+    if (cells.length > 0) lines.push(line);
+  }
+}
+
+/** What was known of a cell before a link, the weakest first. */
+export function stagesBefore({ puzzle, marks, stages }: Log, cell: number, link: number): Stage[] {
+  const all = allCandidates(puzzle.palette);
+  const own = stages.get(cell)?.filter((stage) => stage.link < link) ?? [];
+  const marked = marks[cell] === all ? [] : [{ link: MARKED, candidates: marks[cell] }];
+  return [{ link: NOTHING, candidates: all }, ...marked, ...own];
+}
+
+/** The candidates that a link took from a cell. */
+export function takenBy(log: Log, cell: number, link: number): number {
+  const stages = stagesBefore(log, cell, link + 1);
+  return stages[stages.length - 2].candidates & ~stages[stages.length - 1].candidates;
+}

@@ -1,0 +1,83 @@
+// Leaves out of a chain what nothing needs. Where a cell is known to have one colour as soon as one
+// other is ruled out, a chain has each link for the sake of a later one; with more colours, what
+// one link rules out a later one may rule out again. What is left is followed once more from the
+// marks, by the ways of its lines: a look at a line for each link and each link that is left out,
+// so only for steps that are shown.
+
+import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineWays, waysOf } from '../model/line-arrangements.ts';
+import { cellsOf } from '../model/sheet.ts';
+import type { Case, Fact, Link } from '../model/step.ts';
+import type { Trace } from './line-trace.ts';
+
+/** `conclusions` are what the case is for; a case with a clash needs none. */
+export function prunedCase(
+  { puzzle, marks }: Trace,
+  own: Case,
+  conclusions: readonly Fact[],
+): Case {
+  if (isMonochrome(puzzle.palette)) return own;
+  const { assumption, clash } = own;
+  const links = neededLinks(own.links, (fewer) => {
+    const known = marks.slice();
+    known[assumption.cell] = assumption.candidates;
+    if (!follow(puzzle, known, fewer)) return false;
+    if (clash === undefined) return areKnown(known, conclusions);
+    return waysWith(puzzle, known, clash.line, clash.evidence).count === 0;
+  });
+  return { ...own, links };
+}
+
+export function prunedChain(
+  { puzzle, marks }: Trace,
+  links: readonly Link[],
+  conclusions: readonly Fact[],
+): readonly Link[] {
+  return neededLinks(links, (fewer) => {
+    const known = marks.slice();
+    return follow(puzzle, known, fewer) && areKnown(known, conclusions);
+  });
+}
+
+/** Narrows `known` link by link; false when one of them does not follow any more. */
+function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): boolean {
+  return links.every(({ line, evidence, conclusions }) => {
+    const { count, possible } = waysWith(puzzle, known, line, evidence);
+    const cells = cellsOf(puzzle, line);
+    const holds = conclusions.every(
+      ({ cell, candidates }) => (possible[cells.indexOf(cell)] & ~candidates) === 0,
+    );
+    for (const { cell, candidates } of conclusions) known[cell] &= candidates;
+    return count > 0 && holds;
+  });
+}
+
+/** The ways of a line in which just these cells are known. */
+function waysWith(
+  puzzle: Puzzle,
+  known: Int32Array,
+  line: number,
+  evidence: readonly number[],
+): LineWays {
+  const all = allCandidates(puzzle.palette);
+  const cells = cellsOf(puzzle, line);
+  const masks = cells.map((cell) => (evidence.includes(cell) ? known[cell] : all));
+  return waysOf(clueOfLine(puzzle, line), Int32Array.from(masks));
+}
+
+function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {
+  return conclusions.every(
+    ({ cell, candidates }) => known[cell] > 0 && (known[cell] & ~candidates) === 0,
+  );
+}
+
+/** The earliest go first. */
+function neededLinks(links: readonly Link[], suffice: (links: Link[]) => boolean): readonly Link[] {
+  let kept = links;
+  for (const link of links) {
+    const fewer = kept.filter((other) => other !== link);
+    if (suffice(fewer)) kept = fewer;
+  }
+  return kept;
+}

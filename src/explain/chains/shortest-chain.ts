@@ -1,0 +1,125 @@
+// The shortest reason found for a clash or for a fact: walks back from it through the links of a
+// log, a line at a time, and keeps of each line only marks and facts without which it would not
+// tell what is needed of it. Facts of late links go first, so that the chain stays short. One look
+// at all ways of a line for each mark of it.
+
+import { readWays } from '../engine-questions/line-reader.ts';
+import { cellsOf } from '../model/sheet.ts';
+import type { Clash, Fact, Link } from '../model/step.ts';
+import { ASSUMED } from './line-trace.ts';
+import { type Log, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
+
+/** The candidates of a line, by position, of which it is asked whether they suffice. */
+type Suffices = (masks: Int32Array) => boolean;
+
+/** Of each link that is needed: the cells, with the candidates that it takes from them. */
+type Needs = Map<number, number>[];
+
+/** Why the line cannot be met after all links of the log. */
+export function chainToClash(log: Log, line: number): { links: Link[]; clash: Clash } {
+  const needs: Needs = [];
+  const evidence = supportOf(log, needs, line, log.lines.length, (masks) => {
+    return readWays(log.reader, line, masks) === undefined;
+  });
+  return { clash: { line, evidence }, links: chainOf(log, needs) };
+}
+
+/** Why the cell has only candidates of the fact after all links of the log. */
+export function chainToFact(log: Log, { cell, candidates }: Fact): Link[] {
+  const needs: Needs = [];
+  for (const { link } of log.stages.get(cell) ?? []) {
+    const gone = takenBy(log, cell, link) & ~candidates;
+    if (gone === 0) continue;
+    needs[link] = new Map([[cell, gone]]);
+  }
+  return chainOf(log, needs);
+}
+
+function chainOf(log: Log, needs: Needs): Link[] {
+  const links: Link[] = [];
+  for (let at = needs.length - 1; at >= 0; at--) {
+    if (needs[at] === undefined || log.lines[at] === ASSUMED) continue;
+    links.push(linkOf(log, needs, at));
+  }
+  return links.reverse();
+}
+
+function linkOf(log: Log, needs: Needs, at: number): Link {
+  const line = log.lines[at];
+  const cells = cellsOf(log.puzzle, line);
+  const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
+  let told: Int32Array = new Int32Array(0);
+  const evidence = supportOf(log, needs, line, at, (masks) => {
+    const possible = readWays(log.reader, line, masks) as Int32Array;
+    if (!wanted.every(({ position, gone }) => (possible[position] & gone) === 0)) return false;
+    told = possible;
+    return true;
+  });
+  const conclusions = wanted.map(({ position }) => ({
+    cell: cells[position],
+    candidates: told[position],
+  }));
+  return { line, evidence, conclusions };
+}
+
+/**
+ * The cells of a line that are needed for something, and through `needs` what they need in turn.
+ */
+function supportOf(log: Log, needs: Needs, line: number, before: number, test: Suffices): number[] {
+  const cells = cellsOf(log.puzzle, line);
+  const stages = cells.map((cell) => stagesBefore(log, cell, before));
+  const kept = stages.map((own) => own.length - 1);
+  const masks = Int32Array.from(stages, (own) => own[own.length - 1].candidates);
+  test(masks);
+  for (const at of droppingOrder(needs, stages)) kept[at] = weakestOf(stages[at], at, masks, test);
+  for (const at of kept.keys()) demand(log, needs, cells[at], stages[at], kept[at]);
+  return cells.filter((_, at) => kept[at] > 0);
+}
+
+/** Leaves `masks` with the weakest stage of a cell that suffices; the last one does. */
+function weakestOf(
+  stages: readonly Stage[],
+  at: number,
+  masks: Int32Array,
+  test: Suffices,
+): number {
+  for (const [stage, { candidates }] of stages.entries()) {
+    masks[at] = candidates;
+    if (stage === stages.length - 1 || test(masks)) return stage;
+  }
+  return 0;
+}
+
+/**
+ * Facts that nothing else needs go first, the latest of them first; then other facts, then marks.
+ */
+function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): number[] {
+  const keyOf = (at: number): number => {
+    const { link } = stages[at][stages[at].length - 1];
+    if (link < 0) return -2 * LATER;
+    return needs[link] === undefined ? link : link - LATER;
+  };
+  const open = [...stages.keys()].filter((at) => stages[at].length > 1);
+  return open.sort((a, b) => keyOf(b) - keyOf(a));
+}
+
+/** Above any number of links. */
+const LATER = 1e9;
+
+/**
+ * Needs the cell as it is at one of its stages: every link that took a candidate from it until
+ * then.
+ */
+function demand(
+  log: Log,
+  needs: Needs,
+  cell: number,
+  stages: readonly Stage[],
+  upTo: number,
+): void {
+  for (const { link } of stages.slice(0, upTo + 1)) {
+    if (link < 0) continue;
+    needs[link] ??= new Map();
+    needs[link].set(cell, takenBy(log, cell, link));
+  }
+}

@@ -1,0 +1,60 @@
+// What adding up tells of clues: of each colour, rows and columns must have the same number of
+// cells.
+
+import type { Clue } from '../../puzzle/clue.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { allLines, type ClueLines, cellsIn } from './clue-lines.ts';
+
+/** A colour of which the rows have more or fewer cells than the columns. */
+export interface SumsDiffer {
+  readonly colour: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export function differingSums({ height, clues, palette }: ClueLines): SumsDiffer[] {
+  const rows = sumsByColour(clues.slice(0, height), palette);
+  const columns = sumsByColour(clues.slice(height), palette);
+  return rows.flatMap((sum, colour) =>
+    sum === columns[colour] ? [] : [{ colour, rows: sum, columns: columns[colour] }],
+  );
+}
+
+/**
+ * Of some colour the rows in `kept` need more cells than the columns can have, or the other way
+ * round. Search is bad at counting, so this is to be asked first.
+ */
+export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean {
+  const { height, clues, palette } = lines;
+  const counts = new Set(kept);
+  const rows = countIn(lines, counts, 0, height);
+  const columns = countIn(lines, counts, height, clues.length);
+  const exceeds = (one: SideCount, other: SideCount, colour: number): boolean =>
+    one.least[colour] > other.least[colour] + other.spare;
+  return palette.some((_, c) => exceeds(rows, columns, c) || exceeds(columns, rows, c));
+}
+
+interface SideCount {
+  /** Cells of each colour in the lines that count. */
+  readonly least: readonly number[];
+  /** Cells of the other lines, which can have any colour. */
+  readonly spare: number;
+}
+
+function countIn(
+  lines: ClueLines,
+  counts: ReadonlySet<number>,
+  from: number,
+  to: number,
+): SideCount {
+  const side = allLines(lines).slice(from, to);
+  const kept = side.filter((line) => counts.has(line)).map((line) => lines.clues[line]);
+  const spare = (side.length - kept.length) * cellsIn(lines, from);
+  return { least: sumsByColour(kept, lines.palette), spare };
+}
+
+function sumsByColour(clues: readonly Clue[], palette: Palette): number[] {
+  const sums = palette.map(() => 0);
+  for (const { length, colour } of clues.flat()) sums[colour] += length;
+  return sums;
+}

@@ -1,0 +1,60 @@
+// Lines that contradict each other, found by line solving alone: fast, and most slips of the pen
+// show that way. Which lines remain depends on the order in which the others are left out, so
+// several orders are tried; what has to be changed lies in each of these sets. Cost: some dozen to
+// some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
+// cells there are fewer orders, and the sets may keep lines that are not needed.
+
+import { makeRandom } from '../../engine/random.ts';
+import { settleLines } from '../../engine/settle.ts';
+import { minimalSet } from '../engine-questions/minimal-set.ts';
+import { type Budget, isLeft } from '../engine-questions/question-budget.ts';
+import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
+
+/** Orders at random beside the two that leave rows or columns out first. */
+const SHUFFLES = 4;
+
+/** Cells of all boards that are solved line by line: some seconds. */
+const MOST_CELLS = 5_000_000;
+
+/** Different sets, the smallest first; none where line solving finds no contradiction. */
+export async function coresOf<P>(
+  lines: ClueLines,
+  budget: Budget<P>,
+): Promise<readonly (readonly number[])[]> {
+  let left = MOST_CELLS;
+  const contradicts = async (kept: readonly number[]): Promise<boolean | undefined> => {
+    if (left < 0 || !(await isLeft(budget))) return undefined;
+    left -= lines.width * lines.height;
+    return contradictsByLines(lines, kept);
+  };
+  if (!(await contradicts(allLines(lines)))) return [];
+  const cores = new Map<string, readonly number[]>();
+  for (const order of ordersOf(allLines(lines))) {
+    if (left < 0) break;
+    const { items } = await minimalSet(order, contradicts);
+    const core = [...items].sort((a, b) => a - b);
+    cores.set(core.join(), core);
+  }
+  return [...cores.values()].sort((a, b) => a.length - b.length);
+}
+
+function contradictsByLines(lines: ClueLines, kept: readonly number[]): boolean {
+  const { puzzle, free } = puzzleOfLines(lines, kept);
+  return !settleLines(puzzle, free).consistent;
+}
+
+/** What comes first is left out first. */
+function ordersOf(lines: readonly number[]): number[][] {
+  const shuffles = Array.from({ length: SHUFFLES }, (_, i) => shuffled(lines, i + 1));
+  return [[...lines], lines.toReversed(), ...shuffles];
+}
+
+function shuffled(lines: readonly number[], seed: number): number[] {
+  const random = makeRandom(seed);
+  const order = [...lines];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}

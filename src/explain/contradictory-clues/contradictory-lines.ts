@@ -1,0 +1,113 @@
+// Clues that contradict each other: which lines to look at. Lines that are too long and sums that
+// differ are told by counting; then a set of lines is made small, in that the others can be met
+// when any one of it is left out. A line that is left out may hold anything. Cost: line solving
+// first; then a solve for each of the lines that it leaves.
+
+import type { Limits } from '../../engine/options.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
+import { type MinimalSet, minimalSet } from '../engine-questions/minimal-set.ts';
+import { ask, type Budget, makeBudget } from '../engine-questions/question-budget.ts';
+import {
+  allLines,
+  type ClueLines,
+  clueLinesOf,
+  puzzleOfLines,
+  type TooLong,
+  tooLongLines,
+} from './clue-lines.ts';
+import { cannotAddUp, differingSums, type SumsDiffer } from './clue-sums.ts';
+import { coresOf } from './contradictory-cores.ts';
+
+export interface ConflictOptions {
+  /** Ten seconds and 20,000 conflicts unless told. */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+  /** Called some ten times a second. */
+  readonly onProgress?: (progress: ConflictProgress) => void;
+}
+
+export interface ConflictProgress {
+  /** Sets of lines that were tried. */
+  readonly tried: number;
+}
+
+export interface LineConflict {
+  /** Whether the clues contradict each other, as far as the limits allow to say. */
+  readonly verdict: 'contradictory' | 'solvable' | 'unknown';
+  /** Lines whose clue does not fit: each is a contradiction by itself. */
+  readonly tooLong: readonly TooLong[];
+  /**
+   * Colours of which rows and columns have different numbers: a contradiction of all lines
+   * together.
+   */
+  readonly sums: readonly SumsDiffer[];
+  /** Lines that contradict each other: rows from 0, then columns from the height. */
+  readonly lines: readonly number[];
+  /**
+   * Without any one of `lines` the others can be met; false when that was not settled for all of
+   * them.
+   */
+  readonly minimal: boolean;
+}
+
+/** For clues as typed. What cannot be read as clues at all is a problem. */
+export async function conflictingLines(
+  draft: Draft,
+  options: ConflictOptions = {},
+): Promise<Outcome<LineConflict>> {
+  const outcome = clueLinesOf(draft);
+  if (!outcome.ok) return outcome;
+  const lines = outcome.value;
+  const [tooLong, sums] = [tooLongLines(lines), differingSums(lines)];
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ ...options, limits }, (tried) => ({ tried }));
+  const { verdict, items, minimal } =
+    tooLong.length > 0
+      ? contradictory({ items: [tooLong[0].line], minimal: true })
+      : await findConflict({ lines, budget });
+  const found = [...items].sort((a, b) => a - b);
+  return success({ verdict, tooLong, sums, lines: found, minimal });
+}
+
+const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
+/**
+ * Conflicts for the question whether all lines contradict each other, and for each set of fewer
+ * lines.
+ */
+const FIRST = 10_000;
+const NEXT = 1_000;
+
+interface Task {
+  readonly lines: ClueLines;
+  readonly budget: Budget<ConflictProgress>;
+}
+
+interface Found extends MinimalSet<number> {
+  readonly verdict: LineConflict['verdict'];
+}
+
+function contradictory(set: MinimalSet<number>): Found {
+  return { verdict: 'contradictory', ...set };
+}
+
+async function findConflict(task: Task): Promise<Found> {
+  const [core] = await coresOf(task.lines, task.budget);
+  const all = core ?? allLines(task.lines);
+  const answer = core !== undefined || (await contradicts(task, all, FIRST));
+  if (answer) return contradictory(await minimalSet(all, (kept) => contradicts(task, kept, NEXT)));
+  return { verdict: answer === undefined ? 'unknown' : 'solvable', items: [], minimal: false };
+}
+
+/** Undefined when it was not settled. */
+async function contradicts(
+  { lines, budget }: Task,
+  kept: readonly number[],
+  conflicts: number,
+): Promise<boolean | undefined> {
+  if (cannotAddUp(lines, kept)) return true;
+  const { puzzle, free } = puzzleOfLines(lines, kept);
+  const result = await ask(budget, puzzle, { free, maxSolutions: 1, conflicts });
+  if (result === undefined) return undefined;
+  return result.solutions.length > 0 ? false : result.complete || undefined;
+}

@@ -1,0 +1,135 @@
+// Finds the single numbers that make contradictory clues solvable when they are changed, put in or
+// left out. Counting leaves few numbers (one-number-changes.ts). Line solving leaves few lines,
+// because the fault lies in every set of lines that contradict each other
+// (contradictory-cores.ts). The remaining changes are tried out, in rounds with more and more
+// conflicts. Cost: a solve for each number that is left, a few to some hundred of them.
+
+import type { Limits } from '../../engine/options.ts';
+import type { Clue } from '../../puzzle/clue.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
+import { type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { ask, type Budget, isLeft, makeBudget } from '../engine-questions/question-budget.ts';
+import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
+import { coresOf } from './contradictory-cores.ts';
+import { mendedClue, SLIP_KINDS, type Slip, slipsOf } from './one-number-changes.ts';
+
+export interface CorrectionOptions {
+  /** Twenty seconds and 100,000 conflicts unless told. */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+  /** Called some ten times a second. */
+  readonly onProgress?: (progress: CorrectionProgress) => void;
+}
+
+export interface Correction extends Slip {
+  /**
+   * Of the mended clues: one solution or several; unknown where it was not settled that there is
+   * but one.
+   */
+  readonly verdict: Exclude<Verdict, 'none'>;
+}
+
+export interface CorrectionProgress {
+  /**
+   * Those that leave one solution first, and of these changes before numbers put in or left out.
+   */
+  readonly corrections: readonly Correction[];
+  /** Numbers to try out, and those that are settled; 0 while they are still chosen. */
+  readonly candidates: number;
+  readonly settled: number;
+}
+
+export interface Corrections extends CorrectionProgress {
+  /** No others make the clues solvable, and each verdict is settled. */
+  readonly complete: boolean;
+}
+
+/**
+ * For clues as typed. There are none where the sums agree: one number more or less would part them.
+ */
+export async function corrections(
+  draft: Draft,
+  options: CorrectionOptions = {},
+): Promise<Outcome<Corrections>> {
+  const outcome = clueLinesOf(draft);
+  if (!outcome.ok) return outcome;
+  const lines = outcome.value;
+  const trials: Trial[] = [];
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ ...options, limits }, () => reportOf(trials));
+  trials.push(...(await suspectsOf(lines, budget)));
+  for (const patience of PATIENCE) {
+    for (const [i, trial] of trials.entries()) {
+      if (trial.verdict !== 'unknown') continue;
+      if (!(await isLeft(budget))) return success({ ...reportOf(trials), complete: false });
+      trials[i] = await tryOut(lines, budget, trial, patience);
+    }
+  }
+  const report = reportOf(trials);
+  return success({ ...report, complete: report.settled === report.candidates });
+}
+
+/** The draft with one number mended. */
+export function corrected(draft: Draft, correction: Slip): Draft {
+  const { rows, columns } = draft;
+  const mend = (clue: Clue, line: number): Clue =>
+    line === correction.line ? mendedClue(clue, correction) : clue;
+  return {
+    ...draft,
+    rows: rows.map(mend),
+    columns: columns.map((c, i) => mend(c, rows.length + i)),
+  };
+}
+
+const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
+/** Conflicts for each number, round by round. */
+const PATIENCE = [20, 1_000, 20_000];
+
+interface Trial {
+  readonly slip: Slip;
+  readonly verdict: Verdict;
+  readonly isSolvable: boolean;
+}
+
+/** Numbers that counting and line solving leave under suspicion. */
+async function suspectsOf<P>(lines: ClueLines, budget: Budget<P>): Promise<Trial[]> {
+  const slips = slipsOf(lines);
+  const isOneLine = slips.every(({ line }) => line === slips[0].line);
+  const cores = isOneLine ? [] : await coresOf(lines, budget);
+  return slips
+    .filter(({ line }) => cores.every((core) => core.includes(line)))
+    .map((slip) => ({ slip, verdict: 'unknown', isSolvable: false }));
+}
+
+async function tryOut<P>(
+  lines: ClueLines,
+  budget: Budget<P>,
+  trial: Trial,
+  conflicts: number,
+): Promise<Trial> {
+  const { line } = trial.slip;
+  const clues = lines.clues.with(line, mendedClue(lines.clues[line], trial.slip));
+  const { puzzle } = puzzleOfLines({ ...lines, clues }, allLines(lines));
+  const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
+  if (result === undefined) return trial;
+  const isSolvable = trial.isSolvable || result.solutions.length > 0;
+  return { ...trial, verdict: verdictOf(result), isSolvable };
+}
+
+function reportOf(trials: readonly Trial[]): CorrectionProgress {
+  const found = trials.flatMap(({ slip, verdict, isSolvable }) =>
+    isSolvable && verdict !== 'none' ? [{ ...slip, verdict }] : [],
+  );
+  const settled = trials.filter(({ verdict }) => verdict !== 'unknown').length;
+  return {
+    corrections: found.sort((a, b) => rankOf(a) - rankOf(b)),
+    candidates: trials.length,
+    settled,
+  };
+}
+
+/** One solution before all; the amount of the change is the same for all of them. */
+function rankOf({ verdict, kind }: Correction): number {
+  return (verdict === 'unique' ? 0 : SLIP_KINDS.length) + SLIP_KINDS.indexOf(kind);
+}

@@ -1,0 +1,70 @@
+// Slips of the pen in one number of one clue: all ways to mend one that let rows and columns add up
+// again.
+//
+// One number that changes, comes or goes changes one sum. So there is nothing to mend in this way
+// where all sums agree or those of several colours differ, and the difference tells by how much
+// every number would have to change. Where one line is too long, it is that line; where several
+// are, no single number mends them. Cost: a look at each block and each place between two.
+
+import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
+import { allLines, type ClueLines, cellsIn, tooLongLines } from './clue-lines.ts';
+import { differingSums } from './clue-sums.ts';
+
+export interface Slip {
+  /** Rows from 0, then columns from the height. */
+  readonly line: number;
+  /** The block that changes or goes, or before which the new one comes, from 0. */
+  readonly block: number;
+  readonly kind: SlipKind;
+  readonly colour: number;
+  /** The number that is there, 0 where one is put in. */
+  readonly from: number;
+  /** The number that should be there, 0 where one is left out. */
+  readonly to: number;
+}
+
+export const SLIP_KINDS = ['change', 'insert', 'drop'] as const;
+export type SlipKind = (typeof SLIP_KINDS)[number];
+
+/** Each leads to another clue that fits its line, and lets the sums agree. */
+export function slipsOf(lines: ClueLines): Slip[] {
+  const sums = differingSums(lines);
+  const tooLong = tooLongLines(lines);
+  if (sums.length !== 1 || tooLong.length > 1) return [];
+  const [{ colour, rows, columns }] = sums;
+  const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
+  return places.flatMap((line) => {
+    const missing = line < lines.height ? columns - rows : rows - columns;
+    return slipsInLine(lines.clues[line], line, colour, missing, cellsIn(lines, line));
+  });
+}
+
+function slipsInLine(
+  clue: Clue,
+  line: number,
+  colour: number,
+  missing: number,
+  cells: number,
+): Slip[] {
+  const slips: Slip[] = [];
+  clue.forEach((own, block) => {
+    const to = own.length + missing;
+    if (own.colour !== colour || to < 0) return;
+    slips.push({ line, block, kind: to === 0 ? 'drop' : 'change', colour, from: own.length, to });
+  });
+  for (let block = 0; missing > 0 && block <= clue.length; block++) {
+    slips.push({ line, block, kind: 'insert', colour, from: 0, to: missing });
+  }
+  const seen: Clue[] = [];
+  return slips.filter((slip) => {
+    const mended = mendedClue(clue, slip);
+    const isNew = !seen.some((other) => sameClue(other, mended));
+    seen.push(mended);
+    return isNew && paintedCells(mended) + gaps(mended) <= cells;
+  });
+}
+
+export function mendedClue(clue: Clue, { block, kind, colour, to }: Omit<Slip, 'line'>): Clue {
+  const mended: Block[] = kind === 'drop' ? [] : [{ length: to, colour }];
+  return clue.toSpliced(block, kind === 'insert' ? 0 : 1, ...mended);
+}

@@ -1,0 +1,55 @@
+// What is known of the solutions of a puzzle while questions about marks are asked: those that were
+// found, and what all of them agree on. Most questions are answered by these; the others go to the
+// engine, with the marks as given.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { ask, type Budget } from './question-budget.ts';
+
+export interface Solutions {
+  readonly puzzle: Puzzle;
+  readonly budget: Budget;
+  readonly verdict: Verdict;
+  /** What all solutions agree on, as far as it is known; nothing is left where there is none. */
+  readonly known: Int32Array;
+  readonly found: Int32Array[];
+}
+
+/** Conflicts to settle whether there is just one solution, and for each question about marks. */
+const FIRST = 10_000;
+const NEXT = 1_000;
+/** Solutions that are kept. */
+const MOST = 100;
+
+/** Undefined when the budget was spent before anything was known. */
+export async function findSolutions(
+  puzzle: Puzzle,
+  budget: Budget,
+): Promise<Solutions | undefined> {
+  const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts: FIRST });
+  if (result === undefined) return undefined;
+  const found = result.solutions.map(({ cells }) => cells);
+  return { puzzle, budget, verdict: verdictOf(result), known: result.known.cells, found };
+}
+
+/**
+ * Whether some solution has all these marks; undefined when that was not settled within the limits.
+ */
+export async function fitsSome(
+  solutions: Solutions,
+  marks: Int32Array,
+): Promise<boolean | undefined> {
+  const { puzzle, budget, verdict, known, found } = solutions;
+  if (known.some((candidates, cell) => (candidates & marks[cell]) === 0)) return false;
+  if (found.some((cells) => isWithin(cells, marks))) return true;
+  if (verdict === 'unique') return false;
+  const result = await ask(budget, puzzle, { given: marks, maxSolutions: 1, conflicts: NEXT });
+  for (const { cells } of result?.solutions ?? []) found.unshift(cells);
+  found.length = Math.min(found.length, MOST);
+  if (result === undefined) return undefined;
+  return result.solutions.length > 0 || (result.complete ? false : undefined);
+}
+
+function isWithin(cells: Int32Array, marks: Int32Array): boolean {
+  return cells.every((candidates, cell) => (candidates & ~marks[cell]) === 0);
+}

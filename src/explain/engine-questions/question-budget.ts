@@ -1,0 +1,62 @@
+// Many questions to the engine under one budget: one clock, one sum of conflicts, one `stop`, and
+// turns for the host between the questions as well as in them.
+
+import type { Terms } from '../../engine/options.ts';
+import { goesOn, type Hosting, makePace, type Pace } from '../../engine/pace.ts';
+import { solve } from '../../engine/solve.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Result } from '../../puzzle/result.ts';
+
+export interface Budget<P = undefined> {
+  readonly pace: Pace<P>;
+  /** News for the host after so many trials, asked for when it is time for it. */
+  readonly progress: (tried: number) => P;
+  /** How often something was tried. */
+  tried: number;
+  /** Conflicts of all questions so far. */
+  conflicts: number;
+}
+
+export interface Question extends Terms {
+  readonly maxSolutions: number;
+  /** Conflicts after which the question stays open. */
+  readonly conflicts: number;
+}
+
+export function makeBudget<P>(hosting: Hosting<P>, progress: (tried: number) => P): Budget<P> {
+  return { pace: makePace(hosting), progress, tried: 0, conflicts: 0 };
+}
+
+/**
+ * A part of what is left, for questions that must not take all of it; the conflicts that they cost
+ * are still to be added.
+ */
+export function partOf<P>(budget: Budget<P>, share: number): Budget<P> {
+  const { pace, conflicts } = budget;
+  const now = Date.now();
+  const end = now + Math.max(0, pace.end - now) * share;
+  const part = { ...pace, end, conflicts: Math.floor((pace.conflicts - conflicts) * share) };
+  return { ...budget, pace: part, conflicts: 0 };
+}
+
+/** Before something is tried: false when the budget is spent or the host wants an end. */
+export function isLeft<P>(budget: Budget<P>): Promise<boolean> {
+  const { pace, conflicts, progress } = budget;
+  const tried = budget.tried++;
+  return goesOn(pace, conflicts, () => progress(tried));
+}
+
+/** Undefined when nothing is left of the budget. */
+export async function ask<P>(
+  budget: Budget<P>,
+  puzzle: Puzzle,
+  { conflicts, ...question }: Question,
+): Promise<Result | undefined> {
+  if (!(await isLeft(budget))) return undefined;
+  const { stop, end, conflicts: most } = budget.pace;
+  const seconds = Math.max(0, end - Date.now()) / 1000;
+  const limits = { seconds, conflicts: Math.min(conflicts, most - budget.conflicts) };
+  const result = await solve(puzzle, { ...question, limits, ...(stop && { stop }) });
+  budget.conflicts += result.stats.conflicts;
+  return result;
+}

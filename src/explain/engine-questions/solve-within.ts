@@ -1,0 +1,28 @@
+// A solution within some marks, by the engine.
+
+import type { Layers, SolveOptions } from '../../engine/options.ts';
+import { goesOn, type Pace, SLICE } from '../../engine/pace.ts';
+import { makeSearch, run } from '../../engine/search.ts';
+import { conflictsOf, progressOf, solutionOf } from '../../engine/search-report.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+/** `near`: cells of the last moves. */
+export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'> & {
+  readonly near?: readonly number[];
+};
+
+/** The cells of a solution; `stopped` at the limits or by the caller. */
+export async function solveWithin(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  pace: Pace,
+  layers: Partial<Layers> = {},
+): Promise<Int32Array | 'none' | 'stopped'> {
+  const search = makeSearch(puzzle, 0, layers, { given: marks });
+  for (;;) {
+    const outcome = run(search, SLICE, pace.conflicts);
+    if (outcome === 'done') return 'none';
+    if (outcome === 'solution') return solutionOf(search).cells;
+    if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return 'stopped';
+  }
+}

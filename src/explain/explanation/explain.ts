@@ -1,0 +1,54 @@
+// A whole explanation: every step from the marks to the end, in the order of a person.
+
+import type { Limits } from '../../engine/options.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { emptyMarks, problemOfMarks } from '../model/move-history.ts';
+import type { Step } from '../model/step.ts';
+import {
+  type Ending,
+  endingAtOnce,
+  type GuideOptions,
+  type GuideProgress,
+  startGuide,
+  stepsOf,
+} from './explanation.ts';
+
+export interface ExplainOptions {
+  /**
+   * Seconds for all of it, a minute unless told, and conflicts for each search, 100,000 unless
+   * told.
+   */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+  /** Called some ten times a second. */
+  readonly onProgress?: (progress: GuideProgress) => void;
+}
+
+const LIMITS: Limits = { seconds: 60, conflicts: 100_000 };
+
+/**
+ * Yields steps as they are asked for; the value that the generator returns says how it ended. Each
+ * step follows from the marks and the steps before it. Marks of another size are a problem; nothing
+ * is marked by default.
+ */
+export function explain(
+  puzzle: Puzzle,
+  marks: Int32Array = emptyMarks(puzzle),
+  { limits, stop, onProgress }: ExplainOptions = {},
+): Outcome<AsyncGenerator<Step, Ending>> {
+  const problem = problemOfMarks(puzzle, marks);
+  if (problem !== undefined) return failure(problem);
+  const options = { limits: { ...LIMITS, ...limits }, stop, onProgress, notes: true };
+  return success(stepsFrom(puzzle, marks.slice(), options));
+}
+
+async function* stepsFrom(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: GuideOptions,
+): AsyncGenerator<Step, Ending> {
+  const guide = await startGuide(puzzle, marks, options);
+  const ending = await endingAtOnce(guide);
+  return ending ?? (yield* stepsOf(guide));
+}

@@ -1,0 +1,27 @@
+// Of steps that follow one another, those without which the last would not follow, or not be told
+// as it is: going back from the last, each step that tells something of a cell on which a later one
+// rests. Cost: a look at each step.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsOf } from '../model/sheet.ts';
+import { evidenceOf, type Step } from '../model/step.ts';
+
+export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  const needed = new Set<number>();
+  for (const step of steps.toReversed()) {
+    if (kept.length > 0 && !step.conclusions.some(({ cell }) => needed.has(cell))) continue;
+    kept.push(step);
+    for (const cell of cellsBehind(puzzle, step)) needed.add(cell);
+  }
+  return kept.reverse();
+}
+
+/** A line is told as it is: ways, spare cells and the reach of blocks come of all its marks. */
+function cellsBehind(puzzle: Puzzle, step: Step): number[] {
+  // Of several colours a cell loses one after the other.
+  const told = step.conclusions.map(({ cell }) => cell);
+  const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
+  const read = step.kind === 'line' ? cellsOf(puzzle, step.line) : evidenceOf(step);
+  return [...told, ...tried, ...read];
+}

@@ -1,0 +1,129 @@
+// Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher
+// goes on, until a step leaves a marked cell another value. Of the steps up to there only those are
+// kept that this one needs. Cost: what is wrong, for which the puzzle is solved once, a look at the
+// marks without the doubted ones, then the explanation up to that step.
+
+import { makePace, type Pace } from '../../engine/pace.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Solutions } from '../engine-questions/known-solutions.ts';
+import { judgeMarks, type Mistakes } from '../mistakes/mistakes.ts';
+import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
+import type { Fact, Step } from '../model/step.ts';
+import type { ExplainOptions } from './explain.ts';
+import { type Guide, startGuide, stepsOf } from './explanation.ts';
+import { neededSteps } from './needed-steps.ts';
+
+export interface RefuteOptions extends ExplainOptions {
+  /** All moves from the empty board to these marks: of a clash the latest mark is doubted. */
+  readonly history?: History;
+}
+
+export type Refutation =
+  | {
+      readonly kind: 'steps';
+      /** What a marked cell must be instead. */
+      readonly fact: Fact;
+      readonly steps: readonly Step[];
+      /** Cells whose marks were left out: the steps begin without them. */
+      readonly doubted: readonly number[];
+    }
+  /** There are so many steps that nobody would follow them. */
+  | { readonly kind: 'far'; readonly fact: Fact; readonly steps: number }
+  /** No technique leads there. */
+  | { readonly kind: 'search' }
+  /** The limits were reached first. */
+  | { readonly kind: 'unknown' };
+
+export interface Refuted {
+  readonly mistakes: Mistakes;
+  /** Only of marks that are known to be wrong, where no line alone shows it. */
+  readonly refutation?: Refutation;
+}
+
+/** Steps that a person may want to follow. */
+const MOST_STEPS = 60;
+
+/** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
+const LIMITS = { seconds: 20, conflicts: 20_000 };
+
+/** Marks of another size, or a history that does not lead to them, are a problem. */
+export async function refute(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  { history, limits, ...hosting }: RefuteOptions = {},
+): Promise<Outcome<Refuted>> {
+  const problem = problemOfPosition(puzzle, marks, history);
+  if (problem !== undefined) return failure(problem);
+  const { seconds, conflicts } = { ...LIMITS, ...limits };
+  const pace = makePace({ limits: { seconds, conflicts } });
+  const { mistakes, solutions } = await judgeMarks(puzzle, marks, {
+    // The way gets the other half of the time.
+    limits: { seconds: seconds / 2, conflicts },
+    ...(hosting.stop && { stop: hosting.stop }),
+    ...(history && { history }),
+  });
+  const { fits, verdict, lines } = mistakes;
+  const isHidden = fits === 'no' && verdict !== 'none' && lines.length === 0;
+  if (!isHidden) return success({ mistakes });
+  const madeAt = history && lastChanges(puzzle, history);
+  const task = { puzzle, marks, solutions, madeAt, pace, hosting };
+  const refutation = await refuteWithout(task, doubtedOf(task, mistakes));
+  return success({ mistakes, refutation });
+}
+
+interface Task {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly solutions: Solutions | undefined;
+  /** When each cell was marked, where that is known. */
+  readonly madeAt: Int32Array | undefined;
+  /** The limits of all of it. */
+  readonly pace: Pace;
+  readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
+}
+
+/**
+ * Marks that no solution has, or else of those that clash the latest: once the others can stand
+ * together, they show that it is wrong. So something always follows.
+ */
+function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
+  if (wrong.length > 0 || clash === undefined) return wrong;
+  const age = (cell: number): number => madeAt?.[cell] ?? cell;
+  return clash.cells.toSorted((a, b) => age(b) - age(a)).slice(0, 1);
+}
+
+async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Refutation> {
+  const { puzzle, marks, solutions, pace, hosting } = task;
+  const start = marks.slice();
+  for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
+  const seconds = Math.max(0, pace.end - Date.now()) / 1000;
+  const limits = { seconds, conflicts: pace.conflicts };
+  const guide = await startGuide(puzzle, start, { ...hosting, limits, solutions, notes: true });
+  const { mistakes: left } = guide.judged;
+  if (left.fits === 'yes') return stepsAgainst(guide, marks, doubted);
+  // Those that are left may not stand together either.
+  const more = left.fits === 'no' ? doubtedOf(task, left) : [];
+  return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
+}
+
+/** Up to the first step that contradicts one of the marks. */
+async function stepsAgainst(
+  guide: Guide,
+  marks: Int32Array,
+  doubted: readonly number[],
+): Promise<Refutation> {
+  const steps: Step[] = [];
+  for await (const step of stepsOf(guide)) {
+    if (step.technique === 'search') return { kind: 'search' };
+    steps.push(step);
+    const fact = step.conclusions.find(({ cell, candidates }) => (candidates & marks[cell]) === 0);
+    if (fact === undefined) continue;
+    const needed = neededSteps(guide.sheet.puzzle, steps);
+    return needed.length > MOST_STEPS
+      ? { kind: 'far', fact, steps: needed.length }
+      : { kind: 'steps', fact, steps: needed, doubted };
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,94 @@
+// Lines that cannot be met any more, whatever the other lines say, and for each a set of marks that
+// cannot stand together, none of which can be left out. Where it is known when marks were made, the
+// oldest are left out first, so that the latest remain; else only the narrowest stretch of the line
+// that contradicts is looked at. Cost: one look at the line for each line, and two or three for
+// each mark of a broken one.
+
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
+import { cellsOf } from '../model/sheet.ts';
+
+export interface BrokenLine {
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly line: number;
+  /** Cells whose marks cannot stand together; without any one of them they could. */
+  readonly cells: readonly number[];
+}
+
+export function isBroken(
+  puzzle: Puzzle,
+  check: LineReader,
+  marks: Int32Array,
+  line: number,
+): boolean {
+  return !canBeMet(check, line, marksIn(puzzle, marks, line));
+}
+
+export function hasBrokenLine(puzzle: Puzzle, check: LineReader, marks: Int32Array): boolean {
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    if (isBroken(puzzle, check, marks, line)) return true;
+  }
+  return false;
+}
+
+function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
+  return Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
+}
+
+/** What of a broken line cannot stand together; `madeAt` tells of each cell when it was marked. */
+export function explainBroken(
+  puzzle: Puzzle,
+  check: LineReader,
+  marks: Int32Array,
+  line: number,
+  madeAt: Int32Array | undefined,
+): BrokenLine {
+  const cells = cellsOf(puzzle, line);
+  const trial: Trial = {
+    all: allCandidates(puzzle.palette),
+    marks: marksIn(puzzle, marks, line),
+    isBroken: (kept) => !canBeMet(check, line, kept),
+  };
+  const marked = [...cells.keys()].filter((at) => trial.marks[at] !== trial.all);
+  const order = madeAt
+    ? marked.sort((a, b) => madeAt[cells[a]] - madeAt[cells[b]])
+    : narrowest(trial, marked);
+  const needed = leaveOut(trial, order).sort((a, b) => a - b);
+  return { line, cells: needed.map((at) => cells[at]) };
+}
+
+/** One line, by position. */
+interface Trial {
+  readonly all: number;
+  readonly marks: Int32Array;
+  readonly isBroken: (kept: Int32Array) => boolean;
+}
+
+/** Of marks in a row, from one to another, those that contradict and lie closest together. */
+function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): number[] {
+  const kept = new Int32Array(marks.length).fill(all);
+  const span = (from: number, to: number): number => marked[to - 1] - marked[from];
+  let best: readonly [number, number] = [0, marked.length];
+  for (let from = 0, to = 0; ; ) {
+    if (isBroken(kept)) {
+      if (span(from, to) < span(...best)) best = [from, to];
+      kept[marked[from++]] = all;
+    } else {
+      if (to === marked.length) return marked.slice(...best);
+      kept[marked[to]] = marks[marked[to]];
+      to++;
+    }
+  }
+}
+
+/** What is needed of marks that contradict; what comes first is left out first. */
+function leaveOut({ all, marks, isBroken }: Trial, order: readonly number[]): number[] {
+  const kept = new Int32Array(marks.length).fill(all);
+  for (const at of order) kept[at] = marks[at];
+  for (const at of order) {
+    kept[at] = all;
+    if (!isBroken(kept)) kept[at] = marks[at];
+  }
+  return order.filter((at) => kept[at] !== all);
+}

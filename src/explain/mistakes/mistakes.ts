@@ -1,0 +1,187 @@
+// What is wrong with the marks of a player, as facts. Only the clues speak, never a picture that
+// the maker had in mind: while some solution has all the marks, nothing is wrong with them. Cost:
+// one solve; then questions of marks, each a solve within them, where several solutions have to be
+// told apart.
+
+import type { Limits } from '../../engine/options.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Verdict } from '../../puzzle/result.ts';
+import { findSolutions, fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.ts';
+import { minimalSet } from '../engine-questions/minimal-set.ts';
+import { type Budget, isLeft, makeBudget, partOf } from '../engine-questions/question-budget.ts';
+import {
+  emptyMarks,
+  type History,
+  lastChanges,
+  marksHeldFrom,
+  problemOfPosition,
+} from '../model/move-history.ts';
+import { type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
+import { findWayBack, type WayBack } from './moves-to-undo.ts';
+import { wrongCells } from './wrong-marks.ts';
+
+export interface MistakeOptions {
+  /** All moves from the empty board to these marks. */
+  readonly history?: History;
+  /** Ten seconds and 20,000 conflicts unless told. */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+}
+
+export interface Mistakes {
+  /** How many solutions the clues have, whatever is marked. */
+  readonly verdict: Verdict;
+  /** Whether some solution has all these marks. */
+  readonly fits: 'yes' | 'no' | 'unknown';
+  /** Lines that no arrangement fits any more. */
+  readonly lines: readonly BrokenLine[];
+  /** All cells whose marks no solution has, as far as the limits allow to say. */
+  readonly wrong: readonly number[];
+  /**
+   * Where each line and each mark could be right, but not all of them together: of two cells at the
+   * least.
+   */
+  readonly clash?: Clash;
+  /** Where marks are at fault and the history was given. */
+  readonly back?: WayBack;
+}
+
+/** Marks that no solution has together. */
+export interface Clash {
+  readonly cells: readonly number[];
+  /**
+   * Without any one of them some solution has the others; false when that was not settled for all.
+   */
+  readonly minimal: boolean;
+}
+
+/** Marks of another size, or a history that does not lead to them, are a problem. */
+export async function mistakes(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: MistakeOptions = {},
+): Promise<Outcome<Mistakes>> {
+  const problem = problemOfPosition(puzzle, marks, options.history);
+  if (problem !== undefined) return failure(problem);
+  return success((await judgeMarks(puzzle, marks, options)).mistakes);
+}
+
+export interface JudgeOptions extends MistakeOptions {
+  /** Of the puzzle, where somebody has looked for them before. */
+  readonly solutions?: Solutions | undefined;
+}
+
+export interface Judged {
+  readonly mistakes: Mistakes;
+  /** Missing when the budget was spent before anything was known. */
+  readonly solutions: Solutions | undefined;
+}
+
+/**
+ * The same for marks that were looked at, with what was learnt of the solutions: nobody has to
+ * solve again.
+ */
+export async function judgeMarks(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  options: JudgeOptions,
+): Promise<Judged> {
+  const { history, stop } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
+  const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
+  const lines = await brokenLines(task);
+  const solutions = options.solutions
+    ? { ...options.solutions, budget }
+    : await findSolutions(puzzle, budget);
+  return { mistakes: await findMistakes(task, lines, solutions), solutions };
+}
+
+const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
+
+interface Task {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history: History | undefined;
+  readonly check: LineReader;
+  readonly budget: Budget;
+}
+
+async function findMistakes(
+  task: Task,
+  lines: readonly BrokenLine[],
+  solutions: Solutions | undefined,
+): Promise<Mistakes> {
+  const { puzzle, marks, history, check } = task;
+  const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
+  const wrong = solutions && fits === false ? await findWrong(task, solutions) : [];
+  const verdict = solutions?.verdict ?? 'unknown';
+  const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
+  const back =
+    history && isAtFault ? await findWayBack(puzzle, history, check, solutions) : undefined;
+  const isClash = isAtFault && lines.length === 0 && wrong.length === 0;
+  const clash = solutions && isClash ? await findClash(task, solutions, back) : undefined;
+  return {
+    verdict,
+    fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
+    lines,
+    wrong,
+    ...(clash && blamed(clash)),
+    ...(back && { back }),
+  };
+}
+
+/**
+ * What each mark is by itself may be asked so often that nothing would be left for the questions
+ * after it.
+ */
+const SHARE = 1 / 8;
+
+async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise<number[]> {
+  const part = partOf(budget, SHARE);
+  const wrong = await wrongCells({ ...solutions, budget: part }, marks);
+  budget.conflicts += part.conflicts;
+  return wrong;
+}
+
+/** A mark that clashes with none but itself is wrong. */
+export function blamed(clash: Clash): Pick<Mistakes, 'wrong' | 'clash'> {
+  return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
+}
+
+async function brokenLines({ puzzle, marks, history, check, budget }: Task): Promise<BrokenLine[]> {
+  const madeAt = history && lastChanges(puzzle, history);
+  const broken: BrokenLine[] = [];
+  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+    if (!isBroken(puzzle, check, marks, line)) continue;
+    if (!(await isLeft(budget))) break;
+    broken.push(explainBroken(puzzle, check, marks, line, madeAt));
+  }
+  return broken;
+}
+
+/** Among the marks up to the move that left no solution, the oldest are left out first. */
+async function findClash(
+  { puzzle, marks, history }: Task,
+  solutions: Solutions,
+  back: WayBack | undefined,
+): Promise<Clash> {
+  const all = allCandidates(puzzle.palette);
+  const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
+  const madeAt = history && lastChanges(puzzle, history);
+  // Marks that leave a cell all that solutions have there rule out none of them.
+  const matters = (cell: number): boolean =>
+    held[cell] !== all && (solutions.known[cell] & ~marks[cell]) !== 0;
+  const cells = [...marks.keys()].filter(matters);
+  if (madeAt !== undefined) cells.sort((a, b) => madeAt[a] - madeAt[b]);
+  const { items, minimal } = await minimalSet(cells, async (kept) => {
+    const trial = emptyMarks(puzzle);
+    for (const cell of kept) trial[cell] = marks[cell];
+    const fits = await fitsSome(solutions, trial);
+    return fits === undefined ? undefined : !fits;
+  });
+  return { cells: [...items].sort((a, b) => a - b), minimal };
+}

@@ -1,0 +1,47 @@
+// Where in a history the marks went wrong, and how many moves to take back until nothing is known
+// to be wrong.
+//
+// What was marked by a move and never taken back only ever grows, so the first move with which it
+// is wrong is found by halving. Before that move the board may still have been wrong in marks that
+// were mended later: then more moves are to be taken back. No later state can be right, because
+// each of them has all that is wrong. Cost: log2(moves) questions, and one for each earlier state
+// that is wrong.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import type { LineReader } from '../engine-questions/line-reader.ts';
+import { type History, marksAfter, marksHeldFrom } from '../model/move-history.ts';
+import { hasBrokenLine } from './broken-lines.ts';
+
+export interface WayBack {
+  /** The move, from 0, that made the first wrong mark of those that still stand. */
+  readonly move: number;
+  /** So many moves are to be taken back to a board on which nothing is known to be wrong. */
+  readonly takeBack: number;
+}
+
+/**
+ * For marks at the end of `history` that are known to be wrong, by the lines alone where no
+ * solution is known.
+ */
+export async function findWayBack(
+  puzzle: Puzzle,
+  history: History,
+  check: LineReader,
+  solutions: Solutions | undefined,
+): Promise<WayBack> {
+  const isWrong = async (marks: Int32Array): Promise<boolean> =>
+    hasBrokenLine(puzzle, check, marks) ||
+    (solutions !== undefined &&
+      solutions.verdict !== 'none' &&
+      (await fitsSome(solutions, marks)) === false);
+  let [right, wrong] = [0, history.length];
+  while (wrong - right > 1) {
+    const middle = (right + wrong) >> 1;
+    if (await isWrong(marksHeldFrom(puzzle, history, middle))) wrong = middle;
+    else right = middle;
+  }
+  let kept = wrong - 1;
+  while (kept > 0 && (await isWrong(marksAfter(puzzle, history, kept)))) kept--;
+  return { move: wrong - 1, takeBack: history.length - kept };
+}

@@ -1,0 +1,72 @@
+// Which marks no solution has, each by itself. Lines and probing show most of them for nothing;
+// each solution that is known clears all cells that it has as they are marked. The marks that are
+// left are asked about in groups that lines do not rule out: marks that belong to one solution are
+// cleared by one answer, and a group without a solution is halved. Cost: a few solves, and for each
+// mark that only search shows to be wrong the logarithm of the size of a group.
+
+import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board.ts';
+import { propagate } from '../../engine/propagate.ts';
+import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import { isLeft } from '../engine-questions/question-budget.ts';
+
+/**
+ * As far as that can be settled; what is learnt narrows what is known of the solutions. Where there
+ * is no solution at all, no mark is to blame.
+ */
+export async function wrongCells(solutions: Solutions, marks: Int32Array): Promise<number[]> {
+  const { verdict, known } = solutions;
+  if (verdict === 'none') return [];
+  if (verdict === 'multiple') await ruleOut(solutions, marks);
+  return [...known.keys()].filter((cell) => (known[cell] & marks[cell]) === 0);
+}
+
+/** Takes from what is known the marks that no solution has. */
+async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
+  const { budget, known } = solutions;
+  let open = [...marks.keys()];
+  for (let most = open.length; ; ) {
+    open = open.filter((cell) => isOpen(solutions, cell, marks[cell]));
+    if (open.length === 0 || !(await isLeft(budget))) return;
+    const group = groupOf(solutions, open.slice(0, most), marks);
+    const fits = await fitsSome(solutions, withMarks(solutions, group, marks));
+    most = fits ? 2 * group.length : Math.ceil(group.length / 2);
+    if (fits || group.length > 1) continue;
+    if (fits === false) known[open[0]] &= ~marks[open[0]];
+    open.shift();
+  }
+}
+
+/** Neither does any solution that was found have the mark, nor is it ruled out. */
+function isOpen({ known, found }: Solutions, cell: number, candidates: number): boolean {
+  return (
+    (known[cell] & candidates) !== 0 && found.every((cells) => (cells[cell] & candidates) === 0)
+  );
+}
+
+/**
+ * The first of the cells, and those of the others with marks that lines do not rule out by the
+ * marks before.
+ */
+function groupOf(
+  { puzzle, known }: Solutions,
+  [first, ...others]: readonly number[],
+  marks: Int32Array,
+): number[] {
+  const board = makeBoardWithin(puzzle, known);
+  startTrail(board);
+  const follows = (cell: number): boolean => {
+    if ((board.cells[cell] & marks[cell]) === 0) return false;
+    const before = board.trailSize;
+    narrow(board, cell, marks[cell]);
+    const isMet = propagate(board, Number.POSITIVE_INFINITY) === 'fixpoint';
+    if (!isMet) undoTo(board, before);
+    return isMet;
+  };
+  return follows(first) ? [first, ...others.filter(follows)] : [first];
+}
+
+function withMarks({ known }: Solutions, group: readonly number[], marks: Int32Array): Int32Array {
+  const within = known.slice();
+  for (const cell of group) within[cell] &= marks[cell];
+  return within;
+}

@@ -1,0 +1,48 @@
+// The seven ways to lay a part of the board onto itself, beside leaving it.
+
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Box, Turn } from './step.ts';
+
+/** Where a cell goes; cells outside the box stay. Where rows become columns the box is a square. */
+export function imageOf({ width }: Puzzle, turn: Turn, box: Box, cell: number): number {
+  const row = Math.floor(cell / width) - box.top;
+  const column = (cell % width) - box.left;
+  if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;
+  const [toRow, toColumn] = turned(turn, box, row, column);
+  return (box.top + toRow) * width + box.left + toColumn;
+}
+
+function turned(turn: Turn, { width, height }: Box, row: number, column: number): [number, number] {
+  const [upRow, leftColumn] = [height - 1 - row, width - 1 - column];
+  switch (turn) {
+    case 'left-right':
+      return [row, leftColumn];
+    case 'top-bottom':
+      return [upRow, column];
+    case 'half-turn':
+      return [upRow, leftColumn];
+    case 'diagonal':
+      return [column, row];
+    case 'other-diagonal':
+      return [leftColumn, upRow];
+    case 'quarter-turn':
+      return [column, upRow];
+    case 'quarter-turn-back':
+      return [leftColumn, row];
+  }
+}
+
+/** The part of the board without empty lines at its border. */
+export function boxOf(puzzle: Puzzle): Box {
+  const { width, height } = puzzle;
+  const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;
+  const rows = Array.from({ length: height }, (_, row) => row).filter(isUsed);
+  const columns = Array.from({ length: width }, (_, i) => height + i).filter(isUsed);
+  const [top, left] = [rows[0] ?? 0, (columns[0] ?? height) - height];
+  return {
+    top,
+    left,
+    height: (rows.at(-1) ?? -1) - top + 1,
+    width: (columns.at(-1) ?? height - 1) - height - left + 1,
+  };
+}

@@ -1,0 +1,118 @@
+// All ways to place the blocks of a line, without listing them: tables of how many ways lead to
+// each position and on from it. They tell every start of every block and every candidate of every
+// cell that some way has, exactly. O(blocks x cells). Counts are exact up to 2^53, and right about
+// zero beyond.
+
+import { type Clue, needsGap } from '../../puzzle/clue.ts';
+
+export interface LineWays {
+  /** How many ways there are; 0 when the marks fit none. */
+  readonly count: number;
+  /** Candidates of each cell over all ways. */
+  readonly possible: Int32Array;
+  /** Starts of each block over all ways, in order. */
+  readonly starts: readonly (readonly number[])[];
+}
+
+export function waysOf(clue: Clue, cells: Int32Array): LineWays {
+  const tables = makeTables(clue, cells);
+  fillFits(tables);
+  fillAfter(tables);
+  fillBefore(tables);
+  const possible = new Int32Array(cells.length);
+  const starts = clue.map((_, j) => noteBlock(tables, j, possible));
+  noteBlanks(tables, possible);
+  return { count: tables.after[0], possible, starts };
+}
+
+/**
+ * Tables have a row for each block and one behind the last, of `stride` positions each; flat, to be
+ * made fast.
+ */
+interface Tables {
+  readonly clue: Clue;
+  readonly cells: Int32Array;
+  readonly stride: number;
+  /** Cells from a block to where the next may begin: its length and its gap. */
+  readonly steps: readonly number[];
+  /** Block j and its gap can stand from p on. */
+  readonly fits: Uint8Array;
+  /** Ways of the blocks before j in the cells before p. */
+  readonly before: Float64Array;
+  /** Ways of the blocks from j on in the cells from p on. */
+  readonly after: Float64Array;
+}
+
+function makeTables(clue: Clue, cells: Int32Array): Tables {
+  const stride = cells.length + 1;
+  const size = (clue.length + 1) * stride;
+  const steps = clue.map((block, j) => block.length + (needsGap(clue, j) ? 1 : 0));
+  const [before, after] = [new Float64Array(size), new Float64Array(size)];
+  return { clue, cells, stride, steps, fits: new Uint8Array(size), before, after };
+}
+
+function fillFits({ clue, cells, stride, steps, fits }: Tables): void {
+  for (let j = 0; j < clue.length; j++) {
+    const { length, colour } = clue[j];
+    for (let p = cells.length - 1, run = 0; p >= 0; p--) {
+      run = (cells[p] >>> colour) & 1 ? run + 1 : 0;
+      const end = p + length;
+      const isFree = steps[j] === length || (end < cells.length && (cells[end] & 1) === 1);
+      fits[j * stride + p] = run >= length && isFree ? 1 : 0;
+    }
+  }
+}
+
+function fillAfter({ cells, stride, steps, fits, after }: Tables): void {
+  after[after.length - 1] = 1;
+  for (let j = steps.length; j >= 0; j--) {
+    for (let p = cells.length - 1; p >= 0; p--) {
+      const at = j * stride + p;
+      const blank = cells[p] & 1 ? after[at + 1] : 0;
+      after[at] = blank + (fits[at] === 1 ? after[at + stride + steps[j]] : 0);
+    }
+  }
+}
+
+function fillBefore({ cells, stride, steps, fits, before }: Tables): void {
+  before[0] = 1;
+  for (let j = 0; j <= steps.length; j++) {
+    for (let p = 0; p < cells.length; p++) {
+      const at = j * stride + p;
+      if (before[at] === 0) continue;
+      if (cells[p] & 1) before[at + 1] += before[at];
+      if (fits[at] === 1) before[at + stride + steps[j]] += before[at];
+    }
+  }
+}
+
+/** Notes what block j paints, and its gap, in all ways; returns its starts. */
+function noteBlock(
+  { clue, stride, steps, fits, before, after, cells }: Tables,
+  j: number,
+  possible: Int32Array,
+): number[] {
+  const { length, colour } = clue[j];
+  const starts: number[] = [];
+  let painted = 0;
+  for (let p = 0; p < cells.length; p++) {
+    const at = j * stride + p;
+    if (fits[at] === 1 && before[at] > 0 && after[at + stride + steps[j]] > 0) {
+      starts.push(p);
+      for (let cell = Math.max(p, painted); cell < p + length; cell++)
+        possible[cell] |= 1 << colour;
+      painted = p + length;
+      if (steps[j] > length) possible[p + length] |= 1;
+    }
+  }
+  return starts;
+}
+
+function noteBlanks({ clue, stride, cells, before, after }: Tables, possible: Int32Array): void {
+  for (let j = 0; j <= clue.length; j++) {
+    for (let p = 0; p < cells.length; p++) {
+      const at = j * stride + p;
+      if (cells[p] & 1 && before[at] > 0 && after[at + 1] > 0) possible[p] |= 1;
+    }
+  }
+}

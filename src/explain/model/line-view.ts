@@ -1,0 +1,106 @@
+// What a person sees in one line: its clue, its marks, the runs that are painted, and where each
+// block can still be. Positions are counted from 0 along the line. Earliest and latest starts are
+// exact: over all arrangements of the line that fit its marks.
+
+import { type Clue, needsGap } from '../../puzzle/clue.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { type LineWays, waysOf } from './line-arrangements.ts';
+
+export interface LineView {
+  readonly size: number;
+  readonly clue: Clue;
+  /** 1 where the next block needs a gap before it. */
+  readonly gaps: readonly number[];
+  /** need[j]: cells that the blocks from j on take with their gaps. */
+  readonly need: readonly number[];
+  /** Candidate masks. */
+  readonly cells: Int32Array;
+  /** All ways to place the blocks; there is at least one. */
+  readonly ways: LineWays;
+  /** First and last start of each block. */
+  readonly earliest: readonly number[];
+  readonly latest: readonly number[];
+  /** Painted cells side by side in one colour. */
+  readonly runs: readonly Run[];
+}
+
+/** Cells from `start` up to, not with, `end`. */
+export interface Run {
+  readonly start: number;
+  readonly end: number;
+  readonly colour: number;
+}
+
+/** Undefined when no way to place the blocks fits the marks. */
+export function viewLine(clue: Clue, cells: Int32Array): LineView | undefined {
+  const ways = waysOf(clue, cells);
+  return ways.count > 0 ? makeView(clue, cells, ways) : undefined;
+}
+
+function makeView(clue: Clue, cells: Int32Array, ways: LineWays): LineView {
+  const gaps = clue.map((_, j) => (needsGap(clue, j) ? 1 : 0));
+  const need = new Array<number>(clue.length + 1).fill(0);
+  for (let j = clue.length - 1; j >= 0; j--) need[j] = need[j + 1] + clue[j].length + gaps[j];
+  const earliest = ways.starts.map((starts) => starts[0]);
+  const latest = ways.starts.map((starts) => starts[starts.length - 1]);
+  return {
+    size: cells.length,
+    clue,
+    gaps,
+    need,
+    cells,
+    ways,
+    earliest,
+    latest,
+    runs: runsOf(cells),
+  };
+}
+
+/** The same line read from its end. */
+export function mirrored({ size, clue, cells, ways }: LineView): LineView {
+  const starts = ways.starts.map((own, j) =>
+    own.map((start) => size - start - clue[j].length).reverse(),
+  );
+  return makeView([...clue].reverse(), cells.slice().reverse(), {
+    count: ways.count,
+    possible: ways.possible.slice().reverse(),
+    starts: starts.reverse(),
+  });
+}
+
+export function isPainted(candidates: number): boolean {
+  return isKnown(candidates) && candidates !== 1;
+}
+
+export function isBlank(candidates: number): boolean {
+  return candidates === 1;
+}
+
+function runsOf(cells: Int32Array): Run[] {
+  const runs: Run[] = [];
+  for (let start = 0, end = 0; start < cells.length; start = end) {
+    for (end = start + 1; end < cells.length && cells[end] === cells[start]; ) end++;
+    if (isPainted(cells[start])) runs.push({ start, end, colour: colourOf(cells[start]) });
+  }
+  return runs;
+}
+
+/** The blocks that the cells from `start` up to `end` can belong to, all of them to one. */
+export function candidatesOf(view: LineView, { start, end, colour }: Run): number[] {
+  const { clue, earliest, latest } = view;
+  return clue.flatMap((block, j) => {
+    const reaches = earliest[j] <= start && end <= latest[j] + block.length;
+    return block.colour === colour && block.length >= end - start && reaches ? [j] : [];
+  });
+}
+
+/** From the first cell that is not blank up to behind the last one. */
+export function stretchOf({ cells, size }: LineView): {
+  readonly from: number;
+  readonly to: number;
+} {
+  let [from, to] = [0, size];
+  while (from < size && isBlank(cells[from])) from++;
+  while (to > from && isBlank(cells[to - 1])) to--;
+  return { from, to };
+}

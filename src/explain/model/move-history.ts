@@ -1,0 +1,115 @@
+// The moves that led to the marks of a board: what each cell holds after each move, from an empty
+// board on. A move may mark several cells, and may take marks back.
+
+import { allCandidates } from '../../puzzle/palette.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Fact } from './step.ts';
+
+/** What its cells hold after it; all candidates where a mark was taken away. */
+export type Move = readonly Fact[];
+
+export type History = readonly Move[];
+
+/** The marks after the first `moves` moves. */
+export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int32Array {
+  const marks = emptyMarks(puzzle);
+  for (let i = 0; i < moves; i++) play(marks, history[i]);
+  return marks;
+}
+
+/**
+ * What was marked after the first `moves` moves and has not been taken back since: a candidate is
+ * ruled out here if it was then and after every later move. More moves rule out more.
+ */
+export function marksHeldFrom(puzzle: Puzzle, history: History, moves: number): Int32Array {
+  const marks = marksAfter(puzzle, history, moves);
+  const held = marks.slice();
+  for (let i = moves; i < history.length; i++) {
+    play(marks, history[i]);
+    for (const { cell } of history[i]) held[cell] |= marks[cell];
+  }
+  return held;
+}
+
+function play(marks: Int32Array, move: Move): void {
+  for (const { cell, candidates } of move) marks[cell] = candidates;
+}
+
+/** The last move that changed each cell, -1 where none did. */
+export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
+  const marks = emptyMarks(puzzle);
+  const changed = new Int32Array(marks.length).fill(-1);
+  for (const [i, move] of history.entries()) {
+    for (const { cell, candidates } of move) {
+      if (marks[cell] !== candidates) changed[cell] = i;
+      marks[cell] = candidates;
+    }
+  }
+  return changed;
+}
+
+export function emptyMarks({ width, height, palette }: Puzzle): Int32Array {
+  return new Int32Array(width * height).fill(allCandidates(palette));
+}
+
+/** What is wrong with marks that a caller gives. */
+export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | undefined {
+  const { width, height, palette } = puzzle;
+  if (marks.length !== width * height) {
+    const message = `${marks.length} marks for ${width}x${height} cells: one for each cell, row by row`;
+    return { code: 'marks-size', message };
+  }
+  const all = allCandidates(palette);
+  const strange = marks.findIndex((candidates) => (candidates & ~all) !== 0);
+  if (strange < 0) return undefined;
+  const message = `the marks of cell ${strange} are ${marks[strange]}: expected a mask from 0 to ${all}`;
+  return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
+}
+
+/** The same with the moves that led to them, where they are given. */
+export function problemOfPosition(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  history: History | undefined,
+): Problem | undefined {
+  return problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
+}
+
+/** What is wrong with a history that is to end at `marks`. */
+function problemOfHistory(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  history: History,
+): Problem | undefined {
+  const all = allCandidates(puzzle.palette);
+  for (const [i, move] of history.entries()) {
+    for (const { cell, candidates } of move) {
+      const isCell = Number.isInteger(cell) && cell >= 0 && cell < marks.length;
+      const isMask = Number.isInteger(candidates) && candidates >= 0 && candidates <= all;
+      if (isCell && isMask) continue;
+      const message =
+        `move ${i + 1} sets cell ${cell} to ${candidates}: expected a cell from 0 to ${marks.length - 1} ` +
+        `and a mask from 0 to ${all}`;
+      return { code: 'bad-move', message };
+    }
+  }
+  const end = marksAfter(puzzle, history, history.length);
+  const other = end.findIndex((candidates, cell) => candidates !== marks[cell]);
+  if (other < 0) return undefined;
+  const message =
+    'the history ends at other marks than these: give all moves from the empty board on';
+  return { code: 'history-differs', message, where: whereOf(puzzle, other) };
+}
+
+/** What is wrong with cells that a caller names. */
+export function problemOfCells(puzzle: Puzzle, cells: readonly number[]): Problem | undefined {
+  const last = puzzle.width * puzzle.height - 1;
+  const strange = cells.find((cell) => !(Number.isInteger(cell) && cell >= 0 && cell <= last));
+  if (strange === undefined) return undefined;
+  return { code: 'bad-cell', message: `there is no cell ${strange}: expected 0 to ${last}` };
+}
+
+function whereOf({ width }: Puzzle, cell: number): { readonly row: number } {
+  return { row: Math.floor(cell / width) + 1 };
+}

@@ -1,0 +1,75 @@
+// The sheet of a person who solves: what is marked, and what was found in each line since it last
+// changed.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Finding } from './line-finding.ts';
+import { type LineView, viewLine } from './line-view.ts';
+import type { Fact } from './step.ts';
+
+export interface Sheet {
+  readonly puzzle: Puzzle;
+  /** Candidate masks of all cells, row by row. */
+  readonly cells: Int32Array;
+  unknown: number;
+  /**
+   * By line; `undefined` where it is to be looked at again, `null` where its clue cannot be met any
+   * more.
+   */
+  readonly views: (LineView | null | undefined)[];
+  /**
+   * By line, then by technique, twice (see next-line-step.ts): the best finding, or `null` when
+   * there is none.
+   */
+  readonly findings: (Finding | null)[][];
+}
+
+/** Takes a copy of `cells`. */
+export function makeSheet(puzzle: Puzzle, cells: Int32Array): Sheet {
+  const lines = puzzle.height + puzzle.width;
+  return {
+    puzzle,
+    cells: cells.slice(),
+    unknown: cells.reduce((sum, candidates) => sum + (isKnown(candidates) ? 0 : 1), 0),
+    views: new Array<undefined>(lines).fill(undefined),
+    findings: Array.from({ length: lines }, () => []),
+  };
+}
+
+/** `null` when no way to place the blocks of the line fits the marks. */
+export function viewOf(sheet: Sheet, line: number): LineView | null {
+  const { puzzle, views } = sheet;
+  let view = views[line];
+  if (view === undefined) {
+    const cells = cellsOf(puzzle, line);
+    const masks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
+    view = viewLine(clueOfLine(puzzle, line), masks) ?? null;
+    views[line] = view;
+  }
+  return view;
+}
+
+/** The cells of row `line`, or of column `line - height`, in order. */
+export function cellsOf({ width, height }: Puzzle, line: number): number[] {
+  return line < height
+    ? Array.from({ length: width }, (_, i) => line * width + i)
+    : Array.from({ length: height }, (_, i) => i * width + line - height);
+}
+
+export function linesOf({ width, height }: Puzzle, cell: number): readonly [number, number] {
+  return [Math.floor(cell / width), height + (cell % width)];
+}
+
+/** Leaves the cells only these candidates. */
+export function mark(sheet: Sheet, facts: readonly Fact[]): void {
+  for (const { cell, candidates } of facts) {
+    const left = sheet.cells[cell] & candidates;
+    if (left === sheet.cells[cell]) continue;
+    if (isKnown(left) || left === 0) sheet.unknown--;
+    sheet.cells[cell] = left;
+    for (const line of linesOf(sheet.puzzle, cell)) {
+      sheet.views[line] = undefined;
+      sheet.findings[line] = [];
+    }
+  }
+}

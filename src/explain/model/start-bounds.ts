@@ -1,0 +1,42 @@
+// How earliest and latest starts arise: all blocks of a line pushed to its beginning as far as the
+// marks allow, and to its end. Some arrangement has all blocks at their earliest start at once, and
+// one all at their latest: where two arrangements fit, so does the one that takes of each block its
+// earlier start. O(blocks x cells).
+
+import type { Clue } from '../../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { waysOf } from './line-arrangements.ts';
+import { cellsOf } from './sheet.ts';
+
+export interface Starts {
+  /** Of each block, by position from 0 along the line. */
+  readonly earliest: readonly number[];
+  readonly latest: readonly number[];
+  /** The two arrangements, each cell by its one candidate. */
+  readonly leftmost: Int32Array;
+  readonly rightmost: Int32Array;
+}
+
+/** Of row `line`, or of column `line - height`; undefined when no arrangement fits the marks. */
+export function startsOf(puzzle: Puzzle, marks: Int32Array, line: number): Starts | undefined {
+  const clue = clueOfLine(puzzle, line);
+  const cells = Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
+  const { count, starts } = waysOf(clue, cells);
+  if (count === 0) return undefined;
+  const earliest = starts.map((own) => own[0]);
+  const latest = starts.map((own) => own[own.length - 1]);
+  return {
+    earliest,
+    latest,
+    leftmost: placed(clue, cells.length, earliest),
+    rightmost: placed(clue, cells.length, latest),
+  };
+}
+
+function placed(clue: Clue, size: number, starts: readonly number[]): Int32Array {
+  const cells = new Int32Array(size).fill(1);
+  for (const [j, { length, colour }] of clue.entries()) {
+    cells.fill(1 << colour, starts[j], starts[j] + length);
+  }
+  return cells;
+}

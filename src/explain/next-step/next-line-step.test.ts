@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { noise, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../../test/boards.ts';
+import { solveLineSlowly } from '../../../test/brute-force.ts';
+import { readLibrary } from '../../../test/library.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { settleLines } from '../../engine/settle.ts';
+import { clueOfCells } from '../../puzzle/clue.ts';
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { waysOf } from '../model/line-arrangements.ts';
+import { viewLine } from '../model/line-view.ts';
+import { makeSheet, mark } from '../model/sheet.ts';
+import { readLine } from '../verify/verify-line.ts';
+import { verifyLineStep } from '../verify/verify-line-step.ts';
+import { LINE_TECHNIQUES } from './line-techniques.ts';
+import { nextLineStep } from './next-line-step.ts';
+
+const random = makeRandom(11);
+
+/** A random line with some of its cells marked rightly. */
+function randomLine(colours: number) {
+  const size = 1 + random.below(14);
+  const density = 0.3 + 0.6 * random.real();
+  const cells = Array.from({ length: size }, () =>
+    random.real() < density ? 1 + random.below(colours) : 0,
+  );
+  const share = random.real();
+  const all = (1 << (colours + 1)) - 1;
+  const marks = Int32Array.from(cells, (colour) => {
+    const isMarked = random.real() < share;
+    return isMarked ? (1 << colour) | (random.below(4) === 0 ? all & random.below(all) : 0) : all;
+  });
+  return { clue: clueOfCells(cells), cells, marks };
+}
+
+describe('lines', () => {
+  it('are read alike by tables, by the automaton and by brute force', () => {
+    for (let round = 0; round < 3000; round++) {
+      const { clue, marks } = randomLine(1 + (round % 3));
+      const slow = solveLineSlowly(clue, [...marks]);
+      expect([...waysOf(clue, marks).possible]).toEqual(slow);
+      expect([...(readLine(clue, marks) ?? [])]).toEqual(slow);
+    }
+  });
+
+  it.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
+    'are never told too much: %s',
+    (_, technique) => {
+      let found = 0;
+      for (let round = 0; round < 4000; round++) {
+        const { clue, marks } = randomLine(1 + (round % 3));
+        const view = viewLine(clue, marks);
+        if (view === undefined) throw new Error('the marks are right');
+        for (const { facts } of technique.find(view)) {
+          for (const { at, candidates } of facts) {
+            expect(view.ways.possible[at] & ~candidates).toBe(0);
+            found++;
+          }
+        }
+      }
+      expect(found).toBeGreaterThan(50);
+    },
+  );
+});
+
+interface Walk {
+  readonly steps: number;
+  readonly solved: boolean;
+  readonly caseAnalysis: number;
+}
+
+/** Steps until none is left, each of them judged: right, and with nothing named for nothing. */
+function walk(puzzle: Puzzle, checks: boolean): Walk {
+  const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
+  const sheet = makeSheet(puzzle, cells);
+  let [steps, caseAnalysis] = [0, 0];
+  for (let step = nextLineStep(sheet); step !== undefined; steps++) {
+    if (checks) {
+      expect(verifyLineStep(puzzle, sheet.cells, step)).toBeUndefined();
+      for (const dropped of step.evidence) {
+        const evidence = step.evidence.filter((cell) => cell !== dropped);
+        expect(verifyLineStep(puzzle, sheet.cells, { ...step, evidence })).toBeDefined();
+      }
+    }
+    if (step.technique === 'case-analysis' || step.technique === 'double-positioning')
+      caseAnalysis++;
+    mark(sheet, step.conclusions);
+    step = nextLineStep(
+      sheet,
+      step.conclusions.map(({ cell }) => cell),
+    );
+  }
+  return { steps, solved: sheet.cells.every(isKnown), caseAnalysis };
+}
+
+describe('steps', () => {
+  it('finish what lines finish, each right and each with minimal evidence', () => {
+    let finished = 0;
+    for (let round = 0; round < 60; round++) {
+      const [width, height] = [2 + random.below(11), 2 + random.below(11)];
+      const puzzle = randomPuzzle(random, width, height, 1, 0.6);
+      const settled = settleLines(puzzle);
+      const { solved } = walk(puzzle, true);
+      expect(solved).toBe(settled.grid.cells.every(isKnown));
+      if (solved) finished++;
+    }
+    expect(finished).toBeGreaterThan(10);
+  });
+
+  it('are right in colour too', () => {
+    for (let round = 0; round < 40; round++) {
+      const colours = 2 + (round % 3);
+      const picture =
+        round % 2 === 0 ? noise(random, 9, 9, colours, 0.7) : shapes(random, 12, 10, colours, 0.6);
+      walk(puzzleOf(draftOfPicture(picture, paletteOf(colours))), true);
+    }
+  });
+
+  it('finish the built-in puzzles that lines finish, nearly all without case analysis', () => {
+    let [lineSolvable, plain] = [0, 0];
+    // Larger ones would take longer than all others; the table of ratings has them.
+    const puzzles = readLibrary().filter(({ puzzle }) => puzzle.width * puzzle.height <= 2500);
+    for (const { puzzle } of puzzles) {
+      if (!settleLines(puzzle).grid.cells.every(isKnown)) continue;
+      lineSolvable++;
+      const { solved, caseAnalysis } = walk(puzzle, false);
+      expect(solved).toBe(true);
+      if (caseAnalysis === 0) plain++;
+    }
+    expect(plain).toBeGreaterThanOrEqual(0.95 * lineSolvable);
+  });
+});

@@ -1,0 +1,157 @@
+// The next step that one line allows: the easiest technique first, then lines near the last move,
+// then the line that gives most for its clue.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { allCandidates } from '../../puzzle/palette.ts';
+import { waysOf } from '../model/line-arrangements.ts';
+import { type Finding, newFacts } from '../model/line-finding.ts';
+import type { LineView } from '../model/line-view.ts';
+import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import type { LineStep, Tier } from '../model/step.ts';
+import { LINE_TECHNIQUES } from './line-techniques.ts';
+
+/** Which steps of lines are wanted; all of them where nothing is said. */
+export interface LineChoice {
+  /** Only facts that settle a cell: "not red" is nothing that a person can mark. */
+  readonly settling?: boolean;
+  /** The hardest tier. */
+  readonly tier?: Tier;
+}
+
+/**
+ * Undefined when no line gives anything; lines without a way to place their blocks give nothing.
+ */
+export function nextLineStep(
+  sheet: Sheet,
+  near: readonly number[] = [],
+  { settling = false, tier = 6 }: LineChoice = {},
+): LineStep | undefined {
+  const nearLines = new Set(near.flatMap((cell) => linesOf(sheet.puzzle, cell)));
+  for (const technique of LINE_TECHNIQUES.keys()) {
+    if (LINE_TECHNIQUES[technique].tier > tier) continue;
+    const line = bestLine(sheet, technique, nearLines, settling);
+    if (line !== undefined) return stepOf(sheet, line, technique, settling);
+  }
+  return undefined;
+}
+
+/** What a line gives by the easiest technique that gives anything there. */
+export function stepInLine(sheet: Sheet, line: number): LineStep | undefined {
+  for (const technique of LINE_TECHNIQUES.keys()) {
+    if (findingOf(sheet, line, technique) !== null) return stepOf(sheet, line, technique);
+  }
+  return undefined;
+}
+
+/** A bonus above any gain for lines near the last move. */
+const NEAR = 1e6;
+
+function bestLine(
+  sheet: Sheet,
+  technique: number,
+  near: ReadonlySet<number>,
+  settling: boolean,
+): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (let line = 0; line < sheet.views.length; line++) {
+    const finding = findingOf(sheet, line, technique, settling);
+    if (finding === null) continue;
+    const score = gainOf(sheet, line, finding) + (near.has(line) ? NEAR : 0);
+    if (score <= most) continue;
+    best = line;
+    most = score;
+  }
+  return best;
+}
+
+/** Painted cells help more than blank ones, and a short clue is read faster. */
+function gainOf(sheet: Sheet, line: number, { facts }: Finding): number {
+  const blocks = viewOf(sheet, line)?.clue.length ?? 0;
+  const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
+  return gain / Math.max(blocks, 1);
+}
+
+/** The finding with most news, kept until the line changes. */
+function findingOf(
+  sheet: Sheet,
+  line: number,
+  technique: number,
+  settling = false,
+): Finding | null {
+  const own = sheet.findings[line];
+  const at = settling ? LINE_TECHNIQUES.length + technique : technique;
+  if (own[at] !== undefined) return own[at];
+  const view = viewOf(sheet, line);
+  own[at] = view === null || !hasNews(view) ? null : bestFinding(view, technique, settling);
+  return own[at];
+}
+
+/** Whether any technique has something to say: they never tell more than all ways together. */
+export function hasNews({ cells, ways }: LineView): boolean {
+  return cells.some((candidates, i) => (candidates & ~ways.possible[i]) !== 0);
+}
+
+function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
+  let best: Finding | null = null;
+  for (const found of LINE_TECHNIQUES[technique].find(view)) {
+    const news = newFacts(view, found.facts);
+    const facts = settling ? news.filter(({ candidates }) => isKnown(candidates)) : news;
+    if (facts.length > (best?.facts.length ?? 0)) best = { ...found, facts };
+  }
+  return best;
+}
+
+function stepOf(sheet: Sheet, line: number, technique: number, settling = false): LineStep {
+  const finding = findingOf(sheet, line, technique, settling) as Finding;
+  const view = viewOf(sheet, line) as LineView;
+  const { id, tier } = LINE_TECHNIQUES[technique];
+  const cells = cellsOf(sheet.puzzle, line);
+  const { blocks, facts, params, places = {}, mentions = [], variant } = finding;
+  const all = allCandidates(sheet.puzzle.palette);
+  const named = Object.entries(places).map(([key, at]) => [key, at + 1]);
+  return {
+    kind: 'line',
+    technique: id,
+    tier,
+    line,
+    blocks,
+    evidence: evidenceFor(view, facts, all).map((at) => cells[at]),
+    mentions: mentions.flatMap((at) => (at in cells && view.cells[at] !== all ? [cells[at]] : [])),
+    conclusions: facts.map(({ at, candidates }) => ({ cell: cells[at], candidates })),
+    message: {
+      key: variant === undefined ? id : `${id}.${variant}`,
+      params: { ...params, ...Object.fromEntries(named), cells: facts.map(({ at }) => at + 1) },
+    },
+  };
+}
+
+/**
+ * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those
+ * far from the facts are left out first. One look at all ways for each mark.
+ */
+export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
+  const follows = (cells: Int32Array): boolean => {
+    const { possible } = waysOf(view.clue, cells);
+    return facts.every(({ at, candidates }) => (possible[at] & ~candidates) === 0);
+  };
+  const marked = [...view.cells.keys()].filter((at) => view.cells[at] !== all);
+  if (follows(new Int32Array(view.size).fill(all))) return [];
+  const distance = (at: number): number =>
+    facts.reduce((least, fact) => Math.min(least, Math.abs(fact.at - at)), view.size);
+  const kept = view.cells.slice();
+  for (const at of [...marked].sort((a, b) => distance(b) - distance(a))) {
+    kept[at] = all;
+    if (!follows(kept)) kept[at] = view.cells[at];
+  }
+  return marked.filter((at) => kept[at] !== all);
+}
+
+/** All cells are known and every line can be met. */
+export function isSolved(sheet: Sheet): boolean {
+  return (
+    sheet.unknown === 0 &&
+    sheet.cells.every(isKnown) &&
+    sheet.views.every((_, line) => viewOf(sheet, line) !== null)
+  );
+}

@@ -1,0 +1,141 @@
+// A small board for each technique, on which it is the one that helps. `.` is blank, `?` open; `#`,
+// `o` and `+` are colours.
+
+import type { Technique } from '../model/step.ts';
+
+export interface Example {
+  readonly technique: Technique;
+  readonly picture: readonly string[];
+  /** What is marked: as drawn, nothing, or all that lines tell. */
+  readonly marks: readonly string[] | 'nothing' | 'lines';
+}
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    technique: 'empty-line',
+    picture: ['.......'],
+    marks: ['???????'],
+  },
+  {
+    technique: 'full-line',
+    picture: ['###.#.##'],
+    marks: ['????????'],
+  },
+  {
+    technique: 'line-complete',
+    picture: ['..###..#..'],
+    marks: ['??###??#??'],
+  },
+  {
+    technique: 'only-filled-remain',
+    picture: ['.####.##..'],
+    marks: ['.?#??.??..'],
+  },
+  {
+    technique: 'simple-boxes',
+    picture: ['.########.'],
+    marks: ['??????????'],
+  },
+  {
+    technique: 'glue',
+    picture: ['.####..##...'],
+    marks: ['??#?????????'],
+  },
+  {
+    technique: 'mercury',
+    picture: ['.###..##..'],
+    marks: ['???#??????'],
+  },
+  {
+    technique: 'punctuating',
+    picture: ['.##...#...'],
+    marks: ['?##???????'],
+  },
+  {
+    technique: 'small-gap',
+    picture: ['###.....###.'],
+    marks: ['????.??.????'],
+  },
+  {
+    technique: 'splitting',
+    picture: ['.##.##...'],
+    marks: ['?##?#????'],
+  },
+  {
+    technique: 'joining',
+    picture: ['..#####..#...'],
+    marks: ['??#?#????????'],
+  },
+  {
+    technique: 'forcing',
+    picture: ['###...####....###'],
+    marks: ['?????.#??????????'],
+  },
+  {
+    technique: 'overlap',
+    picture: ['..####....'],
+    marks: ['.?????.??.'],
+  },
+  {
+    technique: 'simple-spaces',
+    picture: ['..###....#'],
+    marks: ['???#?????#'],
+  },
+  {
+    technique: 'case-analysis',
+    picture: ['.##.#....'],
+    marks: ['???.#????'],
+  },
+  {
+    technique: 'double-positioning',
+    picture: ['..##.#'],
+    marks: ['???#??'],
+  },
+  {
+    technique: 'colours-meet',
+    picture: ['.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'],
+    marks: 'nothing',
+  },
+  {
+    technique: 'edge-logic',
+    picture: ['#..#', '.##.', '...#', '..#.'],
+    marks: 'lines',
+  },
+  {
+    technique: 'contradiction',
+    picture: ['....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'],
+    marks: 'lines',
+  },
+  {
+    technique: 'two-way',
+    picture: ['#...#.', '##..#.', '...#.#', '.##..#', '.#...#', '#.#.#.'],
+    marks: 'lines',
+  },
+  {
+    technique: 'summing',
+    picture: ['#..#', '.##.', '...#', '..#.'],
+    marks: 'lines',
+  },
+  {
+    technique: 'symmetry',
+    picture: ['.#.#.', '#.#.#', '.....', '#...#', '.###.'],
+    marks: ['?????', '?????', '?????', '#????', '?????'],
+  },
+  {
+    technique: 'search',
+    picture: [
+      '........###',
+      '..........#',
+      '......###.#',
+      '........#..',
+      '....###.#..',
+      '......#....',
+      '..###.#....',
+      '....#......',
+      '###.#......',
+      '..#........',
+      '..#........',
+    ],
+    marks: 'nothing',
+  },
+];

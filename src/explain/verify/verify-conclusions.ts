@@ -1,0 +1,11 @@
+// Whether what is concluded could be wrong at all: each conclusion leaves its cell something, and
+// at least one takes something away.
+
+import type { Fact } from '../model/step.ts';
+
+export function problemOfNews(cells: Int32Array, conclusions: readonly Fact[]): string | undefined {
+  const isFair = ({ cell, candidates }: Fact): boolean => (cells[cell] & candidates) !== 0;
+  const isNew = ({ cell, candidates }: Fact): boolean => (cells[cell] & ~candidates) !== 0;
+  const couldBeWrong = conclusions.every(isFair) && conclusions.some(isNew);
+  return couldBeWrong ? undefined : 'it concludes nothing that could be wrong';
+}

@@ -1,0 +1,221 @@
+// What has to be right about a step before any judge believes it: each field is there, of its type,
+// within its range and no longer than it can be. Steps may be forged or broken, and a judge that
+// counts with a number beyond 2^53, or looks up a line that is not there, confirms what is false or
+// throws.
+//
+// Whether the step follows is for the judges to say. Its sentence is not judged: only that it can
+// be read.
+
+import { allCandidates } from '../../puzzle/palette.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { problemOfMarks } from '../model/move-history.ts';
+import { cellsOf } from '../model/sheet.ts';
+import {
+  type Box,
+  type Fact,
+  type LineStep,
+  type MirrorStep,
+  TECHNIQUES,
+  TURNS,
+} from '../model/step.ts';
+import {
+  both,
+  type Check,
+  expecting,
+  fields,
+  isObject,
+  listOf,
+  oneOf,
+  optional,
+  setOf,
+  shown,
+  whole,
+} from './field-checks.ts';
+import { firstProblem } from './first-problem.ts';
+
+/** What is wrong with the marks, with the kind of the step or with one of its fields. */
+export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
+  const { kind } = Object(step);
+  const makeCheck = CHECKS.get(kind);
+  if (makeCheck === undefined) return `steps of the kind ${shown(kind)} are not judged here`;
+  return problemOfCells(puzzle, cells) ?? told(makeCheck(partsOf(puzzle))(step));
+}
+
+/** The same for a step of which nothing but the conclusions is read. */
+export function problemOfFacts(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
+  const conclusions = partsOf(puzzle).facts;
+  return problemOfCells(puzzle, cells) ?? told(fields({ conclusions })(step));
+}
+
+/** From marks that leave a cell nothing, anything would follow. */
+function problemOfCells(puzzle: Puzzle, cells: unknown): string | undefined {
+  if (!(cells instanceof Int32Array)) return 'the marks are no Int32Array';
+  const empty = cells.indexOf(0);
+  return (
+    problemOfMarks(puzzle, cells)?.message ??
+    (empty < 0 ? undefined : `the marks leave nothing to cell ${empty}`)
+  );
+}
+
+function told(problem: string | undefined): string | undefined {
+  return problem && `the step${problem}`;
+}
+
+/** What steps on a board are made of. */
+interface Parts {
+  readonly puzzle: Puzzle;
+  /** Cells of the board, and of its longest line. */
+  readonly size: number;
+  readonly longest: number;
+  readonly line: Check;
+  readonly cell: Check;
+  readonly fact: Check;
+  readonly facts: Check;
+  /** Cells of one line. */
+  readonly evidence: Check;
+  readonly links: Check;
+}
+
+function partsOf(puzzle: Puzzle): Parts {
+  const { width, height, palette } = puzzle;
+  const [size, longest] = [width * height, Math.max(width, height)];
+  const line = whole(0, height + width - 1);
+  const cell = whole(0, size - 1);
+  const fact = fields({ cell, candidates: whole(1, allCandidates(palette)) });
+  const evidence = setOf(cell, longest);
+  const link = fields({ line, evidence, conclusions: factsOf(fact, longest) });
+  // Each link takes a candidate from a cell.
+  const links = listOf(link, size * palette.length);
+  return { puzzle, size, longest, line, cell, fact, facts: factsOf(fact, size), evidence, links };
+}
+
+/** No cell twice: one of its facts would say more than both together seem to. */
+function factsOf(fact: Check, most: number): Check {
+  return both(listOf(fact, most), (facts: readonly Fact[]) =>
+    new Set(facts.map(({ cell }) => cell)).size === facts.length
+      ? undefined
+      : ' tell of a cell twice',
+  );
+}
+
+const OF_SEVERAL_LINES = {
+  cases: ['edge-logic', 'contradiction', 'two-way'],
+  chain: ['colours-meet'],
+  sum: ['summing'],
+  mirror: ['symmetry'],
+  search: ['search'],
+} as const;
+
+const OF_A_LINE = TECHNIQUES.filter(
+  (technique) => !Object.values<readonly string[]>(OF_SEVERAL_LINES).flat().includes(technique),
+);
+
+/** A map, because an object has fields of its own that a forged kind could name. */
+const CHECKS: ReadonlyMap<unknown, (parts: Parts) => Check> = new Map([
+  ['line', checkOfLine],
+  ['cases', checkOfCases],
+  ['chain', checkOfChain],
+  ['sum', checkOfSum],
+  ['mirror', checkOfMirror],
+]);
+
+const TIER = whole(1, 6);
+
+const MESSAGE = fields({
+  key: expecting((key) => typeof key === 'string', 'a text'),
+  params: both(isObject, (params: object) =>
+    firstProblem(Object.entries(params), ([name, value]) =>
+      isParam(value)
+        ? undefined
+        : `.${name} is ${shown(value)}: expected a number, a text or numbers`,
+    ),
+  ),
+});
+
+function isParam(value: unknown): boolean {
+  return typeof value === 'string' || [value].flat().every((one) => Number.isFinite(one));
+}
+
+function checkOfLine({ puzzle, longest, line, facts, evidence }: Parts): Check {
+  const blocks = setOf(whole(0, longest - 1), longest);
+  const technique = oneOf(OF_A_LINE);
+  return both(
+    fields({
+      ...{ technique, tier: TIER, line, blocks, evidence, mentions: evidence },
+      ...{ conclusions: facts, message: MESSAGE },
+    }),
+    (step: LineStep) => problemOfNamed(puzzle, step),
+  );
+}
+
+/** What the sentence speaks of is there in the line. */
+function problemOfNamed(puzzle: Puzzle, { line, blocks, mentions }: LineStep): string | undefined {
+  const clue = clueOfLine(puzzle, line);
+  if (blocks.some((block) => block >= clue.length))
+    return `.blocks names more than the ${clue.length} blocks of line ${line}`;
+  const cells = new Set(cellsOf(puzzle, line));
+  const stranger = mentions.find((cell) => !cells.has(cell));
+  return stranger === undefined
+    ? undefined
+    : `.mentions names cell ${stranger}, which is not in line ${line}`;
+}
+
+function checkOfCases({ puzzle, line, fact, facts, evidence, links }: Parts): Check {
+  const clash = optional(fields({ line, evidence }));
+  const cases = listOf(fields({ assumption: fact, links, clash }), puzzle.palette.length);
+  const technique = oneOf(OF_SEVERAL_LINES.cases);
+  return fields({ technique, tier: oneOf([5]), cases, conclusions: facts, message: MESSAGE });
+}
+
+function checkOfChain({ facts, links }: Parts): Check {
+  const technique = oneOf(OF_SEVERAL_LINES.chain);
+  return fields({ technique, tier: TIER, links, conclusions: facts, message: MESSAGE });
+}
+
+function checkOfSum({ puzzle, size, longest, line, facts, evidence }: Parts): Check {
+  const share = fields({ line, count: whole(0, longest), evidence });
+  return fields({
+    technique: oneOf(OF_SEVERAL_LINES.sum),
+    tier: oneOf([6]),
+    band: listOf(line, longest),
+    colour: whole(1, puzzle.palette.length - 1),
+    total: whole(0, size),
+    bound: oneOf(['least', 'most']),
+    shares: listOf(share, longest),
+    conclusions: facts,
+    message: MESSAGE,
+  });
+}
+
+function checkOfMirror({ puzzle, size, cell, facts }: Parts): Check {
+  const { width, height } = puzzle;
+  const box = fields({
+    ...{ top: whole(0, height - 1), left: whole(0, width - 1) },
+    ...{ height: whole(1, height), width: whole(1, width) },
+  });
+  return both(
+    fields({
+      ...{ technique: oneOf(OF_SEVERAL_LINES.mirror), tier: oneOf([6]) },
+      ...{ turn: oneOf(TURNS), box, evidence: setOf(cell, size) },
+      ...{ conclusions: facts, message: MESSAGE },
+    }),
+    (step: MirrorStep) => problemOfTurn(puzzle, step),
+  );
+}
+
+function problemOfTurn(
+  puzzle: Puzzle,
+  { turn, box, evidence, conclusions }: MirrorStep,
+): string | undefined {
+  if (evidence.length !== conclusions.length)
+    return `.evidence has ${evidence.length} cells for ${conclusions.length} conclusions`;
+  if (!isOnBoard(puzzle, box)) return '.box reaches beyond the board';
+  const swapsSides = !['left-right', 'top-bottom', 'half-turn'].includes(turn);
+  return swapsSides && box.width !== box.height
+    ? `.box is no square: ${turn} would turn it off the board`
+    : undefined;
+}
+
+function isOnBoard(board: Puzzle, { top, left, height, width }: Box): boolean {
+  return top + height <= board.height && left + width <= board.width;
+}

@@ -1,0 +1,54 @@
+// Whether something follows from a clue and some marks alone. It shares nothing with the
+// techniques: it reads the line by an automaton, a state for each cell of each block and for the
+// gap before it, and keeps the states that lie on a whole reading. O(cells x painted cells) a line.
+
+import { type Clue, needsGap } from '../../puzzle/clue.ts';
+
+/** Reading a cell of this colour leads from one state to another. */
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly colour: number;
+}
+
+/** Candidates of each cell over all readings that fit `cells`; undefined when there is none. */
+export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined {
+  const { moves, ends } = automatonOf(clue);
+  const allows = (at: number, { colour }: Move): boolean => ((cells[at] >>> colour) & 1) === 1;
+  const reached = [new Set([0])];
+  for (let at = 0; at < cells.length; at++) {
+    const usable = moves.filter((move) => reached[at].has(move.from) && allows(at, move));
+    reached.push(new Set(usable.map(({ to }) => to)));
+  }
+  let alive = new Set(ends.filter((state) => reached[cells.length].has(state)));
+  if (alive.size === 0) return undefined;
+  const read = new Int32Array(cells.length);
+  for (let at = cells.length - 1; at >= 0; at--) {
+    const used = moves.filter(
+      (move) => reached[at].has(move.from) && alive.has(move.to) && allows(at, move),
+    );
+    for (const { colour } of used) read[at] |= 1 << colour;
+    alive = new Set(used.map(({ from }) => from));
+  }
+  return read;
+}
+
+/**
+ * State 0 is the gap before the first block; the states of block j are its cells, then the gap
+ * behind it.
+ */
+export function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
+  const moves: Move[] = [{ from: 0, to: 0, colour: 0 }];
+  let gap = 0;
+  for (const [j, { length, colour }] of clue.entries()) {
+    const first = gap + 1;
+    const last = gap + length;
+    moves.push({ from: gap, to: first, colour });
+    if (j > 0 && !needsGap(clue, j - 1)) moves.push({ from: gap - 1, to: first, colour });
+    for (let state = first; state < last; state++)
+      moves.push({ from: state, to: state + 1, colour });
+    gap = last + 1;
+    moves.push({ from: last, to: gap, colour: 0 }, { from: gap, to: gap, colour: 0 });
+  }
+  return { moves, ends: clue.length === 0 ? [0] : [gap - 1, gap] };
+}

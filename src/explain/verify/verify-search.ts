@@ -1,0 +1,33 @@
+// Judges steps by search: solves again with the other values of the cell, and there must be no
+// solution. With fewer layers of the engine than the step: without probing, beliefs and their
+// dives.
+
+import type { Layers } from '../../engine/options.ts';
+import { makePace } from '../../engine/pace.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
+import type { SearchStep } from '../model/step.ts';
+import { problemOfNews } from './verify-conclusions.ts';
+import { problemOfFacts } from './verify-fields.ts';
+
+const LAYERS: Partial<Layers> = { probing: false, beliefs: false, dives: false };
+
+/** Why a step by search does not hold within the limits; undefined when it does. */
+export async function verifySearch(
+  puzzle: Puzzle,
+  cells: Int32Array,
+  step: Pick<SearchStep, 'conclusions'>,
+  options: SearchOptions = {},
+): Promise<string | undefined> {
+  const problem = problemOfFacts(puzzle, cells, step) ?? problemOfNews(cells, step.conclusions);
+  if (problem !== undefined) return problem;
+  const pace = makePace(options);
+  for (const { cell, candidates } of step.conclusions) {
+    const other = cells.slice();
+    other[cell] &= ~candidates;
+    const found = await solveWithin(puzzle, other, pace, LAYERS);
+    if (found === 'stopped') return `the search for another value of cell ${cell} had no end`;
+    if (found !== 'none') return `cell ${cell} can still be otherwise`;
+  }
+  return undefined;
+}

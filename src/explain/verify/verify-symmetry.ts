@@ -1,0 +1,76 @@
+// Judges steps by symmetry: lays every line of the board onto its image, cell by cell, and compares
+// the clues.
+
+import { type Clue, sameClue } from '../../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { imageOf } from '../model/board-symmetries.ts';
+import { cellsOf, linesOf } from '../model/sheet.ts';
+import type { MirrorStep } from '../model/step.ts';
+import { firstProblem } from './first-problem.ts';
+
+/** The step holds where the puzzle has one solution; that is for the caller to know. */
+export function verifyMirror(
+  puzzle: Puzzle,
+  cells: Int32Array,
+  {
+    turn,
+    box,
+    evidence,
+    conclusions,
+  }: Pick<MirrorStep, 'turn' | 'box' | 'evidence' | 'conclusions'>,
+): string | undefined {
+  if (conclusions.length === 0) return 'nothing is concluded';
+  const lines = Array.from({ length: puzzle.height + puzzle.width }, (_, line) => line);
+  return (
+    firstProblem(lines, (line) => verifyLine(puzzle, { turn, box }, line)) ??
+    firstProblem([...conclusions.keys()], (i) => {
+      const { cell, candidates } = conclusions[i];
+      const image = imageOf(puzzle, turn, box, evidence[i]);
+      if (image !== cell) return `cell ${cell} is not the image of cell ${evidence[i]}`;
+      return (cells[evidence[i]] & ~candidates) === 0
+        ? undefined
+        : `cell ${evidence[i]} can still be otherwise`;
+    })
+  );
+}
+
+/**
+ * The cells of the line in the box lie on those of one line, in order or backwards, with the same
+ * clue.
+ */
+function verifyLine(
+  puzzle: Puzzle,
+  { turn, box }: Pick<MirrorStep, 'turn' | 'box'>,
+  line: number,
+): string | undefined {
+  const clue = clueOfLine(puzzle, line);
+  const inside = cellsOf(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
+  if (inside.length === 0) return clue.length === 0 ? undefined : `line ${line} is not empty`;
+  const images = inside.map((cell) => imageOf(puzzle, turn, box, cell));
+  const isLaid = linesOf(puzzle, images[0]).some((other) => {
+    const target = cellsOf(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
+    const otherClue = clueOfLine(puzzle, other);
+    return (
+      (isSame(images, target) && sameClue(clue, otherClue)) ||
+      (isSame(images, target.toReversed()) && sameClue(clue, backwards(otherClue)))
+    );
+  });
+  return isLaid ? undefined : `line ${line} does not lie on a line with the same clue`;
+}
+
+function isInside(
+  { width }: Puzzle,
+  { top, left, height, width: across }: MirrorStep['box'],
+  cell: number,
+): boolean {
+  const [row, column] = [Math.floor(cell / width), cell % width];
+  return row >= top && row < top + height && column >= left && column < left + across;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((cell, i) => cell === other[i]);
+}
+
+function backwards(clue: Clue): Clue {
+  return clue.toReversed();
+}
