@@ -84,7 +84,7 @@ describe('imports of the page', () => {
   it.each([
     ['play/play-screen.tsx', '../library/library-screen.tsx'],
     ['board/mark.ts', '../play/play-screen.tsx'],
-    ['library/library-screen.tsx', '../share/print-screen.tsx'],
+    ['library/library-screen.tsx', '../share/print/print-screen.tsx'],
     ['app/settings.ts', '../storage/database.ts'],
     ['app/settings.ts', '../main.tsx'],
     ['design/button.tsx', '../frame/header.tsx'],

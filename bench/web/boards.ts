@@ -2,7 +2,7 @@
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { lineSolvable, paletteOf, shapes } from '../../test/boards.ts';
-import { linkOf } from '../../web/share/link.ts';
+import { linkOf } from '../../web/share/link/link.ts';
 
 export async function boardLink(side: number, seed: number): Promise<string> {
   const random = makeRandom(seed);

@@ -7,7 +7,7 @@ import { FORMATS, formatById, parsePuzzles } from '../../src/formats/index.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import { validate } from '../../src/puzzle/validate.ts';
-import { linkOf } from '../../web/share/link.ts';
+import { linkOf } from '../../web/share/link/link.ts';
 import { violationsOf } from './axe.ts';
 import { clickCell } from './board.ts';
 import { it } from './harness.ts';

@@ -13,7 +13,7 @@ import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
-import { linkOf } from '../../web/share/link.ts';
+import { linkOf } from '../../web/share/link/link.ts';
 
 const PUZZLES = resolve(import.meta.dirname, '../../puzzles');
 

@@ -2,17 +2,17 @@
 
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../app/words.tsx';
-import { CanvasBoard, type CanvasHandle } from './canvas-board.tsx';
+import { CanvasBoard, type CanvasHandle } from './canvas/canvas-board.tsx';
 import card from './card.module.css';
-import { withCells } from './picture.ts';
+import styles from './draw-workspace.module.css';
+import { withCells } from './drawing/picture.ts';
+import { useClues } from './drawing/use-clues.ts';
+import type { Studio } from './drawing/use-drawing-editor.ts';
+import type { Judging } from './judging/use-judgement.ts';
+import type { Repair } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { useClues } from './use-clues.ts';
-import type { Judging } from './use-judgement.ts';
-import type { Repair } from './use-repair.ts';
-import type { Studio } from './use-studio.ts';
-import type { Tools } from './use-tools.ts';
-import styles from './workshop.module.css';
+import { Toolbar } from './tools/draw-toolbar.tsx';
+import type { Tools } from './tools/use-tools.ts';
 
 export interface BoardSideProps {
   readonly studio: Studio;

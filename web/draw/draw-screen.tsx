@@ -6,9 +6,9 @@ import { type Text, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
-import { type Loaded, loadDrawing } from './load-drawing.ts';
-import { MAX_DRAWN_SIDE } from './picture.ts';
-import { Workshop } from './workshop.tsx';
+import { Workshop } from './draw-workspace.tsx';
+import { MAX_DRAWN_SIDE } from './drawing/picture.ts';
+import { type Loaded, loadDrawing } from './saving/load-drawing.ts';
 
 export default function DrawScreen() {
   const text = useText();

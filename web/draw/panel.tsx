@@ -2,17 +2,17 @@
 // narrow screens.
 
 import type { ReactNode, RefObject } from 'react';
-import type { CanvasHandle } from './canvas-board.tsx';
-import { JudgementCard } from './judgement-card.tsx';
-import { PaletteCard } from './palette-card.tsx';
-import { PuzzleCard } from './puzzle-card.tsx';
+import type { CanvasHandle } from './canvas/canvas-board.tsx';
+import styles from './draw-workspace.module.css';
+import type { Studio } from './drawing/use-drawing-editor.ts';
+import { JudgementCard } from './judging/judgement-card.tsx';
+import { isAmbiguous, type Judging } from './judging/use-judgement.ts';
+import type { Repair } from './judging/use-repair.ts';
+import { PaletteCard } from './palette/palette-card.tsx';
+import { PuzzleCard } from './saving/save-card.tsx';
+import type { Saving } from './saving/use-saving.ts';
 import { SizeCard } from './size-card.tsx';
-import { isAmbiguous, type Judging } from './use-judgement.ts';
-import type { Repair } from './use-repair.ts';
-import type { Saving } from './use-saving.ts';
-import type { Studio } from './use-studio.ts';
-import type { Tools } from './use-tools.ts';
-import styles from './workshop.module.css';
+import type { Tools } from './tools/use-tools.ts';
 
 export interface PanelProps {
   readonly id: string | undefined;

@@ -4,11 +4,11 @@
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { type Text, useText } from '../app/words.tsx';
-import { paintNames } from './colour-words.ts';
-import { paintStyle } from './paint-style.ts';
-import palettes from './palette-card.module.css';
+import type { Judgement } from './judging/use-judgement.ts';
+import { paintNames } from './palette/colour-words.ts';
+import { paintStyle } from './palette/paint-style.ts';
+import palettes from './palette/palette-card.module.css';
 import styles from './quick-bar.module.css';
-import type { Judgement } from './use-judgement.ts';
 
 export interface QuickBarProps {
   readonly palette: Palette;

@@ -21,9 +21,9 @@ import {
   shiftedBy,
   sized,
   withLines,
-} from './picture.ts';
+} from './drawing/picture.ts';
+import type { Studio } from './drawing/use-drawing-editor.ts';
 import styles from './size-card.module.css';
-import type { Studio } from './use-studio.ts';
 
 const SHIFTS = [
   ['left', ArrowLeft, -1, 0],

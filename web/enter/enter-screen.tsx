@@ -5,9 +5,9 @@ import { Link, useParams } from 'wouter';
 import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
-import { MAX_TYPED_SIDE } from './draft.ts';
-import { type Entered, loadEntered } from './load-entered.ts';
-import { Workshop } from './workshop.tsx';
+import { MAX_TYPED_SIDE } from './draft/typed-draft.ts';
+import { Workshop } from './enter-workspace.tsx';
+import { type Entered, loadEntered } from './saving/load-entered.ts';
 
 export default function EnterScreen() {
   const text = useText();

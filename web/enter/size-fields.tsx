@@ -4,7 +4,7 @@
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';
-import { MAX_TYPED_SIDE, type TypedDraft } from './draft.ts';
+import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
 export interface SizeFieldsProps {

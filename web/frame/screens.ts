@@ -23,7 +23,7 @@ export const SCREENS = {
     areas: ['board', 'draw', 'library', 'play', 'share'],
   },
   lab: { load: () => import('../lab/lab-screen.tsx'), areas: ['lab'] },
-  print: { load: () => import('../share/print-screen.tsx'), areas: ['share'] },
+  print: { load: () => import('../share/print/print-screen.tsx'), areas: ['share'] },
   help: { load: () => import('../help/help-screen.tsx'), areas: ['board', 'help', 'play'] },
 } as const satisfies Readonly<Record<string, Screen>>;
 

@@ -5,18 +5,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
 import { Page } from '../design/page.tsx';
-import { Animation } from './animation.tsx';
+import { Animation } from './animation/animation.tsx';
 import styles from './method-page.module.css';
 import { type LabMethod, METHODS, ON_SERVER, REACH } from './methods.ts';
-import { OptionFields } from './option-fields.tsx';
-import { PuzzleNotice } from './puzzle-notice.tsx';
-import { ResultsTable } from './results-table.tsx';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './results/result-rows.ts';
+import { ResultsTable } from './results/results-table.tsx';
 import { RunActions } from './run-actions.tsx';
-import { contestantOf, type Setup, USUAL } from './setup.ts';
-import { paramsOf } from './setup-url.ts';
-import { useLab } from './use-lab.ts';
-import { usePuzzle } from './use-puzzle.ts';
+import { useLab } from './runs/use-runs.ts';
+import { OptionFields } from './setup/option-fields.tsx';
+import { PuzzleNotice } from './setup/puzzle-notice.tsx';
+import { contestantOf, type Setup, USUAL } from './setup/setup.ts';
+import { paramsOf } from './setup/setup-url.ts';
+import { usePuzzle } from './setup/use-puzzle.ts';
 
 /** In black and white, 10x10, with one solution: all methods manage it. */
 const DEMO = 'teacup';

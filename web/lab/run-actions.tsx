@@ -3,7 +3,7 @@
 import { Play, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../design/button.tsx';
-import type { Lab } from './use-lab.ts';
+import type { Lab } from './runs/use-runs.ts';
 
 export interface RunActionsProps extends Pick<Lab, 'isRunning' | 'cancel'> {
   readonly isMain?: boolean;

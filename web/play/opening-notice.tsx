@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
-import { LINK_PROBLEMS } from '../share/link.ts';
+import { LINK_PROBLEMS } from '../share/link/link.ts';
 import { addressOf } from '../shelf/address.ts';
 import { LARGEST_SIDE, type Opening } from './opening.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/words.tsx';
-import { puzzleOfLink } from '../share/link.ts';
+import { puzzleOfLink } from '../share/link/link.ts';
 import { addressOf } from '../shelf/address.ts';
 import { addOwn, lastPlayed, loadPuzzle, loadSave } from '../shelf/shelf.ts';
 import { linkReader } from './link-reader.ts';

@@ -11,7 +11,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { copyText } from './copy-text.ts';
 import { SvgView } from './drawing/svg-view.tsx';
-import { linkOf } from './link.ts';
+import { linkOf } from './link/link.ts';
 import { linkProblemText } from './problem-text.ts';
 import { qrDrawing } from './qr-drawing.ts';
 import styles from './share.module.css';

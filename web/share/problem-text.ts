@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/words.tsx';
-import { LINK_PROBLEMS } from './link.ts';
+import { LINK_PROBLEMS } from './link/link.ts';
 
 export function linkProblemText(text: Text, problems: readonly Problem[]): string {
   const code = LINK_PROBLEMS.find((each) => each === problems[0]?.code) ?? 'broken-link';

@@ -1,0 +1,108 @@
+// The drawing on its canvas with the clues that it has by now. The canvas stays in sight while the
+// sheet scrolls.
+
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import styles from './canvas-board.module.css';
+import type { CanvasProps } from './canvas-props.ts';
+import { CursorGrid } from './cursor-grid.tsx';
+import { drop, makeHand } from './input-state.ts';
+import { endPath, keyDown, keyUp } from './key-input.ts';
+import { useCanvas } from './use-canvas.ts';
+import { useLook } from './use-canvas-colours.ts';
+import { useCursor } from './use-cursor.ts';
+import { usePointer } from './use-pointer.ts';
+import { useView } from './use-view.ts';
+
+/** For what stands beside the drawing. */
+export interface CanvasHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly zoomToFit: () => void;
+  readonly focus: () => void;
+  /** Brings a cell into sight, and the keyboard to it. */
+  readonly goToCell: (cell: number) => void;
+  /** Brings a cell into sight, within the drawing. */
+  readonly reveal: (cell: number) => void;
+}
+
+export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref<CanvasHandle> }) {
+  const { picture, clues, differing } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [hand] = useState(makeHand);
+  const look = useLook(picture.palette);
+  const viewing = useView(scroller, frame, picture.drawing, clues);
+  const { view, room } = viewing;
+  const cursor = useCursor(picture, scroller, viewing);
+  const redraw = useCanvas(props, { canvas, scroller, hand, viewing, look, cursor });
+  const keys = { hand, cursor, viewing, redraw };
+  const pointer = usePointer(props, {
+    hand,
+    scroller,
+    viewing,
+    redraw,
+    onCell: (cell) => {
+      grid.current?.focus({ preventScroll: true });
+      cursor.goTo(cell, false);
+    },
+  });
+  const focus = (): void => {
+    grid.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useImperativeHandle(ref, () => ({
+    zoomIn: viewing.zoomIn,
+    zoomOut: viewing.zoomOut,
+    zoomToFit: viewing.zoomToFit,
+    focus,
+    goToCell: (cell) => {
+      focus();
+      cursor.goTo(cell, true);
+    },
+    reveal: cursor.reveal,
+  }));
+  const { width, height } = picture.drawing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stroke belongs to the drawing and the tool it began with.
+  useEffect(() => drop(hand), [hand, width, height, props.tool]);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={{ height: room.height }}
+        onScroll={redraw}
+      >
+        <div
+          className={styles.sheet}
+          style={{ width: Math.max(view.width, room.width), height: view.height }}
+        >
+          <canvas
+            ref={canvas}
+            className={styles.canvas}
+            style={{ width: room.width, height: room.height }}
+            aria-hidden
+            data-testid="drawing"
+            data-cell={view.cell}
+            data-left={view.indent + view.left}
+            data-top={view.top}
+            {...pointer}
+          />
+          <CursorGrid
+            ref={grid}
+            {...{ picture, clues, differing }}
+            cursor={cursor.cell}
+            onKeyDown={(event) => keyDown(props, keys, event)}
+            onKeyUp={(event) => keyUp(props, keys, event)}
+            onFocus={cursor.setSeen}
+            onBlur={() => {
+              endPath(props, keys);
+              cursor.setSeen(false);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The drawing as screen readers meet it: a grid of which the cell of the cursor is there, with the
+// two clues that belong to it. The canvas above it is for eyes; the focus is here.
+
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { useText } from '../../app/words.tsx';
+import type { Clues } from '../drawing/clues.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { paintNames } from '../palette/colour-words.ts';
+import { clueWords } from './clue-words.ts';
+
+export interface CursorGridProps {
+  readonly picture: Picture;
+  readonly clues: Clues;
+  readonly cursor: number;
+  readonly differing: readonly number[];
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyUp: (event: KeyboardEvent) => void;
+  /** By the keyboard, or by anything else. */
+  readonly onFocus: (isVisible: boolean) => void;
+  readonly onBlur: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+export function CursorGrid(props: CursorGridProps) {
+  const { picture, clues, cursor, differing, ref } = props;
+  const text = useText();
+  /** Screen readers speak when the grid names another element: every cell is one. */
+  const id = `${useId()}-${cursor}`;
+  const { width, height, cells } = picture.drawing;
+  const [row, column] = [Math.floor(cursor / width), cursor % width];
+  const names = paintNames(text, picture.palette);
+  const colour = names[cells[cursor]];
+  const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour }) : colour;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no cursor.
+    <div
+      ref={ref}
+      role="grid"
+      tabIndex={0}
+      className="visually-hidden"
+      aria-label={text('draw.grid', { width, height })}
+      aria-rowcount={height + 1}
+      aria-colcount={width + 1}
+      aria-activedescendant={id}
+      onKeyDown={props.onKeyDown}
+      onKeyUp={props.onKeyUp}
+      onFocus={({ currentTarget }) => props.onFocus(currentTarget.matches(':focus-visible'))}
+      onBlur={props.onBlur}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
+      <div role="row" aria-rowindex={1}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
+        <div role="columnheader" aria-colindex={column + 2}>
+          {text('board.column', {
+            line: column + 1,
+            clue: clueWords(text, clues.columns[column], names),
+          })}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
+      <div role="row" aria-rowindex={row + 2}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
+        <div role="rowheader" aria-colindex={1}>
+          {text('board.row', { line: row + 1, clue: clueWords(text, clues.rows[row], names) })}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
+        <div key={cursor} role="gridcell" aria-colindex={column + 2} id={id}>
+          {text('board.cell', { row: row + 1, column: column + 1, state })}
+        </div>
+      </div>
+    </div>
+  );
+}

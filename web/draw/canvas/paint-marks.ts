@@ -1,0 +1,110 @@
+// What lies over the picture: cells in which solutions differ, the axes of the mirror, changes that
+// are offered, the cell of the keyboard, and the size of what is being drawn.
+
+import { paintCell } from './paint-cells.ts';
+import type { Scene } from './scene.ts';
+import { isInSight, type Sight } from './visible-lines.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** Where there is no room for hatching, a cell that differs is marked as a whole. */
+const LEAST_HATCHING = 6;
+
+/** Hatched on any colour: a light and a dark line side by side, all of one kind at once. */
+export function paintDiffering(context: Context, scene: Scene, sight: Sight): void {
+  const { picture, view, look } = scene;
+  const { width } = picture.drawing;
+  const { cell } = view;
+  const places = scene.differing
+    .filter((each) => isInSight(sight, each, width))
+    .map((each) => [(each % width) * cell, Math.floor(each / width) * cell] as const);
+  if (places.length === 0) return;
+  if (cell < LEAST_HATCHING) {
+    context.fillStyle = look.hint;
+    for (const [x, y] of places) context.fillRect(x, y, cell, cell);
+    return;
+  }
+  context.save();
+  context.beginPath();
+  for (const [x, y] of places) context.rect(x, y, cell, cell);
+  context.clip();
+  context.beginPath();
+  for (const [x, y] of places) hatch(context, x, y, cell);
+  stroke(context, look.surface, Math.max(2, cell / 7) + 2, []);
+  stroke(context, look.hint, Math.max(1.5, cell / 9), []);
+  context.restore();
+}
+
+/** Lines from the upper right to the lower left, within the cell. */
+function hatch(context: Context, x: number, y: number, cell: number): void {
+  const step = Math.max(3, cell / 3);
+  for (let at = step / 2; at < 2 * cell; at += step * 1.5) {
+    const [from, to] = [Math.min(at, cell), Math.max(0, at - cell)];
+    context.moveTo(x + from, y + at - from);
+    context.lineTo(x + to, y + at - to);
+  }
+}
+
+/** Where the picture is folded. */
+export function paintMirror(context: Context, { mirror, picture, view, look }: Scene): void {
+  const { cell } = view;
+  const [width, height] = [picture.drawing.width * cell, picture.drawing.height * cell];
+  context.beginPath();
+  if (mirror === 'left-right' || mirror === 'both') {
+    context.moveTo(width / 2 + 0.5, 0);
+    context.lineTo(width / 2 + 0.5, height);
+  }
+  if (mirror === 'top-bottom' || mirror === 'both') {
+    context.moveTo(0, height / 2 + 0.5);
+    context.lineTo(width, height / 2 + 0.5);
+  }
+  stroke(context, look.surface, 4, []);
+  stroke(context, look.focus, 2, [8, 5]);
+}
+
+/** Offered changes: the new colour in a ring of dashes. */
+export function paintChanges(context: Context, scene: Scene, sight: Sight): void {
+  const { width } = scene.picture.drawing;
+  for (const { cell, to } of scene.changes) {
+    if (!isInSight(sight, cell, width)) continue;
+    paintCell(context, scene, to, cell % width, Math.floor(cell / width));
+    ring(context, scene, cell, [4, 3]);
+  }
+}
+
+export function paintCursor(context: Context, scene: Scene): void {
+  if (scene.cursor !== undefined) ring(context, scene, scene.cursor, []);
+}
+
+function ring(context: Context, { picture, view, look }: Scene, at: number, dashes: number[]) {
+  const { cell } = view;
+  const { width } = picture.drawing;
+  context.beginPath();
+  context.rect((at % width) * cell, Math.floor(at / width) * cell, cell + 1, cell + 1);
+  stroke(context, look.surface, 5, []);
+  stroke(context, look.focus, 3, dashes);
+}
+
+function stroke(context: Context, colour: string, lineWidth: number, dashes: number[]): void {
+  context.strokeStyle = colour;
+  context.lineWidth = lineWidth;
+  context.setLineDash(dashes);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+export function paintNote(context: Context, { note, look, room }: Scene): void {
+  if (note === undefined) return;
+  context.font = `600 13px ${look.font}`;
+  const width = context.measureText(note.text).width + 16;
+  const x = Math.min(room.width - width - 2, Math.max(2, note.x - width - 12));
+  const y = Math.max(2, note.y - 44);
+  context.fillStyle = look.ink;
+  context.beginPath();
+  context.roundRect(x, y, width, 26, 6);
+  context.fill();
+  context.fillStyle = look.surface;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.fillText(note.text, x + 8, y + 14);
+}

@@ -1,0 +1,96 @@
+// What a pointer does to the drawing: begins, draws and ends strokes, moves and zooms. What its
+// movements mean is said by board/gesture.ts.
+
+import type { RefObject } from 'react';
+import type { Point } from '../../../src/create/strokes.ts';
+import { type Command, type Input, turn } from '../../board/input/gesture.ts';
+import type { CanvasProps } from './canvas-props.ts';
+import { begin, cellAtPoint, drop, extend, finish, type Hand } from './input-state.ts';
+import type { Viewing } from './use-view.ts';
+
+export interface PointerParts {
+  readonly hand: Hand;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly viewing: Viewing;
+  readonly redraw: () => void;
+  /** A press ended in this cell. */
+  readonly onCell: (cell: number) => void;
+}
+
+/** What there is now. */
+export interface PointerNow {
+  readonly props: CanvasProps;
+  readonly parts: PointerParts;
+}
+
+export function takeInput(now: () => PointerNow, input: Input): void {
+  const { hand, redraw } = now().parts;
+  const [gesture, commands] = turn(hand.gesture, input);
+  hand.gesture = gesture;
+  for (const command of commands) obey(now(), command);
+  redraw();
+}
+
+/** The cell under a point of the window; undefined on the clues and beside the drawing. */
+export function cellUnder(now: PointerNow, x: number, y: number): number | undefined {
+  return isOnBars(now.parts, x, y)
+    ? undefined
+    : cellAtPoint(now.props.picture.drawing, placeOf(now.parts, x, y));
+}
+
+function obey(now: PointerNow, command: Command): void {
+  const { props, parts } = now;
+  const { hand } = parts;
+  switch (command.do) {
+    case 'begin':
+      if (cellUnder(now, command.x, command.y) !== undefined)
+        begin(hand, props, placeOf(parts, command.x, command.y), command.isSecond);
+      break;
+    case 'extend':
+      extend(hand, props, placeOf(parts, command.x, command.y));
+      break;
+    case 'switch':
+      hand.isErasing = true;
+      break;
+    case 'drop':
+      drop(hand);
+      break;
+    case 'commit':
+      commit(now);
+      break;
+    case 'view':
+      move(parts, command);
+  }
+}
+
+function commit({ props, parts }: PointerNow): void {
+  const end = parts.hand.stroke?.end;
+  const preview = finish(parts.hand, props);
+  if (preview === undefined) return;
+  props.onPaint(preview.cells, preview.colour);
+  const cell = end && cellAtPoint(props.picture.drawing, end);
+  if (cell !== undefined) parts.onCell(cell);
+}
+
+function move({ scroller, viewing }: PointerParts, command: Command & { readonly do: 'view' }) {
+  const { current: element } = scroller;
+  if (element === null) return;
+  element.scrollBy(-command.dx, -command.dy);
+  const box = element.getBoundingClientRect();
+  viewing.zoomAt(command.factor, command.x - box.left, command.y - box.top);
+}
+
+function placeOf({ scroller, viewing: { view } }: PointerParts, x: number, y: number): Point {
+  const box = scroller.current?.getBoundingClientRect();
+  const across = x - (box?.left ?? 0) - view.indent - view.left;
+  const down = y - (box?.top ?? 0) - view.top;
+  return {
+    column: Math.floor((across + (scroller.current?.scrollLeft ?? 0)) / view.cell),
+    row: Math.floor((down + (scroller.current?.scrollTop ?? 0)) / view.cell),
+  };
+}
+
+function isOnBars({ scroller, viewing: { view } }: PointerParts, x: number, y: number): boolean {
+  const box = scroller.current?.getBoundingClientRect();
+  return x - (box?.left ?? 0) < view.indent + view.left || y - (box?.top ?? 0) < view.top;
+}

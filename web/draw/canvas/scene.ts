@@ -1,0 +1,55 @@
+// All that the canvas shows, as data.
+
+import type { Change } from '../../../src/create/disambiguate.ts';
+import type { Mirror } from '../../../src/create/strokes.ts';
+import type { Clues } from '../drawing/clues.ts';
+import type { Picture } from '../drawing/picture.ts';
+import type { Room, View } from './view.ts';
+
+export interface Preview {
+  readonly cells: readonly number[];
+  readonly colour: number;
+}
+
+export interface Scene {
+  readonly picture: Picture;
+  readonly clues: Clues;
+  readonly view: View;
+  readonly room: Room;
+  /** How far the picture is scrolled under its bars. */
+  readonly scroll: { readonly x: number; readonly y: number };
+  readonly look: Look;
+  readonly mirror: Mirror;
+  readonly preview: Preview | undefined;
+  /** Cells in which solutions differ. */
+  readonly differing: readonly number[];
+  /** Changes that are offered. */
+  readonly changes: readonly Change[];
+  /** The cell under the hand, whose lines are lit. */
+  readonly lit: number | undefined;
+  /** The cell of the keyboard, while it has the focus. */
+  readonly cursor: number | undefined;
+  /** The size of what is being drawn. */
+  readonly note: { readonly text: string; readonly x: number; readonly y: number } | undefined;
+}
+
+/** Colours of the theme and the palette. */
+export interface Look {
+  readonly bar: string;
+  readonly ink: string;
+  readonly soft: string;
+  /** Behind the clues of the lines in use, and behind the lines themselves. */
+  readonly light: string;
+  readonly lit: string;
+  readonly hint: string;
+  readonly focus: string;
+  readonly surface: string;
+  readonly font: string;
+  /** Of each colour, background first, and what is read on it. */
+  readonly paints: readonly string[];
+  readonly inks: readonly string[];
+  /** Lines on each colour. */
+  readonly thin: readonly string[];
+  readonly strong: readonly string[];
+  readonly patterns: readonly (CanvasPattern | undefined)[];
+}

@@ -1,0 +1,74 @@
+// What a tool does between press and release, as cells that can be shown before they are painted.
+
+import type { Drawing, Size } from '../../../src/create/drawing.ts';
+import {
+  areaCells,
+  lineCells,
+  type Mirror,
+  mirroredCells,
+  type Point,
+  rectangleCells,
+} from '../../../src/create/strokes.ts';
+
+export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+export interface Stroke {
+  readonly tool: Tool;
+  readonly start: Point;
+  readonly end: Point;
+  /** Where a pencil has been. */
+  readonly trail: readonly number[];
+}
+
+export function beginStroke(size: Size, tool: Tool, at: Point): Stroke {
+  return { tool, start: at, end: at, trail: lineCells(size, at, at) };
+}
+
+/** The same stroke where the hand is still in the same cell. */
+export function extendStroke(stroke: Stroke, size: Size, to: Point): Stroke {
+  const { tool, end, trail } = stroke;
+  if (to.column === end.column && to.row === end.row) return stroke;
+  if (!isFreehand(tool)) return { ...stroke, end: to };
+  // Every cell between two places of the hand, however fast it was.
+  return { ...stroke, end: to, trail: [...new Set([...trail, ...lineCells(size, end, to)])] };
+}
+
+export function isFreehand(tool: Tool): boolean {
+  return tool === 'pencil' || tool === 'eraser';
+}
+
+/** Tools that need two places. */
+export function hasTwoEnds(tool: Tool): boolean {
+  return tool === 'line' || tool === 'box' || tool === 'filled-box';
+}
+
+export function cellsOfStroke(stroke: Stroke, drawing: Drawing, mirror: Mirror): number[] {
+  return mirroredCells(drawing, plainCells(stroke, drawing), mirror);
+}
+
+function plainCells({ tool, start, end, trail }: Stroke, drawing: Drawing): readonly number[] {
+  switch (tool) {
+    case 'line':
+      return lineCells(drawing, start, end);
+    case 'box':
+    case 'filled-box':
+      return rectangleCells(drawing, start, end, tool === 'filled-box');
+    case 'fill':
+      return isInside(drawing, end) ? areaCells(drawing, cellOf(drawing, end)) : [];
+    default:
+      return trail;
+  }
+}
+
+export function isInside({ width, height }: Size, { column, row }: Point): boolean {
+  return column >= 0 && column < width && row >= 0 && row < height;
+}
+
+export function cellOf({ width }: Size, { column, row }: Point): number {
+  return row * width + column;
+}
+
+export function pointOf({ width }: Size, cell: number): Point {
+  return { column: cell % width, row: Math.floor(cell / width) };
+}

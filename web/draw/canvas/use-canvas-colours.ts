@@ -1,0 +1,104 @@
+// The colours that the canvas draws with: those of the theme, as the style sheets have them, and of
+// the palette with its patterns, which are small pictures and come a moment later.
+
+import { useEffect, useMemo, useState } from 'react';
+import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { useTokens } from '../../app/use-tokens.ts';
+import { patternOf, readableOn } from '../../board/view/colour-patterns.ts';
+import { isThemed } from '../palette/themed.ts';
+import type { Look } from './scene.ts';
+
+export function useLook(palette: Palette): Look {
+  const tokens = useTokens(TOKENS);
+  const patterns = usePatterns(palette);
+  return useMemo(
+    () => ({ ...tokens, ...coloursOf(palette, tokens), patterns }),
+    [tokens, palette, patterns],
+  );
+}
+
+const TOKENS = {
+  bar: '--paper',
+  ink: '--ink',
+  soft: '--ink-soft',
+  light: '--cell-hover',
+  hint: '--hint',
+  focus: '--focus',
+  surface: '--surface',
+  font: '--font',
+  cell: '--cell',
+  painted: '--cell-painted',
+  line: '--grid-line',
+  lineFive: '--grid-line-five',
+  paper: '--picture-paper',
+} as const;
+type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
+
+/** Every colour with what is read on it and the lines that are seen on it. */
+function coloursOf(palette: Palette, tokens: Tokens) {
+  const { cell, painted, line, lineFive, light, paper } = tokens;
+  if (isThemed(palette)) {
+    return {
+      paints: [cell, painted],
+      inks: [painted, cell],
+      thin: [line, thinned(cell, 0.22)],
+      strong: [lineFive, thinned(cell, 0.6)],
+      lit: light,
+    };
+  }
+  const rgbs = palette.map(({ rgb }) => rgb);
+  return {
+    // The paper of the board, which does not glare where the page is dark.
+    paints: rgbs.with(0, rgbs[0] === BLACK_AND_WHITE[0].rgb ? paper : rgbs[0]),
+    inks: rgbs.map(readableOn),
+    thin: rgbs.map((rgb) => thinned(readableOn(rgb), 0.16)),
+    strong: rgbs.map((rgb) => thinned(readableOn(rgb), 0.5)),
+    lit: thinned(readableOn(rgbs[0]), 0.14),
+  };
+}
+
+/**
+ * So that what lies under it is seen through it; builds shorten colours, so nothing can be put
+ * behind their digits.
+ */
+function thinned(colour: string, share: number): string {
+  return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;
+}
+
+const NONE: readonly undefined[] = [];
+
+function usePatterns(palette: Palette): Look['patterns'] {
+  const [loaded, setLoaded] = useState<{
+    readonly of: Palette;
+    readonly patterns: Look['patterns'];
+  }>();
+  useEffect(() => {
+    let isWanted = true;
+    if (!isMonochrome(palette)) {
+      // A colour whose pattern cannot be unpacked is plain.
+      const images = palette.map(({ rgb }, i) => patternImage(i, rgb).catch(() => undefined));
+      void Promise.all(images).then((patterns) => isWanted && setLoaded({ of: palette, patterns }));
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [palette]);
+  return loaded?.of === palette ? loaded.patterns : NONE;
+}
+
+/** Pixels that the pattern repeats after. */
+const TILE = 8;
+
+async function patternImage(index: number, rgb: string): Promise<CanvasPattern | undefined> {
+  const css = index === 0 ? 'none' : patternOf(index, rgb);
+  const address = /^url\("(.*)"\)$/.exec(css)?.[1];
+  if (address === undefined) return undefined;
+  const image = new Image(TILE, TILE);
+  image.src = address;
+  await image.decode();
+  const tile = document.createElement('canvas');
+  tile.width = TILE;
+  tile.height = TILE;
+  tile.getContext('2d')?.drawImage(image, 0, 0, TILE, TILE);
+  return tile.getContext('2d')?.createPattern(tile, 'repeat') ?? undefined;
+}

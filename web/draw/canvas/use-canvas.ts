@@ -1,0 +1,82 @@
+// Shows the scene on the canvas: at once when React gives something new, at the next frame when the
+// hand moves.
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { CanvasProps } from './canvas-props.ts';
+import { type Hand, previewOf, sizeNote } from './input-state.ts';
+import { paintScene } from './paint-scene.ts';
+import type { Look, Scene } from './scene.ts';
+import type { Cursor } from './use-cursor.ts';
+import type { Viewing } from './use-view.ts';
+
+export interface CanvasParts {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly hand: Hand;
+  readonly viewing: Viewing;
+  readonly look: Look;
+  readonly cursor: Cursor;
+}
+
+/** Gives the function that asks for another frame. */
+export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
+  const now = useRef({ props, parts });
+  now.current = { props, parts };
+  const frame = useRef(0);
+  const redraw = useCallback(() => {
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      paint(now.current.props, now.current.parts);
+    });
+  }, []);
+  useLayoutEffect(() => paint(now.current.props, now.current.parts));
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useEffect(() => {
+    // Letters are measured when they are there.
+    void document.fonts.ready.then(redraw);
+  }, [redraw]);
+  return redraw;
+}
+
+function paint(props: CanvasProps, parts: CanvasParts): void {
+  const { canvas, scroller, viewing } = parts;
+  const context = canvas.current?.getContext('2d');
+  if (!context || !canvas.current || !scroller.current) return;
+  const { room } = viewing;
+  const scale = devicePixelRatio;
+  const [width, height] = [Math.round(room.width * scale), Math.round(room.height * scale)];
+  if (canvas.current.width !== width || canvas.current.height !== height) {
+    canvas.current.width = width;
+    canvas.current.height = height;
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintScene(context, sceneOf(props, parts, scroller.current));
+}
+
+function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
+  const { picture, clues, mirror, differing, changes } = props;
+  const { hand, viewing, look, cursor } = parts;
+  const text = sizeNote(hand);
+  const point = hand.gesture.points[0];
+  const box = scroller.getBoundingClientRect();
+  return {
+    picture,
+    clues,
+    mirror,
+    differing,
+    changes,
+    look,
+    view: viewing.view,
+    room: viewing.room,
+    scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
+    preview: previewOf(hand, props),
+    // Where a strip shows the clues of one cell, there always is one.
+    lit: hand.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
+    cursor: cursor.isSeen ? cursor.cell : undefined,
+    note:
+      text !== undefined && point !== undefined
+        ? { text, x: point.x - box.left, y: point.y - box.top }
+        : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+// The cell of the keyboard, and whether it is to be seen: not while a pointer does the work.
+
+import { type RefObject, useState } from 'react';
+import type { Picture } from '../drawing/picture.ts';
+import type { Viewing } from './use-view.ts';
+import { scrollFor } from './visible-lines.ts';
+
+export interface Cursor {
+  readonly cell: number;
+  readonly isSeen: boolean;
+  readonly setSeen: (isSeen: boolean) => void;
+  readonly goTo: (cell: number, isSeen: boolean) => void;
+  /** Scrolls the picture so far that the cell is in sight. */
+  readonly reveal: (cell: number) => void;
+}
+
+export function useCursor(
+  { drawing }: Picture,
+  scroller: RefObject<HTMLElement | null>,
+  { view, room }: Viewing,
+): Cursor {
+  const [gone, setGone] = useState(0);
+  const [isSeen, setSeen] = useState(false);
+  const reveal = (cell: number): void => {
+    const { current: element } = scroller;
+    if (element === null) return;
+    const from = { x: element.scrollLeft, y: element.scrollTop };
+    const { x, y } = scrollFor(drawing, cell, view, room, from);
+    element.scrollTo(x, y);
+  };
+  return {
+    cell: Math.min(gone, drawing.cells.length - 1),
+    isSeen,
+    setSeen,
+    goTo: (cell, seen) => {
+      setGone(cell);
+      setSeen(seen);
+      if (seen) reveal(cell);
+    },
+    reveal,
+  };
+}

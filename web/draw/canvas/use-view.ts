@@ -1,0 +1,122 @@
+// The room that the drawing has on the screen, how far it is zoomed, and how that changes with
+// something held in place.
+
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Size } from '../../../src/create/drawing.ts';
+import type { Clues } from '../drawing/clues.ts';
+import { clampZoom, type Room, spansOf, type View, viewOf, zoomStep } from './view.ts';
+
+export interface Viewing {
+  readonly view: View;
+  readonly room: Room;
+  /** Undefined where all of it fits. */
+  readonly zoom: number | undefined;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly zoomToFit: () => void;
+  /** What is at this point of the room now stays there. */
+  readonly zoomAt: (factor: number, x: number, y: number) => void;
+}
+
+export function useView(
+  scroller: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  size: Size,
+  clues: Clues,
+): Viewing {
+  const room = useRoom(frame);
+  const [zoom, setZoom] = useState<number>();
+  /** The zoom before rounding, so that slow pinches add up. */
+  const exact = useRef(0);
+  const held = useRef<{ x: number; y: number; column: number; row: number }>(undefined);
+  const { left, top } = useMemo(() => spansOf(clues), [clues]);
+  const { width, height } = size;
+  const view = useMemo(
+    () => viewOf({ width, height }, { left, top }, room, zoom),
+    [width, height, left, top, room, zoom],
+  );
+
+  const fit = useMemo(
+    () => viewOf({ width, height }, { left, top }, room).cell,
+    [width, height, left, top, room],
+  );
+
+  const zoomTo = useCallback(
+    (next: number, x: number, y: number) => {
+      const { current: element } = scroller;
+      // A place that is held for no other view would be gone to at some later one.
+      if (element === null || next === view.cell) return;
+      held.current = {
+        x,
+        y,
+        column: (element.scrollLeft + x - view.left - view.indent) / view.cell,
+        row: (element.scrollTop + y - view.top) / view.cell,
+      };
+      setZoom(next);
+    },
+    [scroller, view],
+  );
+  useLayoutEffect(() => {
+    const { current: element } = scroller;
+    if (element === null || held.current === undefined) return;
+    const { x, y, column, row } = held.current;
+    element.scrollLeft = column * view.cell + view.left + view.indent - x;
+    element.scrollTop = row * view.cell + view.top - y;
+    held.current = undefined;
+  }, [scroller, view]);
+
+  const stepTo = (isIn: boolean): void =>
+    zoomTo(
+      zoomStep(view.cell, isIn, fit),
+      (room.width + view.left) / 2,
+      (room.height + view.top) / 2,
+    );
+  return {
+    view,
+    room: { width: room.width, height: Math.min(room.height, view.height) },
+    zoom,
+    zoomIn: () => stepTo(true),
+    zoomOut: () => stepTo(false),
+    zoomToFit: () => setZoom(undefined),
+    zoomAt: (factor, x, y) => {
+      const from = Math.round(exact.current) === view.cell ? exact.current : view.cell;
+      exact.current = from * factor;
+      zoomTo(clampZoom(exact.current, fit), x, y);
+    },
+  };
+}
+
+/** On narrow screens, colours and verdict are below the drawing: draw-workspace.module.css. */
+const NARROW = 900;
+
+/** As wide as the frame, and as high as leaves a look at what stands around it. */
+function useRoom(frame: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: 320, height: 320 });
+  useEffect(() => {
+    const measure = (): void => {
+      const width = frame.current?.clientWidth ?? 320;
+      const isNarrow = innerWidth < NARROW;
+      const height = Math.max(280, Math.floor(isNarrow ? innerHeight * 0.56 : innerHeight - 250));
+      setRoom((before) =>
+        before.width === width && before.height === height ? before : { width, height },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (frame.current) observer.observe(frame.current);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [frame]);
+  return room;
+}

@@ -1,0 +1,118 @@
+// How large cells, clue bars and numbers are in the room there is. Bars grow in steps, so that the
+// picture does not jump with every number that comes, and take less than half of the room. Where
+// cells are too small for numbers beside their lines, a strip above the picture has the two clues
+// of the cell in use, and the bars leave their room to the picture.
+
+import type { Size } from '../../../src/create/drawing.ts';
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { Clues } from '../drawing/clues.ts';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels. */
+export interface View {
+  readonly cell: number;
+  readonly font: number;
+  /** There is room for the numbers of every line; else a strip shows those of one. */
+  readonly hasNumbers: boolean;
+  /** Width of the bar at the left, height of the bar at the top. */
+  readonly left: number;
+  readonly top: number;
+  /** Bars and picture together. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the whole begins when it is narrower than the room. */
+  readonly indent: number;
+}
+
+const MAX_ZOOM = 48;
+const [LARGEST_FIT, LEAST_FIT] = [32, 1];
+/** Smaller cells cannot be hit: only pictures that do not fit otherwise are shown that small. */
+const LEAST_ZOOM = 4;
+/** Below this, numbers of neighbouring lines would run into each other. */
+const LEAST_NUMBERED = 9;
+/** Of the strip: what is left of the picture, and of each of its two lines. */
+const [STRIP_EDGE, STRIP_FONT] = [8, 13];
+export const STRIP_LINE = 20;
+const [MIN_FONT, MAX_FONT] = [9, 15];
+const BAR_SHARE = 0.42;
+/** Between the numbers and the picture. */
+export const BAR_PADDING = 6;
+/** Letters that bars have room for at first, and by how many they grow. */
+const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
+
+/** Width of a number and the gap before it, in letter sizes. */
+export function numberWidth(length: number): number {
+  return 0.6 * String(length).length + 0.55;
+}
+
+/** Height of a number in a column. */
+export const NUMBER_HEIGHT = 1.3;
+
+interface Spans {
+  readonly left: number;
+  readonly top: number;
+}
+
+export function spansOf({ rows, columns }: Clues): Spans {
+  const widths = rows.map((clue) => widthOf(clue));
+  const heights = columns.map((clue) => clue.length * NUMBER_HEIGHT);
+  return { left: stepped(Math.max(0, ...widths)), top: stepped(Math.max(0, ...heights)) };
+}
+
+function widthOf(clue: Clue): number {
+  return clue.reduce((sum, { length }) => sum + numberWidth(length), 0);
+}
+
+function stepped(letters: number): number {
+  const steps = Math.ceil(Math.max(0, letters - FIRST_LETTERS) / MORE_LETTERS);
+  return FIRST_LETTERS + steps * MORE_LETTERS;
+}
+
+/** With cells of `zoom` pixels, or as large as all of it fits. */
+export function viewOf(size: Size, spans: Spans, room: Room, zoom?: number): View {
+  if (zoom !== undefined) return viewWith(size, spans, room, zoom);
+  for (let cell = LARGEST_FIT; cell > LEAST_FIT; cell--) {
+    const view = viewWith(size, spans, room, cell);
+    if (view.width <= room.width && view.height <= room.height) return view;
+  }
+  return viewWith(size, spans, room, LEAST_FIT);
+}
+
+function viewWith({ width, height }: Size, spans: Spans, room: Room, cell: number): View {
+  const bars = cell < LEAST_NUMBERED ? STRIP : barsOf(spans, room, cell);
+  const all = { width: bars.left + cell * width + 2, height: bars.top + cell * height + 2 };
+  const indent = Math.max(0, Math.floor((room.width - all.width) / 2));
+  return { cell, ...bars, ...all, indent };
+}
+
+type Bars = Pick<View, 'font' | 'hasNumbers' | 'left' | 'top'>;
+
+const STRIP: Bars = {
+  font: STRIP_FONT,
+  hasNumbers: false,
+  left: STRIP_EDGE,
+  top: 2 * STRIP_LINE + 4,
+};
+
+function barsOf(spans: Spans, room: Room, cell: number): Bars {
+  const fits = (share: number, letters: number) => (share * BAR_SHARE - BAR_PADDING) / letters;
+  const wished = Math.min(fits(room.width, spans.left), fits(room.height, spans.top), cell * 0.62);
+  const font = Math.min(MAX_FONT, Math.max(MIN_FONT, Math.floor(wished)));
+  const left = Math.ceil(Math.min(font * spans.left + BAR_PADDING, room.width * BAR_SHARE));
+  const top = Math.ceil(Math.min(font * spans.top + BAR_PADDING, room.height * BAR_SHARE));
+  return { font, hasNumbers: true, left, top };
+}
+
+/** One step of the zoom buttons: about a quarter. `fit` are the cells with which all of it fits. */
+export function zoomStep(cell: number, isIn: boolean, fit: number): number {
+  const step = Math.max(1, Math.round(cell / 4));
+  return clampZoom(isIn ? cell + step : cell - step, fit);
+}
+
+export function clampZoom(cell: number, fit: number): number {
+  return Math.min(MAX_ZOOM, Math.max(Math.min(LEAST_ZOOM, fit), Math.round(cell)));
+}

@@ -1,0 +1,130 @@
+// The screen with a drawing on it: tools, canvas, and what there is to know and to do about it.
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useMedia } from '../app/use-media.ts';
+import { useText } from '../app/words.tsx';
+import { KeysDialog } from '../board/keys-dialog.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { BoardSide } from './board-side.tsx';
+import type { CanvasHandle } from './canvas/canvas-board.tsx';
+import styles from './draw-workspace.module.css';
+import type { Sketch } from './drawing/drawing-state.ts';
+import { emptyPicture, type Picture } from './drawing/picture.ts';
+import { type Studio, useStudio } from './drawing/use-drawing-editor.ts';
+import { ImagePart } from './image/image-part.tsx';
+import { useImage } from './image/use-image.ts';
+import { RepairPart } from './judging/repair-part.tsx';
+import { useJudgement } from './judging/use-judgement.ts';
+import { type Repair, useRepair } from './judging/use-repair.ts';
+import { Panel } from './panel.tsx';
+import { LeftNotice } from './saving/unsaved-notice.tsx';
+import { useOtherTabs } from './saving/use-other-tabs.ts';
+import { useSaving } from './saving/use-saving.ts';
+import { DRAW_KEY_LINES } from './tools/key-lines.ts';
+import { useScreenKeys } from './tools/use-screen-keys.ts';
+import { useTools } from './tools/use-tools.ts';
+
+export interface WorkshopProps {
+  readonly id: string | undefined;
+  readonly start: Sketch;
+  /** As it is in the library. */
+  readonly saved?: Puzzle;
+  /** The clues of the puzzle were edited since. */
+  readonly isParted?: boolean;
+  /**
+   * The person has just asked for it, by something that is gone: the keyboard goes to the drawing.
+   */
+  readonly isAwaited: boolean;
+  /** It is drawn on under this id from now on. */
+  readonly onMoved: (id: string) => void;
+  /** Leaves this one for a new one. */
+  readonly onNew: () => void;
+}
+
+export function Workshop(props: WorkshopProps) {
+  const { id, start, saved, isParted = false, isAwaited, onMoved, onNew } = props;
+  const text = useText();
+  const studio = useStudio(id, start);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const tools = useTools(studio, () => setShowsKeys(true));
+  const canvas = useCanvasHandle(isAwaited);
+  const judging = useJudgement(studio.picture);
+  const repair = useRepair(studio.picture);
+  const saving = useSaving(studio, id, saved, onMoved);
+  const imaging = useImage();
+  useOtherTabs(studio, saving);
+  useScreenKeys(tools.obey);
+  useRevealed(repair, canvas);
+  const isNarrow = useMedia(NARROW);
+  const repairPart = <RepairPart {...{ repair, studio }} onDone={(cell) => goBack(canvas, cell)} />;
+  return (
+    <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
+      <div className={styles.workshop}>
+        <div className={styles.left}>
+          {saved && <LeftNotice {...{ studio, saved }} onDone={() => goBack(canvas)} />}
+          {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
+        </div>
+        <BoardSide
+          {...{ studio, tools, canvas, judging, repair }}
+          onImage={() => imaging.setOpen(true)}
+          onNew={() => (id === undefined ? emptySheet(studio, canvas) : onNew())}
+          onKeys={() => setShowsKeys(true)}
+        >
+          {isNarrow && repairPart}
+        </BoardSide>
+        <Panel {...{ id, studio, tools, canvas, judging, repair, saving }}>
+          {!isNarrow && repairPart}
+        </Panel>
+      </div>
+      <ImagePart imaging={imaging} onTake={(made) => takeImage(studio, canvas, made)} />
+      <KeysDialog
+        lines={DRAW_KEY_LINES}
+        pointers="draw.pointers"
+        open={showsKeys}
+        onOpenChange={setShowsKeys}
+      />
+    </Page>
+  );
+}
+
+/** The panel is below the drawing: the same as in draw-workspace.module.css. */
+const NARROW = '(max-width: 899px)';
+
+type Canvas = RefObject<CanvasHandle | null>;
+
+function useCanvasHandle(isAwaited: boolean): Canvas {
+  const canvas = useRef<CanvasHandle>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone.
+  useEffect(() => {
+    if (isAwaited) canvas.current?.focus();
+  }, []);
+  return canvas;
+}
+
+/** The changes that are offered are brought into sight. */
+function useRevealed({ suggestions, shown }: Repair, canvas: Canvas): void {
+  const cell = suggestions[shown]?.changes[0].cell;
+  useEffect(() => {
+    if (cell !== undefined) canvas.current?.reveal(cell);
+  }, [cell, canvas]);
+}
+
+/** The keyboard goes back to the drawing, from what is gone. */
+function goBack({ current: canvas }: Canvas, cell?: number): void {
+  if (cell === undefined) canvas?.focus();
+  else canvas?.goToCell(cell);
+}
+
+/** What is not in the library yet can be had back by undo. */
+function emptySheet(studio: Studio, { current: canvas }: Canvas): void {
+  canvas?.zoomToFit();
+  studio.beginAnew(emptyPicture(), {});
+  canvas?.focus();
+}
+
+function takeImage(studio: Studio, { current: canvas }: Canvas, made: Picture): void {
+  canvas?.zoomToFit();
+  studio.change(() => made);
+}

@@ -1,0 +1,24 @@
+// The clues of a drawing. Those that are as before stay the same objects, so that what shows them
+// can tell.
+
+import type { Drawing } from '../../../src/create/drawing.ts';
+import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';
+
+export interface Clues {
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+}
+
+export function cluesOf({ width, height, cells }: Drawing, before?: Clues): Clues {
+  const kept = (clue: Clue, old: Clue | undefined): Clue =>
+    old !== undefined && sameClue(clue, old) ? old : clue;
+  const rows = Array.from({ length: height }, (_, row) => {
+    const clue = clueOfCells([...cells.subarray(row * width, (row + 1) * width)]);
+    return kept(clue, before?.rows[row]);
+  });
+  const columns = Array.from({ length: width }, (_, column) => {
+    const line = Array.from({ length: height }, (_, row) => cells[row * width + column]);
+    return kept(clueOfCells(line), before?.columns[column]);
+  });
+  return { rows, columns };
+}

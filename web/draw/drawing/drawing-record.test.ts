@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { knownSketch } from './drawing-record.ts';
+import { changed, startHistory, undone } from './history.ts';
+import { emptyPicture, withCells, withLines } from './picture.ts';
+
+const sized = changed(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
+const drawn = changed(sized, withCells(sized.picture, [14], 1));
+const history = undone(changed(drawn, withCells(drawn.picture, [0, 1], 1)));
+const SKETCH = { history, meta: { title: 'Dot' } };
+
+function kept(changes: object = {}) {
+  return structuredClone({ version: 1, ...SKETCH, ...changes });
+}
+
+describe('a kept drawing', () => {
+  it('comes back with its undo', () => {
+    expect(knownSketch(kept())).toEqual(SKETCH);
+  });
+
+  it('is none in another shape', () => {
+    const { picture } = history;
+    const bad = [
+      undefined,
+      'text',
+      kept({ version: 2 }),
+      kept({ history: {} }),
+      kept({ meta: null }),
+      kept({ history: { ...history, picture: { ...picture, palette: [] } } }),
+      kept({
+        history: { ...history, picture: { ...picture, drawing: { ...picture.drawing, width: 4 } } },
+      }),
+      kept({
+        history: {
+          ...history,
+          picture: {
+            ...picture,
+            drawing: { ...picture.drawing, cells: picture.drawing.cells.map(() => 2) },
+          },
+        },
+      }),
+    ];
+    for (const each of bad) expect(knownSketch(each)).toBeUndefined();
+  });
+
+  it('leaves out an undo that does not hold', () => {
+    const wrong = [
+      [{ kind: 'cells', cells: Uint32Array.of(99), before: [0], after: [1] }],
+      [
+        {
+          kind: 'cells',
+          cells: Uint32Array.of(15),
+          before: Uint8Array.of(0),
+          after: Uint8Array.of(1),
+        },
+      ],
+      [{ kind: 'whole', before: {}, after: {} }],
+      [{ kind: 'whole', before: history.picture, after: history.picture, otherMeta: { title: 1 } }],
+      ['step'],
+    ];
+    for (const past of wrong) {
+      const sketch = knownSketch(kept({ history: { ...history, past } }));
+      expect(sketch?.history).toEqual(startHistory(history.picture));
+    }
+  });
+});

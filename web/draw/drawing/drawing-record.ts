@@ -1,0 +1,92 @@
+// A drawing as the browser keeps it, with its undo and its title. What comes back is checked, since
+// another version may have written it.
+
+import type { Drawing } from '../../../src/create/drawing.ts';
+import { storage } from '../../storage/database.ts';
+import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import type { Sketch } from './drawing-state.ts';
+import type { History, UndoStep } from './history.ts';
+import { isSide, type Picture } from './picture.ts';
+
+const VERSION = 1;
+
+/** Of a puzzle that there is, or of a new one. */
+export async function loadSketch(id: string | undefined): Promise<Sketch | undefined> {
+  return knownSketch(await storage.get('drafts', keyOf(id)));
+}
+
+export function keepSketch(id: string | undefined, sketch: Sketch): Promise<void> {
+  return storage.put('drafts', keyOf(id), { version: VERSION, ...sketch });
+}
+
+export function forgetSketch(id: string | undefined): Promise<void> {
+  return storage.remove('drafts', keyOf(id));
+}
+
+/** The place of a drawing. */
+export function keyOf(id: string | undefined): string {
+  return id === undefined ? 'draw' : `draw/${id}`;
+}
+
+/**
+ * Undefined when it is none, or not one of this version. A history that does not hold is left out.
+ */
+export function knownSketch(kept: unknown): Sketch | undefined {
+  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
+  const { picture, past, future } = kept.history;
+  if (!isPicture(picture) || !isObject(kept.meta)) return undefined;
+  const steps = isSteps(past, future, picture) ? { past, future } : { past: [], future: [] };
+  return { history: { picture, ...steps } as History, meta: metaOf(kept.meta) };
+}
+
+/** Each step is one of a picture that has the shape which the steps between lead to. */
+function isSteps(past: unknown, future: unknown, picture: Picture): boolean {
+  if (!Array.isArray(past) || !Array.isArray(future)) return false;
+  return (
+    isWay([...past].reverse(), picture, ({ before }) => before) &&
+    isWay(future, picture, ({ after }) => after)
+  );
+}
+
+function isWay(
+  steps: readonly unknown[],
+  from: Picture,
+  next: (step: UndoStep & { kind: 'whole' }) => Picture,
+): boolean {
+  let at = from;
+  return steps.every((step) => {
+    if (!isStep(step, at)) return false;
+    if (step.kind === 'whole') at = next(step);
+    return true;
+  });
+}
+
+function isStep(step: unknown, { drawing, palette }: Picture): step is UndoStep {
+  if (!isObject(step)) return false;
+  const { kind, cells, before, after, otherMeta } = step;
+  if (kind === 'whole') return isPicture(before) && isPicture(after) && isOtherMeta(otherMeta);
+  if (kind !== 'cells' || !(cells instanceof Uint32Array)) return false;
+  const isOf = (colours: unknown): boolean =>
+    colours instanceof Uint8Array &&
+    colours.length === cells.length &&
+    colours.every((colour) => colour < palette.length);
+  return isOf(before) && isOf(after) && cells.every((cell) => cell < drawing.cells.length);
+}
+
+function isOtherMeta(value: unknown): boolean {
+  if (value === undefined) return true;
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isPicture(value: unknown): value is Picture {
+  if (!isObject(value) || !isPalette(value.palette) || !isObject(value.drawing)) return false;
+  const { width, height, cells } = value.drawing as Partial<Drawing>;
+  const colours = value.palette.length;
+  return (
+    isSide(Number(width)) &&
+    isSide(Number(height)) &&
+    cells instanceof Uint8Array &&
+    cells.length === Number(width) * Number(height) &&
+    cells.every((colour) => colour < colours)
+  );
+}

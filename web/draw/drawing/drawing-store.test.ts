@@ -1,0 +1,202 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { forgetSketch, keepSketch, loadSketch } from './drawing-record.ts';
+import { drawnOn, type Sketch, startSketch } from './drawing-state.ts';
+import { type Channel, type Desk, makeDesk, type Word } from './drawing-store.ts';
+import { emptyPicture, withCells } from './picture.ts';
+
+const START = startSketch(emptyPicture(2));
+
+function stroke(cell: number) {
+  return (sketch: Sketch): Sketch => drawnOn(sketch, withCells(sketch.history.picture, [cell], 1));
+}
+
+async function keptAt(id: string | undefined): Promise<string | undefined> {
+  const sketch = await loadSketch(id);
+  return sketch?.history.picture.drawing.cells.join('');
+}
+
+describe('a desk', () => {
+  it('keeps every change', async () => {
+    const desk = makeDesk('own-1', START);
+    expect(await keptAt('own-1')).toBeUndefined();
+    desk.edit((sketch) => sketch);
+    expect(await keptAt('own-1')).toBeUndefined();
+    desk.edit(stroke(0));
+    desk.edit(stroke(3));
+    expect(await keptAt('own-1')).toBe('1001');
+  });
+
+  it('takes what is drawn while it moves along to the new place', async () => {
+    const desk = makeDesk(undefined, START);
+    desk.edit(stroke(0));
+    const moving = desk.savedAs('own-2');
+    desk.edit(stroke(1));
+    await moving;
+    expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1100']);
+    desk.edit(stroke(2));
+    expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1110']);
+  });
+});
+
+/** A channel as those of a browser: each hears the others. */
+function makeChannels() {
+  const listeners = new Map<Channel, (event: { readonly data: Word }) => void>();
+  const said: (string | undefined)[] = [];
+  const open = (): Channel => {
+    const channel: Channel = {
+      postMessage: (data) => {
+        if (!listeners.has(channel)) throw new Error('the channel is closed');
+        said.push(data.id);
+        for (const [other, listen] of listeners) if (other !== channel) listen({ data });
+      },
+      addEventListener: (_, listen) => listeners.set(channel, listen),
+      close: () => listeners.delete(channel),
+    };
+    return channel;
+  };
+  return { open, said };
+}
+
+/** Enough turns for the store, however long they take. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function cellsOn({ store }: Desk): string {
+  return store.getState().history.picture.drawing.cells.join('');
+}
+
+describe('two desks with one drawing', () => {
+  it('are one, with what can be undone', async () => {
+    const { open, said } = makeChannels();
+    const [a, b] = [makeDesk('own-3', START), makeDesk('own-3', START)];
+    a.join(open());
+    b.join(open());
+    a.edit(stroke(0));
+    await settle();
+    expect(cellsOn(b)).toBe('1000');
+    b.edit(stroke(1));
+    await settle();
+    expect(cellsOn(a)).toBe('1100');
+    expect(a.store.getState().history.past).toHaveLength(2);
+    expect(said).toEqual(['own-3', 'own-3']);
+  });
+
+  it('leave another drawing alone', async () => {
+    const { open } = makeChannels();
+    const [a, b] = [makeDesk('own-4', START), makeDesk('own-5', START)];
+    a.join(open());
+    b.join(open());
+    a.edit(stroke(0));
+    await settle();
+    expect(cellsOn(b)).toBe('0000');
+  });
+
+  it('go along to the library, where both draw on', async () => {
+    const { open } = makeChannels();
+    const [a, b] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    const heard: string[] = [];
+    a.join(open());
+    b.join(open(), (id) => heard.push(id));
+    a.edit(stroke(0));
+    await a.savedAs('own-8');
+    await settle();
+    expect([heard, cellsOn(b)]).toEqual([['own-8'], '1000']);
+    b.edit(stroke(1));
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-8')]).toEqual([undefined, '1100']);
+    expect(cellsOn(a)).toBe('1100');
+    await a.savedAs('own-8');
+    expect(heard).toEqual(['own-8', 'own-8']);
+  });
+
+  it('find what they did not hear of, and nothing else', async () => {
+    const [a, b] = [makeDesk('own-6', START), makeDesk('own-6', START)];
+    a.edit(stroke(2));
+    await b.look();
+    expect(cellsOn(b)).toBe('0010');
+    const before = b.store.getState();
+    await b.look();
+    expect(b.store.getState()).toBe(before);
+  });
+
+  it('find where a drawing went that they did not hear of', async () => {
+    const heard: string[] = [];
+    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    asleep.join(makeChannels().open(), (id) => heard.push(id));
+    a.edit(stroke(0));
+    await a.savedAs('own-9');
+    const next = makeDesk(undefined, START);
+    next.edit(stroke(3));
+    await next.savedAs('own-10');
+
+    await asleep.look();
+    expect([heard, cellsOn(asleep)]).toEqual([['own-9'], '1000']);
+    asleep.edit(stroke(1));
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-9')]).toEqual([undefined, '1100']);
+  });
+
+  it('begin anew where one was moved away before', async () => {
+    await makeDesk(undefined, START).savedAs('own-11');
+    const heard: string[] = [];
+    const fresh = makeDesk(undefined, START);
+    fresh.join(makeChannels().open(), (id) => heard.push(id));
+    fresh.edit(stroke(2));
+    await settle();
+    await fresh.look();
+    expect([heard, cellsOn(fresh), await keptAt(undefined)]).toEqual([[], '0010', '0010']);
+    await forgetSketch(undefined);
+  });
+
+  it('take what is being written along to the library', async () => {
+    const { open } = makeChannels();
+    const desk = makeDesk(undefined, START);
+    desk.join(open());
+    const other = open();
+    other.addEventListener('message', () => undefined);
+    await keepSketch('own-12', START);
+    desk.edit(stroke(0));
+    other.postMessage({ id: undefined, savedAs: 'own-12' });
+    await settle();
+    expect([await keptAt(undefined), await keptAt('own-12')]).toEqual([undefined, '1000']);
+    expect(cellsOn(desk)).toBe('1000');
+  });
+
+  it('take what is drawn on waking along to the library', async () => {
+    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    await a.savedAs('own-15');
+    const looking = asleep.look();
+    asleep.edit(stroke(1));
+    await looking;
+    expect([await keptAt(undefined), await keptAt('own-15')]).toEqual([undefined, '0100']);
+  });
+
+  it('tell of a move before they leave', async () => {
+    const { open, said } = makeChannels();
+    const desk = makeDesk('own-13', START);
+    const leave = desk.join(open());
+    // The drawing is at its new place, and the old one is not cleared yet.
+    open().addEventListener('message', leave);
+    await desk.savedAs('own-14');
+    expect(said).toEqual(['own-14', 'own-13']);
+    await settle();
+    desk.edit(stroke(0));
+    await settle();
+    expect(said).toEqual(['own-14', 'own-13']);
+  });
+
+  it('tell of the last write before they leave', async () => {
+    const { open, said } = makeChannels();
+    const desk = makeDesk('own-7', START);
+    const leave = desk.join(open());
+    desk.edit(stroke(0));
+    leave();
+    await settle();
+    expect(said).toEqual(['own-7']);
+    desk.edit(stroke(1));
+    await settle();
+    expect(said).toEqual(['own-7']);
+  });
+});

@@ -1,0 +1,72 @@
+// Undo and redo without limit. A step between pictures of one shape is the cells that changed, six
+// bytes each; else it is both pictures.
+
+import type { Meta } from '../../../src/puzzle/puzzle.ts';
+import type { Picture } from './picture.ts';
+
+export type UndoStep =
+  | {
+      readonly kind: 'cells';
+      readonly cells: Uint32Array;
+      readonly before: Uint8Array;
+      readonly after: Uint8Array;
+    }
+  | {
+      readonly kind: 'whole';
+      readonly before: Picture;
+      readonly after: Picture;
+      /** Title and so on at the other end of the step, where it leads to another drawing. */
+      readonly otherMeta?: Meta;
+    };
+
+export interface History {
+  readonly picture: Picture;
+  readonly past: readonly UndoStep[];
+  readonly future: readonly UndoStep[];
+}
+
+export function startHistory(picture: Picture): History {
+  return { picture, past: [], future: [] };
+}
+
+/** The same history where nothing is changed. */
+export function changed(history: History, picture: Picture): History {
+  const step = stepBetween(history.picture, picture);
+  if (step === undefined) return history;
+  return { picture, past: [...history.past, step], future: [] };
+}
+
+export function undone({ picture, past, future }: History): History {
+  const step = past.at(-1);
+  if (step === undefined) return { picture, past, future };
+  const before = step.kind === 'whole' ? step.before : patched(picture, step.cells, step.before);
+  return { picture: before, past: past.slice(0, -1), future: [step, ...future] };
+}
+
+export function redone({ picture, past, future }: History): History {
+  const [step, ...rest] = future;
+  if (step === undefined) return { picture, past, future };
+  const after = step.kind === 'whole' ? step.after : patched(picture, step.cells, step.after);
+  return { picture: after, past: [...past, step], future: rest };
+}
+
+function patched(picture: Picture, cells: Uint32Array, colours: Uint8Array): Picture {
+  const next = picture.drawing.cells.slice();
+  for (let i = 0; i < cells.length; i++) next[cells[i]] = colours[i];
+  return { ...picture, drawing: { ...picture.drawing, cells: next } };
+}
+
+function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
+  if (before === after) return undefined;
+  const [a, b] = [before.drawing, after.drawing];
+  const isSameShape = a.width === b.width && a.height === b.height;
+  if (before.palette !== after.palette || !isSameShape) return { kind: 'whole', before, after };
+  const cells = Uint32Array.from(a.cells.keys()).filter((cell) => a.cells[cell] !== b.cells[cell]);
+  if (cells.length === 0) return undefined;
+  return {
+    kind: 'cells',
+    cells,
+    before: Uint8Array.from(cells, (cell) => a.cells[cell]),
+    after: Uint8Array.from(cells, (cell) => b.cells[cell]),
+  };
+}

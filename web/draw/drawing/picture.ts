@@ -1,0 +1,126 @@
+// What is drawn: cells and the colours that they mean. Everything that edits it gives a new one.
+
+import {
+  type Drawing,
+  drawingOfGrid,
+  makeDrawing,
+  painted,
+  puzzleOfDrawing,
+  sameDrawing,
+} from '../../../src/create/drawing.ts';
+import { cropped, inverted, type Margins, resized, shifted } from '../../../src/create/frame.ts';
+import { BLACK_AND_WHITE, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+
+export interface Picture {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+}
+
+/** Larger pictures are made elsewhere and opened as files. */
+export const MAX_DRAWN_SIDE = 200;
+const FIRST_SIDE = 15;
+
+export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
+  return { drawing: makeDrawing(width, height), palette: BLACK_AND_WHITE };
+}
+
+/** Undefined where a puzzle came without its picture. */
+export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
+  return goal && { drawing: drawingOfGrid(goal), palette };
+}
+
+/** Of the colours that are used: who plays is offered no other. */
+export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
+  const { drawing, palette } = withUsedColours(picture);
+  return puzzleOfDrawing(drawing, palette, meta);
+}
+
+/** Without the colours that no cell has; an empty picture keeps them, since a puzzle needs one. */
+export function withUsedColours(picture: Picture): Picture {
+  const { drawing, palette } = picture;
+  const seen = new Set(drawing.cells).add(0);
+  if (seen.size === 1 || seen.size === palette.length) return picture;
+  const used = [...palette.keys()].filter((colour) => seen.has(colour));
+  const cells = drawing.cells.map((colour) => used.indexOf(colour));
+  const colours = used.slice(1).map((colour) => palette[colour]);
+  return { drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
+}
+
+/**
+ * Whether drawings and colours look the same and are called the same; symbols follow from the rest.
+ */
+export function samePicture(a: Picture, b: Picture): boolean {
+  return (
+    sameDrawing(a.drawing, b.drawing) &&
+    a.palette.length === b.palette.length &&
+    a.palette.every(({ name, rgb }, i) => name === b.palette[i].name && rgb === b.palette[i].rgb)
+  );
+}
+
+export function isEmpty({ drawing }: Picture): boolean {
+  return drawing.cells.every((colour) => colour === 0);
+}
+
+export function withCells(picture: Picture, cells: readonly number[], colour: number): Picture {
+  return withDrawing(picture, painted(picture.drawing, cells, colour));
+}
+
+export function cleared(picture: Picture): Picture {
+  if (isEmpty(picture)) return picture;
+  const { width, height } = picture.drawing;
+  return { ...picture, drawing: makeDrawing(width, height) };
+}
+
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/**
+ * Lines put on at one side, or taken off where there are fewer than none; the same picture where
+ * that cannot be.
+ */
+export function withLines(picture: Picture, side: Side, lines: number): Picture {
+  const margins: Margins = { [side]: lines };
+  return canResize(picture, margins)
+    ? withDrawing(picture, resized(picture.drawing, margins))
+    : picture;
+}
+
+export function canAddLines(picture: Picture, side: Side, lines: number): boolean {
+  return canResize(picture, { [side]: lines });
+}
+
+function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left = 0 }: Margins) {
+  return isSide(drawing.width + left + right) && isSide(drawing.height + top + bottom);
+}
+
+/** To a size, by lines at the right and the bottom. */
+export function sized(picture: Picture, width: number, height: number): Picture {
+  const { drawing } = picture;
+  if (!isSide(width) || !isSide(height)) return picture;
+  return withDrawing(
+    picture,
+    resized(drawing, { right: width - drawing.width, bottom: height - drawing.height }),
+  );
+}
+
+export function isSide(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MAX_DRAWN_SIDE;
+}
+
+export function shiftedBy(picture: Picture, right: number, down: number): Picture {
+  return withDrawing(picture, shifted(picture.drawing, right, down));
+}
+
+export function invertedIn(picture: Picture, colour: number): Picture {
+  return withDrawing(picture, inverted(picture.drawing, colour));
+}
+
+/** Without the empty lines around what is drawn. */
+export function trimmed(picture: Picture): Picture {
+  return withDrawing(picture, cropped(picture.drawing));
+}
+
+function withDrawing(picture: Picture, drawing: Drawing): Picture {
+  return drawing === picture.drawing ? picture : { ...picture, drawing };
+}

@@ -1,0 +1,31 @@
+// Images come in by the dialog, dropped anywhere, or pasted. What is dropped and is no image may be
+// a puzzle.
+
+import { useLocation } from 'wouter';
+import { strayFile } from '../../app/stray-file.ts';
+import { useDrop } from '../../app/use-drop.ts';
+import { useText } from '../../app/words.tsx';
+import { DropVeil } from '../../design/drop-veil.tsx';
+import { ImageDialog, type ImageDialogProps } from './image-dialog.tsx';
+import { mayBeImage } from './read-image.ts';
+import { usePastedImage } from './use-pasted-image.ts';
+
+export function ImagePart(props: ImageDialogProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const { read, isOpen } = props.imaging;
+  const take = async (file: File): Promise<void> => {
+    // In the dialog, an image was meant.
+    if (isOpen || (await mayBeImage(file))) return read(file);
+    strayFile.held = file;
+    navigate('/enter');
+  };
+  const isDropping = useDrop(({ files: [file] }) => file && void take(file));
+  usePastedImage(read);
+  return (
+    <>
+      {isDropping && <DropVeil>{text('draw.image.dropping')}</DropVeil>}
+      <ImageDialog {...props} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// A file as pixels: looked at before it is unpacked, and made smaller while it is, so that neither
+// a huge file nor a huge image fills the memory. Images of shapes are drawn as large as is of use,
+// whatever size they say.
+
+import type { Image as Pixels } from '../../../src/create/sample.ts';
+import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
+import { withSizeOfSvg } from './svg-root.ts';
+
+export const MAX_FILE_MEGABYTES = 20;
+export const MAX_MEGAPIXELS = 40;
+/** More pixels a side than this add nothing to a picture of 200 cells. */
+const LONGEST = 1000;
+
+export type ReadImage =
+  | { readonly ok: true; readonly image: Pixels }
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'too-large'
+        | 'unreadable'
+        | 'too-many-pixels'
+        | 'no-image'
+        | 'broken'
+        | 'foreign';
+      /** Pixels, where there are too many. */
+      readonly width?: number;
+      readonly height?: number;
+    };
+
+export async function readImage(file: Blob): Promise<ReadImage> {
+  if (file.size > MAX_FILE_MEGABYTES * 2 ** 20) return { ok: false, reason: 'too-large' };
+  const start = await startOf(file);
+  if (start === undefined) return { ok: false, reason: 'unreadable' };
+  const header = imageHeader(start);
+  if (header === undefined) return { ok: false, reason: 'no-image' };
+  const { kind, width, height } = header;
+  if (kind !== 'svg' && width * height > MAX_MEGAPIXELS * 1e6)
+    return { ok: false, reason: 'too-many-pixels', width, height };
+  try {
+    return { ok: true, image: await pixelsIn(file, header) };
+  } catch (error) {
+    return { ok: false, reason: isForeign(error) ? 'foreign' : 'broken' };
+  }
+}
+
+/**
+ * Whether it is one, or called one, as those are that cannot be read; so is what cannot be looked
+ * into.
+ */
+export async function mayBeImage(file: Blob): Promise<boolean> {
+  if (/^image\/(?!x-portable)/.test(file.type)) return true;
+  const start = await startOf(file);
+  return start === undefined || imageHeader(start) !== undefined;
+}
+
+/** A canvas with a foreign object of an SVG on it keeps its pixels to itself. */
+function isForeign(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
+}
+
+/** Undefined for a folder, which browsers hand over as a file, and for a file that is gone. */
+async function startOf(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function pixelsIn(file: Blob, { kind, width, height }: ImageHeader): Promise<Pixels> {
+  return kind === 'svg' ? pixelsOfShapes(file, width, height) : pixelsOfBitmap(file, width, height);
+}
+
+async function pixelsOfBitmap(file: Blob, width: number, height: number): Promise<Pixels> {
+  const bitmap = await createImageBitmap(file, sizeOptions(width, height));
+  try {
+    return drawn(bitmap, bitmap.width, bitmap.height);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * One side alone, so that the other keeps its share whatever the camera says about which side is
+ * up.
+ */
+function sizeOptions(width: number, height: number): ImageBitmapOptions {
+  if (Math.max(width, height) <= LONGEST) return {};
+  return width >= height
+    ? { resizeWidth: LONGEST, resizeQuality: 'high' }
+    : { resizeHeight: LONGEST, resizeQuality: 'high' };
+}
+
+/** As an image, an SVG runs no script and loads nothing. */
+async function pixelsOfShapes(file: Blob, width: number, height: number): Promise<Pixels> {
+  const scale = LONGEST / Math.max(width, height);
+  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const text = withSizeOfSvg(await file.text(), { width: wide, height: high });
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return drawn(image, wide, high);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function drawn(image: CanvasImageSource, width: number, height: number): Pixels {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('the browser gives no canvas');
+  context.drawImage(image, 0, 0, width, height);
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
+}

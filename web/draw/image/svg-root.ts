@@ -1,0 +1,91 @@
+// The first element of an SVG file, which says how large the image is meant to be, or at least how
+// wide for its height. Read and changed as text: to take the file for a document would be to trust
+// it with more than to be looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
+
+import type { Size } from '../../../src/create/drawing.ts';
+
+/** As browsers have it for images without any size. */
+const UNSIZED: Size = { width: 300, height: 150 };
+
+/** Pixels; undefined for what is no SVG. */
+export function sizeOfSvg(text: string): Size | undefined {
+  const root = rootOf(text);
+  if (root === undefined) return undefined;
+  const { attributes } = root;
+  const [width, height] = [pixelsIn(attributes, 'width'), pixelsIn(attributes, 'height')];
+  if (width !== undefined && height !== undefined) return { width, height };
+  const box = attributeOf(attributes, 'viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasBox = box?.length === 4 && box[2] > 0 && box[3] > 0;
+  return hasBox ? { width: box[2], height: box[3] } : UNSIZED;
+}
+
+/** The same image at another size. */
+export function withSizeOfSvg(text: string, { width, height }: Size): string {
+  const [root, before] = [rootOf(text), sizeOfSvg(text)];
+  if (root === undefined || before === undefined) return text;
+  const { at, attributes } = root;
+  const others = attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  const hasBox = attributeOf(attributes, 'viewBox') !== undefined;
+  const box = hasBox ? '' : ` viewBox="0 0 ${before.width} ${before.height}"`;
+  const size = ` width="${width}" height="${height}"${box}`;
+  return text.slice(0, at) + size + others + text.slice(at + attributes.length);
+}
+
+interface Root {
+  /** Where its attributes begin. */
+  readonly at: number;
+  readonly attributes: string;
+}
+
+/** What may stand before the root: the declaration, comments, a document type. */
+const BEFORE_ROOT: readonly RegExp[] = [
+  /\s+/y,
+  /<\?[^>]*>/y,
+  /<!--(?:(?!-->)[\s\S])*-->/y,
+  /<!DOCTYPE[^[>]*(?:\[[^\]]*\][^>]*)?>/iy,
+];
+const SVG_ROOT = /<(?:\w+:)?svg(?=[\s/>])([^>]*)>/iy;
+
+function rootOf(text: string): Root | undefined {
+  const endOf = (pattern: RegExp, at: number): number => {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : at;
+  };
+  let [at, next] = [-1, 0];
+  while (next > at) {
+    at = next;
+    next = BEFORE_ROOT.reduce((place, pattern) => endOf(pattern, place), at);
+  }
+  SVG_ROOT.lastIndex = at;
+  const found = SVG_ROOT.exec(text);
+  if (found === null) return undefined;
+  const [tag, attributes] = found;
+  return { at: at + tag.length - attributes.length - 1, attributes };
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+/** Undefined for shares of a page, which there is none of. */
+function pixelsIn(root: string, name: string): number | undefined {
+  const length = /^\s*([\d.]+(?:e[+-]?\d+)?)(\w*)\s*$/i.exec(attributeOf(root, name) ?? '');
+  if (length === null) return undefined;
+  const [, amount, unit] = length;
+  const pixels = Number(amount) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+  return pixels > 0 && pixels < Number.POSITIVE_INFINITY ? pixels : undefined;
+}
+
+function attributeOf(root: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(root);
+  return found?.[1] ?? found?.[2];
+}

@@ -1,0 +1,71 @@
+// An image on its way to a picture: read from a file, shown as the picture that it would be, taken
+// or left.
+
+import { useCallback, useState } from 'react';
+import type { Image } from '../../../src/create/sample.ts';
+import { useWork, type Work } from '../../app/use-work.ts';
+import { type Text, useText } from '../../app/words.tsx';
+import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';
+import { MAX_FILE_MEGABYTES, MAX_MEGAPIXELS, type ReadImage, readImage } from './read-image.ts';
+import { type Made, useMade } from './use-image-conversion.ts';
+
+export interface Imaging {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly read: (file: File) => void;
+  readonly work: Work | undefined;
+  readonly failure: string | undefined;
+  readonly hasImage: boolean;
+  readonly choice: ImageChoice;
+  readonly choose: (change: Partial<ImageChoice>) => void;
+  /** Of the image and the choice before, while the next is made. */
+  readonly made: Made | undefined;
+  /** What was made is what is chosen. */
+  readonly isReady: boolean;
+}
+
+export function useImage(): Imaging {
+  const text = useText();
+  const reading = useWork();
+  const [isOpen, setOpen] = useState(false);
+  const [image, setImage] = useState<Image>();
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [failure, setFailure] = useState<string>();
+  const goBack = useCallback((made: Made | undefined): void => {
+    if (made === undefined) setImage(undefined);
+    else setChoice(made.choice);
+  }, []);
+  const hooks = { onFailure: setFailure, onCancelled: goBack };
+  const making = useMade(isOpen ? image : undefined, choice, hooks);
+
+  const read = async (file: File): Promise<void> => {
+    setOpen(true);
+    setFailure(undefined);
+    const answer = await reading.run(text('draw.image.reading'), () => readImage(file));
+    if (answer === undefined) return;
+    making.forget();
+    setImage(answer.ok ? answer.image : undefined);
+    if (!answer.ok) setFailure(reasonWords(text, answer, file.name));
+  };
+  return {
+    isOpen,
+    setOpen,
+    read: (file) => void read(file),
+    work: reading.work ?? making.work,
+    failure,
+    hasImage: image !== undefined,
+    choice,
+    choose: (change) => setChoice((before) => ({ ...before, ...change })),
+    made: making.made,
+    isReady: making.isMade && reading.work === undefined,
+  };
+}
+
+function reasonWords(
+  text: Text,
+  { reason, width = 0, height = 0 }: ReadImage & { ok: false },
+  name: string,
+) {
+  const values = { name, width, height, megabytes: MAX_FILE_MEGABYTES, megapixels: MAX_MEGAPIXELS };
+  return text(`draw.image.${reason}`, values);
+}

@@ -1,0 +1,122 @@
+// What the drawing is worth as a puzzle, and what can be done where it has several solutions.
+
+import { WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Text, useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import card from '../card.module.css';
+import styles from './judgement-card.module.css';
+import { isAmbiguous, type Judged, type Judgement, type Judging } from './use-judgement.ts';
+import type { Repair } from './use-repair.ts';
+
+export interface JudgementCardProps {
+  readonly judging: Judging;
+  readonly repair: Repair;
+  readonly onShowCell: (cell: number) => void;
+  /** What stands behind the verdict. */
+  readonly children: ReactNode;
+}
+
+export function JudgementCard({ judging, repair, onShowCell, children }: JudgementCardProps) {
+  const text = useText();
+  const { judgement } = judging;
+  const isOpen = judgement.kind === 'judged' && hasOpenEnd(judgement);
+  return (
+    <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
+      <h2>{text('draw.judgement')}</h2>
+      <div className={styles.verdict} data-testid="verdict" data-kind={kindOf(judgement)}>
+        <Verdict judgement={judgement} />
+      </div>
+      {isOpen && (
+        <div className={card.row}>
+          <Button onClick={judging.lookLonger}>{text('draw.look-longer')}</Button>
+        </div>
+      )}
+      {isAmbiguous(judgement) && (
+        <div className={card.row}>
+          <Button kind="primary" icon={WandSparkles} onClick={repair.start}>
+            {text('draw.repair')}
+          </Button>
+          <Button kind="quiet" onClick={() => onShowCell(judgement.ambiguity.cells[0] ?? 0)}>
+            {text('draw.show-ambiguous')}
+          </Button>
+        </div>
+      )}
+      {children}
+      {isAmbiguous(judgement) && (
+        <details className={card.soft}>
+          <summary>{text('draw.starter.question')}</summary>
+          <p>{text('draw.starter.answer')}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function kindOf(judgement: Judgement): string {
+  return judgement.kind === 'judged' ? judgement.ambiguity.verdict : judgement.kind;
+}
+
+function Verdict({ judgement }: { readonly judgement: Judgement }) {
+  const text = useText();
+  switch (judgement.kind) {
+    case 'empty':
+      return <p className={card.soft}>{text('draw.verdict.empty')}</p>;
+    case 'working':
+      return (
+        <p className={card.soft}>
+          {text('draw.verdict.working', { share: Math.floor(judgement.share * 100) / 100 })}
+        </p>
+      );
+    case 'failed':
+      return <Notice kind="wrong">{text('app.failed', { message: judgement.message })}</Notice>;
+    case 'judged':
+      return <JudgedNotice judgement={judgement} />;
+  }
+}
+
+function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
+  const text = useText();
+  const { ambiguity } = judgement;
+  if (ambiguity.verdict === 'unique') {
+    return (
+      <Notice kind="good">
+        <strong>{text('draw.verdict.unique')}</strong>
+        <span className={styles.rating}>{ratingWords(text, judgement)}</span>
+      </Notice>
+    );
+  }
+  if (ambiguity.verdict === 'multiple') {
+    return (
+      <Notice>
+        <strong>{text('draw.verdict.multiple')}</strong>
+        <span className={styles.rating}>{cellsWords(text, judgement)}</span>
+      </Notice>
+    );
+  }
+  return <Notice>{text('draw.verdict.unknown')}</Notice>;
+}
+
+/** More time could settle it. */
+function hasOpenEnd({ ambiguity: { verdict, cells, open }, isLooking = false }: Judged): boolean {
+  return verdict === 'unknown' || (!isLooking && open.length > cells.length);
+}
+
+function cellsWords(text: Text, { ambiguity, isLooking }: Judged): string {
+  const count = ambiguity.cells.length;
+  if (isLooking) return text('draw.verdict.cells.least', { count });
+  const open = ambiguity.open.length - count;
+  if (open === 0) return text('draw.verdict.cells', { count });
+  return text('draw.verdict.cells.open', { count, open });
+}
+
+function ratingWords(text: Text, { rating }: Judged): string {
+  if (rating === undefined) return text('draw.rating.working');
+  const { label, steps } = rating;
+  if (label === undefined) return text('draw.rating.none');
+  return text('draw.rating', {
+    label: text(`library.difficulty.${label}`),
+    steps: steps?.steps ?? 0,
+  });
+}

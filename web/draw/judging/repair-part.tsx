@@ -1,0 +1,123 @@
+// The changes that are offered to make a drawing the only solution, one at a time, with a look at
+// each on the board.
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Change } from '../../../src/create/disambiguate.ts';
+import { announce } from '../../app/announcer.tsx';
+import { useText } from '../../app/words.tsx';
+import { Button, IconButton } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
+import { pointOf } from '../canvas/stroke.ts';
+import card from '../card.module.css';
+import { type Picture, withCells } from '../drawing/picture.ts';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import { paintNames } from '../palette/colour-words.ts';
+import styles from './repair-part.module.css';
+import type { Repair } from './use-repair.ts';
+
+export interface RepairPartProps {
+  readonly repair: Repair;
+  readonly studio: Studio;
+  /** The offer is gone, and the button that was pressed with it; `cell` is one that was changed. */
+  readonly onDone: (cell?: number) => void;
+}
+
+export function RepairPart(props: RepairPartProps) {
+  const text = useText();
+  const { suggestions, work, inVain, failure } = props.repair;
+  return (
+    <>
+      <WorkBar work={work} />
+      {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
+      {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
+      {suggestions.length > 0 && <Offer {...props} />}
+    </>
+  );
+}
+
+function Offer({ repair, studio, onDone }: RepairPartProps) {
+  const { changes } = repair.suggestions[repair.shown];
+  const wordsOf = useChangeWords(studio.picture);
+  return (
+    <div className={styles.offer} data-testid="offer">
+      <Pager {...{ repair, wordsOf }} />
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.cell}>{wordsOf(change)}</li>
+        ))}
+      </ul>
+      <Answers {...{ repair, studio, onDone }} />
+    </div>
+  );
+}
+
+type ChangeWords = (change: Change) => string;
+
+function useChangeWords({ drawing, palette }: Picture): ChangeWords {
+  const text = useText();
+  const names = paintNames(text, palette);
+  return ({ cell, from, to }) => {
+    const { row, column } = pointOf(drawing, cell);
+    const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
+    return text('draw.repair.change', values);
+  };
+}
+
+interface PagerProps {
+  readonly repair: Repair;
+  readonly wordsOf: ChangeWords;
+}
+
+/** Which one it is, and the way to the others. */
+function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
+  const text = useText();
+  const turnTo = (index: number): void => {
+    show(index);
+    announce(suggestions[index].changes.map(wordsOf).join(', '));
+  };
+  return (
+    <div className={styles.offerHead}>
+      <strong>{text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}</strong>
+      <span className={styles.pager}>
+        <IconButton
+          icon={ChevronLeft}
+          label={text('draw.repair.previous')}
+          disabled={shown === 0}
+          onClick={() => turnTo(shown - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={text('draw.repair.next')}
+          disabled={shown === suggestions.length - 1}
+          onClick={() => turnTo(shown + 1)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Takes the changes, or drops the offer. */
+function Answers({ repair: { suggestions, shown, close }, studio, onDone }: RepairPartProps) {
+  const text = useText();
+  const { changes } = suggestions[shown];
+  const take = (): void => {
+    studio.change((own) =>
+      changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
+    );
+    announce(text('draw.repair.taken'));
+    onDone(changes[0].cell);
+  };
+  const drop = (): void => {
+    close();
+    onDone();
+  };
+  return (
+    <div className={card.row}>
+      <Button kind="primary" onClick={take}>
+        {text('draw.repair.take')}
+      </Button>
+      <Button onClick={drop}>{text('app.cancel')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// "Make it unique": changes of few cells, looked for in the worker and offered one by one. They
+// hold until the drawing or the number of its colours is another, and nobody looks for them any
+// longer than that.
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Suggestion } from '../../../src/create/disambiguate.ts';
+import { announce } from '../../app/announcer.tsx';
+import { useWork, type Work } from '../../app/use-work.ts';
+import { useText } from '../../app/words.tsx';
+import { long } from '../../solver/solvers.ts';
+import type { Picture } from '../drawing/picture.ts';
+import {
+  endOf,
+  type Offer,
+  type OfferEnd,
+  type Offered,
+  offerOf,
+  withFound,
+} from './suggestion-list.ts';
+
+export interface Repair {
+  readonly work: Work | undefined;
+  /** The least visible first. */
+  readonly suggestions: readonly Suggestion[];
+  readonly shown: number;
+  readonly show: (index: number) => void;
+  /** Why no more are looked for, where there is none. */
+  readonly inVain: OfferEnd | undefined;
+  readonly failure: string | undefined;
+  readonly start: () => void;
+  readonly close: () => void;
+}
+
+export function useRepair({ drawing, palette }: Picture): Repair {
+  const colours = palette.length;
+  const text = useText();
+  const { work, run, cancel } = useWork();
+  const [offered, setOffered] = useState<Offered>();
+  const [failure, setFailure] = useState<string>();
+  /** Of the search that may still offer something. */
+  const current = useRef(0);
+
+  const change = (next: (offer: Offer) => Offer): void =>
+    setOffered((own) => ({ of: drawing, colours, offer: next(offerOf(own, drawing, colours)) }));
+  const close = useCallback((): void => {
+    current.current++;
+    cancel();
+    setOffered(undefined);
+    setFailure(undefined);
+  }, [cancel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing or palette ends the search.
+  useEffect(() => close, [drawing, colours, close]);
+
+  const start = async (): Promise<void> => {
+    close();
+    const own = current.current;
+    let found: readonly Suggestion[] = [];
+    const answer = await run(text('draw.repair.work'), ({ signal, report }) =>
+      long.ask(
+        'disambiguate',
+        { drawing, palette },
+        {
+          signal,
+          onProgress: ({ suggestions, tried, candidates, changes }) => {
+            if (suggestions.length > found.length) change((offer) => withFound(offer, suggestions));
+            found = suggestions;
+            const share = candidates > 0 ? tried / candidates : undefined;
+            report(share, text('draw.repair.round', { changes, tried, candidates }));
+          },
+        },
+      ),
+    );
+    if (current.current !== own) return;
+    found = answer?.suggestions ?? found;
+    change((offer) => ({ ...withFound(offer, found), end: endOf(answer) }));
+    // That there is none is told by the notice.
+    if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
+  };
+  const { suggestions, shown, end } = offerOf(offered, drawing, colours);
+  return {
+    work,
+    suggestions,
+    shown,
+    show: (index) => change((offer) => ({ ...offer, shown: index })),
+    inVain: suggestions.length === 0 ? end : undefined,
+    failure,
+    start: () => {
+      start().catch((error: Error) => setFailure(text('app.failed', { message: error.message })));
+    },
+    close,
+  };
+}

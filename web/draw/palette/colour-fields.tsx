@@ -1,0 +1,148 @@
+// What the chosen colour looks like and is called, and the way to be rid of it.
+
+import { Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../app/words.tsx';
+import { colourName } from '../../board/view/spoken-names.ts';
+import { Button, IconButton } from '../../design/button.tsx';
+import { Select } from '../../design/select.tsx';
+import card from '../card.module.css';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import styles from './colour-fields.module.css';
+import { isNameTaken, paintNames } from './colour-words.ts';
+import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
+import { isThemed } from './themed.ts';
+
+export interface ColourFieldsProps {
+  readonly studio: Studio;
+  readonly colour: number;
+  /** Its cells are to have another colour. */
+  readonly onRemove: (into: number) => void;
+}
+
+export function ColourFields(props: ColourFieldsProps) {
+  const { studio, colour } = props;
+  const text = useText();
+  const { palette } = studio.picture;
+  const { rgb } = palette[colour];
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <div className={styles.fields}>
+      <ColourInput
+        label={text('draw.colour.rgb')}
+        rgb={rgb}
+        onRgb={(next) => studio.change((own) => withShade(own, colour, next))}
+      />
+      {isThemed(palette) && (
+        <p className={`${card.soft} ${styles.themed}`}>{text('draw.colour.themed')}</p>
+      )}
+      {colour > 0 && !isThemed(palette) && (
+        <>
+          <NameField {...{ studio, colour }} />
+          <IconButton
+            icon={Trash2}
+            label={text('draw.colour.remove')}
+            disabled={!canRemoveColour(palette)}
+            pressed={isRemoving}
+            onClick={() => setIsRemoving(!isRemoving)}
+          />
+          {isRemoving && canRemoveColour(palette) && <MergeFields {...props} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ColourInputProps {
+  readonly label: string;
+  readonly rgb: string;
+  readonly onRgb: (rgb: string) => void;
+}
+
+/**
+ * Changes once the person has chosen, not with every move on the way, so that it is one step of
+ * undo.
+ */
+function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onRgb);
+  latest.current = onRgb;
+  useEffect(() => {
+    const { current: element } = input;
+    if (element) element.value = rgb;
+    // What React calls change is the move on the way.
+    const onChange = (): void => latest.current(element?.value ?? rgb);
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, [rgb]);
+  return (
+    <input
+      ref={input}
+      type="color"
+      aria-label={label}
+      className={styles.colourInput}
+      defaultValue={rgb}
+    />
+  );
+}
+
+/** Takes effect when it is left or by Enter. Empty, the colour is called as its shade is. */
+function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colour'>) {
+  const text = useText();
+  const id = useId();
+  const { palette } = studio.picture;
+  const own = colourName(text, palette[colour]);
+  const [typed, setTyped] = useState(own);
+  useEffect(() => setTyped(own), [own]);
+  const name = typed.trim();
+  const isTaken = name !== own && isNameTaken(text, palette, colour, name);
+  const keep = (): void => {
+    if (name === own || isTaken) return;
+    studio.change((picture) => withName(picture, colour, name));
+    // Where it was called so already, the field does not hear of it.
+    if (name === '') setTyped(own);
+  };
+  return (
+    <>
+      <label className={styles.nameField}>
+        <span className="visually-hidden">{text('draw.colour.name')}</span>
+        <input
+          className={card.input}
+          value={typed}
+          maxLength={40}
+          aria-invalid={isTaken}
+          aria-describedby={isTaken ? id : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => (isTaken ? setTyped(own) : keep())}
+          onKeyDown={({ key }) => key === 'Enter' && keep()}
+        />
+      </label>
+      {isTaken && (
+        <p id={id} role="alert" className={`${card.wrong} ${styles.wrong}`}>
+          {text('draw.colour.name.taken', { name })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MergeFields({ studio, colour, onRemove }: ColourFieldsProps) {
+  const text = useText();
+  const { picture } = studio;
+  const names = paintNames(text, picture.palette);
+  const [into, setInto] = useState('0');
+  const others = [...picture.palette.keys()].filter((index) => index !== colour);
+  return (
+    <div className={styles.merge}>
+      <Select
+        label={text('draw.colour.merge', { count: cellsInColour(picture, colour) })}
+        value={into}
+        choices={others.map((index) => [String(index), names[index]])}
+        onChange={setInto}
+      />
+      <Button kind="danger" onClick={() => onRemove(Number(into))}>
+        {text('draw.colour.remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// Colours of a picture added, changed and taken away. Index 0 is the background, which stays.
+
+import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.ts';
+import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
+import type { Picture } from '../drawing/picture.ts';
+
+/** As many as can be told apart in a puzzle that is fun. */
+export const MAX_DRAWN_COLOURS = 12;
+
+type ColourLook = Pick<Colour, 'name' | 'rgb'>;
+
+/** What new colours look like, the first that is not there yet. */
+const OFFERED: readonly ColourLook[] = [
+  { name: 'red', rgb: '#d62828' },
+  { name: 'blue', rgb: '#1c6dd0' },
+  { name: 'green', rgb: '#2b8a3e' },
+  { name: 'yellow', rgb: '#ffd43b' },
+  { name: 'orange', rgb: '#f2711c' },
+  { name: 'brown', rgb: '#8b5a2b' },
+  { name: 'purple', rgb: '#9c27b0' },
+  { name: 'pink', rgb: '#f78fa7' },
+  { name: 'light-blue', rgb: '#4dabf7' },
+  { name: 'grey', rgb: '#808080' },
+  { name: 'beige', rgb: '#e3c99a' },
+  { name: 'black', rgb: '#000000' },
+];
+
+export function offeredColour(palette: Palette): ColourLook {
+  const free = OFFERED.find(({ rgb }) => !palette.some((colour) => colour.rgb === rgb));
+  return free ?? { name: '#777777', rgb: '#777777' };
+}
+
+export function canAddColour(palette: Palette): boolean {
+  return palette.length - 1 < MAX_DRAWN_COLOURS;
+}
+
+/** The same picture where there is no room for another colour. */
+export function withColour(picture: Picture, look: ColourLook): Picture {
+  const { palette } = picture;
+  if (!canAddColour(palette)) return picture;
+  return { ...picture, palette: makePalette(palette[0], [...palette.slice(1), look]) };
+}
+
+export function withLook(picture: Picture, colour: number, look: ColourLook): Picture {
+  const { palette } = picture;
+  if (palette[colour].name === look.name && palette[colour].rgb === look.rgb) return picture;
+  return { ...picture, palette: palette.with(colour, { ...palette[colour], ...look }) };
+}
+
+/**
+ * Another shade: a name that only said what the shade was goes with it, one that a person gave
+ * stays.
+ */
+export function withShade(picture: Picture, colour: number, rgb: string): Picture {
+  const look = picture.palette[colour];
+  const isGiven = plainName(look) !== nameOfShade(look.rgb);
+  return withLook(picture, colour, { rgb, name: isGiven ? look.name : rgb });
+}
+
+/** Without a name, a colour is called as its shade is. */
+export function withName(picture: Picture, colour: number, name: string): Picture {
+  const { rgb } = picture.palette[colour];
+  return withLook(picture, colour, { rgb, name: name === '' ? rgb : name });
+}
+
+export function canRemoveColour(palette: Palette): boolean {
+  return palette.length > 2;
+}
+
+/** The cells of a colour go to another one, or to the background. */
+export function withoutColour(picture: Picture, colour: number, into: number): Picture {
+  const { palette, drawing } = picture;
+  if (colour === 0 || colour === into || !canRemoveColour(palette)) return picture;
+  const moved = drawing.cells.map((each) => {
+    const next = each === colour ? into : each;
+    return next > colour ? next - 1 : next;
+  });
+  const others = palette.filter((_, index) => index > 0 && index !== colour);
+  return {
+    drawing: { ...drawing, cells: moved },
+    palette: makePalette(palette[0], others),
+  };
+}
+
+export function cellsInColour({ drawing }: Picture, colour: number): number {
+  return drawing.cells.reduce((count, each) => (each === colour ? count + 1 : count), 0);
+}

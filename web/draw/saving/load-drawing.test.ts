@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addOwn, loadPuzzle, ownPuzzles, removeOwn, replaceOwn } from '../../shelf/shelf.ts';
+import { forgetSketch, keepSketch } from '../drawing/drawing-record.ts';
+import { drawnOn, startSketch } from '../drawing/drawing-state.ts';
+import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';
+import { loadDrawing } from './load-drawing.ts';
+import { saveDrawing } from './save-drawing.ts';
+
+const DOT = withCells(emptyPicture(2), [0], 1);
+const LINE = withCells(DOT, [1], 1);
+const { goal: _, ...BARE } = puzzleOfPicture(LINE, { title: 'Line' });
+
+afterEach(async () => {
+  for (const { id } of await ownPuzzles()) {
+    await removeOwn(id);
+    await forgetSketch(id);
+  }
+});
+
+describe('what there is to draw on', () => {
+  it('is an empty sheet, or what was left on it', async () => {
+    expect(await loadDrawing(undefined)).toEqual({
+      kind: 'ready',
+      start: startSketch(emptyPicture()),
+    });
+    const left = startSketch(DOT, { title: 'Dot' });
+    await keepSketch(undefined, left);
+    expect(await loadDrawing(undefined)).toEqual({ kind: 'ready', start: left });
+    await forgetSketch(undefined);
+  });
+
+  it('is the picture of an own puzzle', async () => {
+    const puzzle = puzzleOfPicture(DOT, { title: 'Dot' });
+    const id = await addOwn(puzzle, 'drawn');
+    const start = startSketch(DOT, { title: 'Dot' });
+    expect(await loadDrawing(id)).toEqual({ kind: 'ready', start, saved: puzzle });
+  });
+
+  it('is nothing where there is no picture', async () => {
+    expect(await loadDrawing('own-0')).toEqual({ kind: 'missing' });
+    const umbrella = { meta: { title: 'Umbrella' } };
+    expect(await loadDrawing('umbrella')).toMatchObject({ kind: 'no-picture', puzzle: umbrella });
+    const bare = await loadDrawing(await addOwn(BARE, 'entered'));
+    expect(bare).toMatchObject({ kind: 'no-picture', puzzle: BARE });
+  });
+});
+
+describe('a drawing whose clues were edited', () => {
+  it('is still there with its undo, and is saved beside them', async () => {
+    const id = await addOwn(puzzleOfPicture(DOT), 'drawn');
+    const left = drawnOn(startSketch(emptyPicture(2)), DOT);
+    await keepSketch(id, left);
+    await replaceOwn(id, BARE);
+    expect(await loadDrawing(id)).toEqual({ kind: 'ready', start: left, isParted: true });
+    const next = await saveDrawing(DOT, {}, id);
+    expect(next).not.toBe(id);
+    expect((await loadPuzzle(id))?.puzzle).toEqual(BARE);
+  });
+});

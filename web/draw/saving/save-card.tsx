@@ -1,0 +1,105 @@
+// Title and author of the puzzle, and where it goes: the library, the board, other people.
+
+import { Play, Save, Share2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { tell } from '../../app/tell.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { ShareDialog } from '../../share/share-dialog.tsx';
+import { storage } from '../../storage/database.ts';
+import styles from '../card.module.css';
+import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import { isSaved } from './save-drawing.ts';
+import type { Saving } from './use-saving.ts';
+
+export interface PuzzleCardProps {
+  readonly studio: Studio;
+  readonly saving: Saving;
+  readonly id: string | undefined;
+  /** It has several solutions. */
+  readonly isAmbiguous: boolean;
+}
+
+export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps) {
+  const text = useText();
+  const { picture, meta } = studio;
+  const [shared, setShared] = useState<Puzzle>();
+  const nothing = isEmpty(picture);
+  const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
+  const canSave = !nothing && !saved;
+  const isKept = useSyncExternalStore(storage.watch, storage.status) === 'ok';
+  const play = (): void => {
+    if (isAmbiguous) tell(text('draw.several.play'));
+    saving.play();
+  };
+  return (
+    <section className={styles.card} aria-label={text('draw.puzzle')}>
+      <h2>{text('draw.puzzle')}</h2>
+      <MetaField studio={studio} name="title" />
+      <MetaField studio={studio} name="author" />
+      <div className={styles.row}>
+        <Button
+          kind="primary"
+          icon={Save}
+          // Not `disabled`: it keeps the focus once all is saved.
+          aria-disabled={!canSave}
+          onClick={() => canSave && saving.save()}
+        >
+          {text(saving.saved === undefined ? 'draw.save' : 'draw.save.own')}
+        </Button>
+        <Button icon={Play} disabled={nothing} onClick={play}>
+          {text('draw.play')}
+        </Button>
+        <Button
+          icon={Share2}
+          disabled={nothing}
+          onClick={() => setShared(puzzleOfPicture(picture, meta))}
+        >
+          {text('draw.share')}
+        </Button>
+      </div>
+      <p className={styles.soft} data-testid="saved">
+        {text(savedKey(nothing, isKept, saved))}
+      </p>
+      {shared && (
+        <ShareDialog
+          puzzle={shared}
+          {...(id !== undefined && saved && { id })}
+          {...(isAmbiguous && { warning: text('draw.several') })}
+          open
+          onOpenChange={(open) => !open && setShared(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function savedKey(isNothing: boolean, isKept: boolean, isSaved: boolean) {
+  if (isNothing) return 'draw.saved.nothing';
+  if (!isKept) return 'draw.saved.not';
+  return isSaved ? 'draw.saved.all' : 'draw.saved.draft';
+}
+
+function MetaField({
+  studio,
+  name,
+}: {
+  readonly studio: Studio;
+  readonly name: keyof Meta & ('title' | 'author');
+}) {
+  const text = useText();
+  const { meta, setMeta } = studio;
+  return (
+    <label className={styles.wideField}>
+      <span>{text(`draw.${name}`)}</span>
+      <input
+        className={styles.input}
+        value={meta[name] ?? ''}
+        maxLength={200}
+        onChange={(event) => setMeta({ ...meta, [name]: event.target.value })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Meta } from '../../../src/puzzle/puzzle.ts';
+import type { Save } from '../../board/save.ts';
+import { loadPuzzle, loadSave, ownPuzzles, putSave, removeOwn } from '../../shelf/shelf.ts';
+import { forgetSketch, keepSketch } from '../drawing/drawing-record.ts';
+import { startSketch } from '../drawing/drawing-state.ts';
+import {
+  emptyPicture,
+  type Picture,
+  pictureOfPuzzle,
+  withCells,
+  withLines,
+} from '../drawing/picture.ts';
+import { withColour } from '../palette/palette-edit.ts';
+import { isSaved, saveDrawing } from './save-drawing.ts';
+
+/** Two pictures with the same clues. */
+const DOWN = withCells(emptyPicture(2), [0, 3], 1);
+const UP = withCells(emptyPicture(2), [1, 2], 1);
+
+function saveNew(picture: Picture, meta: Meta = {}): Promise<string> {
+  return saveDrawing(picture, meta, undefined);
+}
+
+async function pictureAt(id: string): Promise<Picture | undefined> {
+  const there = await loadPuzzle(id);
+  return there && pictureOfPuzzle(there.puzzle);
+}
+
+function saveOf(puzzleId: string): Save {
+  const times = { elapsed: 1000, changed: 5, progress: 1, helps: 0, best: 1000 };
+  return { puzzleId, past: [], future: [], solved: true, ...times };
+}
+
+afterEach(async () => {
+  for (const { id } of await ownPuzzles()) {
+    await removeOwn(id);
+    await forgetSketch(id);
+  }
+});
+
+describe('a new drawing', () => {
+  it('leaves another with the same clues alone', async () => {
+    const first = await saveNew(DOWN, { title: 'Down' });
+    const second = await saveNew(UP);
+    expect(second).not.toBe(first);
+    expect([await pictureAt(first), await pictureAt(second)]).toEqual([DOWN, UP]);
+    expect((await loadPuzzle(first))?.puzzle.meta.title).toBe('Down');
+  });
+
+  it('is the one that is there when picture and title are the same', async () => {
+    const first = await saveNew(DOWN, { title: 'Down' });
+    expect(await saveNew(DOWN, { title: 'Down' })).toBe(first);
+    expect(await saveNew(DOWN, { title: 'Other' })).not.toBe(first);
+    expect(await ownPuzzles()).toHaveLength(2);
+  });
+
+  it('leaves one alone on which changes wait to be saved', async () => {
+    const first = await saveNew(DOWN);
+    await keepSketch(first, startSketch(UP));
+    expect(await saveNew(DOWN)).not.toBe(first);
+  });
+});
+
+describe('a colour that no cell has', () => {
+  it('is nothing to be saved', async () => {
+    const id = await saveNew(DOWN);
+    const coloured = withColour(DOWN, { name: 'red', rgb: '#ff0000' });
+    expect(isSaved(coloured, {}, (await loadPuzzle(id))!.puzzle)).toBe(true);
+    expect(await saveNew(coloured)).toBe(id);
+  });
+});
+
+describe('a drawing that is saved again', () => {
+  it('keeps its place and its marks while the board has the same shape', async () => {
+    const id = await saveNew(DOWN);
+    await putSave(saveOf(id));
+    const more = withCells(DOWN, [1], 1);
+    expect(await saveDrawing(more, { title: 'More' }, id)).toBe(id);
+    expect(await pictureAt(id)).toEqual(more);
+    const { best: _, ...played } = saveOf(id);
+    expect(await loadSave(id)).toEqual({ ...played, solved: false });
+    await saveDrawing(withLines(more, 'top', 1), {}, id);
+    expect(await loadSave(id)).toBeUndefined();
+  });
+
+  it('drops its marks where they would stand for another colour', async () => {
+    const red = withCells(withColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
+    const blue = withCells(withColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
+    const id = await saveNew(red);
+    await putSave(saveOf(id));
+    await saveDrawing(blue, {}, id);
+    expect(await loadSave(id)).toBeUndefined();
+  });
+
+  it('keeps what was played, time and all, while the clues are the same', async () => {
+    const id = await saveNew(DOWN);
+    await putSave(saveOf(id));
+    await saveDrawing(UP, { title: 'Up' }, id);
+    expect(await pictureAt(id)).toEqual(UP);
+    expect(await loadSave(id)).toEqual(saveOf(id));
+  });
+
+  it('comes back where it was deleted meanwhile', async () => {
+    const id = await saveNew(DOWN);
+    await removeOwn(id);
+    expect(await pictureAt(await saveDrawing(DOWN, {}, id))).toEqual(DOWN);
+  });
+});

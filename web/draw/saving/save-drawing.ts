@@ -1,0 +1,76 @@
+// Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes
+// along as the goal, so that it can be drawn on. Other pictures have the same clues where there are
+// several solutions: a new drawing never takes the place of one.
+
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { fingerprintOf } from '../../shelf/fingerprint.ts';
+import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../../shelf/shelf.ts';
+import { storage } from '../../storage/database.ts';
+import type { OwnPuzzle } from '../../storage/records.ts';
+import { loadSketch } from '../drawing/drawing-record.ts';
+import { sameMeta } from '../drawing/drawing-state.ts';
+import {
+  type Picture,
+  pictureOfPuzzle,
+  puzzleOfPicture,
+  samePicture,
+  withUsedColours,
+} from '../drawing/picture.ts';
+
+/** Its id from now on. */
+export async function saveDrawing(
+  picture: Picture,
+  meta: Meta,
+  id: string | undefined,
+): Promise<string> {
+  const puzzle = puzzleOfPicture(picture, meta);
+  const there = id === undefined ? undefined : await loadPuzzle(id);
+  // Clues that were edited have no picture any more, and are not to go for one.
+  if (id === undefined || there?.puzzle.goal === undefined) {
+    return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
+  }
+  await replaceOwn(id, puzzle);
+  if (fingerprintOf(puzzle) !== fingerprintOf(there.puzzle))
+    await keepMarks(id, there.puzzle, puzzle);
+  return id;
+}
+
+/**
+ * The very drawing is there, and no other one was left on it unsaved: nothing is lost when the two
+ * become one.
+ */
+async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
+  if (!isSaved(picture, meta, own.puzzle)) return false;
+  const left = await loadSketch(own.id);
+  return left === undefined || isSaved(left.history.picture, left.meta, own.puzzle);
+}
+
+/**
+ * Marks stay while the board has the same size and colours; its time and its end are those of
+ * another puzzle.
+ */
+async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
+  const save = await loadSave(id);
+  if (save === undefined) return;
+  const isSameShape =
+    before.width === after.width &&
+    before.height === after.height &&
+    before.palette.length === after.palette.length &&
+    before.palette.every(({ rgb }, i) => rgb === after.palette[i].rgb);
+  if (!isSameShape) {
+    await storage.remove('saves', id);
+    return;
+  }
+  const { best: _, ...rest } = save;
+  await putSave({ ...rest, solved: false });
+}
+
+/** Whether the puzzle is what is drawn. */
+export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
+  const saved = pictureOfPuzzle(puzzle);
+  return (
+    saved !== undefined &&
+    samePicture(withUsedColours(saved), withUsedColours(picture)) &&
+    sameMeta(meta, puzzle.meta)
+  );
+}

@@ -1,0 +1,45 @@
+// Says that this is an older draft, and gives the way back to the puzzle.
+
+import { useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { pictureOfPuzzle } from '../drawing/picture.ts';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import { isSaved } from './save-drawing.ts';
+
+export interface LeftNoticeProps {
+  readonly studio: Studio;
+  readonly saved: Puzzle;
+  /** The notice is gone, and the button that was pressed with it. */
+  readonly onDone: () => void;
+}
+
+export function LeftNotice({ studio, saved, onDone }: LeftNoticeProps) {
+  const text = useText();
+  const { picture, meta, beginAnew } = studio;
+  const [isOld] = useState(() => !isSaved(picture, meta, saved));
+  const [isRead, setIsRead] = useState(false);
+  if (!isOld || isRead) return null;
+  const end = (): void => {
+    setIsRead(true);
+    onDone();
+  };
+  const reset = (): void => {
+    beginAnew(pictureOfPuzzle(saved) ?? picture, saved.meta);
+    end();
+  };
+  return (
+    <Notice
+      actions={
+        <>
+          <Button onClick={reset}>{text('draw.left.reset')}</Button>
+          <Button onClick={end}>{text('draw.left.keep')}</Button>
+        </>
+      }
+    >
+      {text('draw.left')}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+// Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then
+// on.
+
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { tell } from '../../app/tell.ts';
+import { useText } from '../../app/words.tsx';
+import { addressOf } from '../../shelf/address.ts';
+import { loadPuzzle } from '../../shelf/shelf.ts';
+import { storage } from '../../storage/database.ts';
+import { puzzleOfPicture } from '../drawing/picture.ts';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import { saveDrawing } from './save-drawing.ts';
+
+export interface Saving {
+  /** As it is in the library. */
+  readonly saved: Puzzle | undefined;
+  readonly save: () => void;
+  readonly play: () => void;
+  /** Another tab has saved the drawing under this id. */
+  readonly savedElsewhere: (id: string) => void;
+  /** Looks for what the library has by now. */
+  readonly look: () => void;
+}
+
+export function useSaving(
+  { picture, meta, savedAs }: Studio,
+  id: string | undefined,
+  first: Puzzle | undefined,
+  onMoved: (id: string) => void,
+): Saving {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [saved, setSaved] = useState(first);
+  const isBusy = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const lookUp = async (at: string): Promise<void> => {
+    const there = await loadPuzzle(at);
+    // Clues that were edited elsewhere have no picture any more.
+    if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
+  };
+  /**
+   * Who went elsewhere meanwhile is not to be called back. Back leads to the drawing, not to an
+   * empty sheet.
+   */
+  const goAlong = (next: string): void => {
+    if (next === id || !isHere.current) return;
+    onMoved(next);
+    navigate(addressOf('draw', next), { replace: true });
+  };
+  const keep = async (after: (id: string) => void): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const next = await saveDrawing(picture, meta, id);
+      await savedAs(next);
+      setSaved(puzzleOfPicture(picture, meta));
+      goAlong(next);
+      if (isHere.current) after(next);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return {
+    saved,
+    save: () =>
+      void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
+    play: () => void keep((next) => navigate(addressOf('play', next))),
+    savedElsewhere: (as) => void lookUp(as).then(() => goAlong(as)),
+    look: () => void (id !== undefined && lookUp(id)),
+  };
+}

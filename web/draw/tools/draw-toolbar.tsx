@@ -1,0 +1,164 @@
+// Tools, mirrors, undo, zoom, and what is done to the picture as a whole.
+
+import {
+  Contrast,
+  Crop,
+  Ellipsis,
+  FilePlus,
+  FlipHorizontal2,
+  FlipVertical2,
+  ImageUp,
+  Keyboard,
+  Maximize,
+  Redo2,
+  Trash2,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { Toolbar as Tools } from 'radix-ui';
+import type { Mirror } from '../../../src/create/strokes.ts';
+import { useText } from '../../app/words.tsx';
+import { IconButton, type IconButtonProps } from '../../design/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
+import type { CanvasHandle } from '../canvas/canvas-board.tsx';
+import { TOOL_KEYS } from '../canvas/key-actions.ts';
+import { TOOLS, type Tool } from '../canvas/stroke.ts';
+import { cleared, invertedIn, trimmed } from '../drawing/picture.ts';
+import type { Studio } from '../drawing/use-drawing-editor.ts';
+import styles from './draw-toolbar.module.css';
+import { mirrorWith } from './mirror.ts';
+import { TOOL_ICONS } from './tool-icons.ts';
+
+export interface ToolbarProps {
+  readonly studio: Studio;
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly mirror: Mirror;
+  readonly onMirror: (mirror: Mirror) => void;
+  readonly colour: number;
+  readonly canvas: () => CanvasHandle | null;
+  readonly onImage: () => void;
+  readonly onNew: () => void;
+  readonly onKeys: () => void;
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { studio, tool, onTool, canvas } = props;
+  const text = useText();
+  return (
+    <Tools.Root className={styles.toolbar} aria-label={text('draw.tools')}>
+      <div className={styles.group}>
+        {TOOLS.map((each) => (
+          <ToolButton
+            key={each}
+            icon={TOOL_ICONS[each]}
+            label={text(`draw.tool.${each}`)}
+            shortcut={TOOL_KEYS[each]}
+            pressed={tool === each}
+            onClick={() => onTool(each)}
+          />
+        ))}
+      </div>
+      <Mirrors {...props} />
+      <div className={styles.group}>
+        <ToolButton
+          icon={Undo2}
+          label={text('draw.undo')}
+          shortcut="U"
+          aria-disabled={!studio.canUndo}
+          onClick={studio.undo}
+        />
+        <ToolButton
+          icon={Redo2}
+          label={text('draw.redo')}
+          shortcut="R"
+          aria-disabled={!studio.canRedo}
+          onClick={studio.redo}
+        />
+      </div>
+      <div className={styles.group}>
+        <ToolButton
+          icon={ZoomOut}
+          label={text('draw.zoom.out')}
+          shortcut="-"
+          onClick={() => canvas()?.zoomOut()}
+        />
+        <ToolButton
+          icon={Maximize}
+          label={text('draw.zoom.fit')}
+          onClick={() => canvas()?.zoomToFit()}
+        />
+        <ToolButton
+          icon={ZoomIn}
+          label={text('draw.zoom.in')}
+          shortcut="+"
+          onClick={() => canvas()?.zoomIn()}
+        />
+      </div>
+      <div className={styles.group}>
+        <ToolButton icon={ImageUp} label={text('draw.image.open')} onClick={props.onImage} />
+        <WholeMenu {...props} />
+      </div>
+    </Tools.Root>
+  );
+}
+
+function Mirrors({ mirror, onMirror }: ToolbarProps) {
+  const text = useText();
+  return (
+    <div className={styles.group}>
+      <ToolButton
+        icon={FlipVertical2}
+        label={text('draw.mirror.left-right')}
+        shortcut="M"
+        pressed={mirror === 'left-right' || mirror === 'both'}
+        onClick={() => onMirror(mirrorWith(mirror, 'left-right'))}
+      />
+      <ToolButton
+        icon={FlipHorizontal2}
+        label={text('draw.mirror.top-bottom')}
+        shortcut="M"
+        pressed={mirror === 'top-bottom' || mirror === 'both'}
+        onClick={() => onMirror(mirrorWith(mirror, 'top-bottom'))}
+      />
+    </div>
+  );
+}
+
+/** One of the stops of the arrow keys. */
+function ToolButton(props: IconButtonProps) {
+  return (
+    <Tools.Button asChild>
+      <IconButton {...props} />
+    </Tools.Button>
+  );
+}
+
+function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
+  const text = useText();
+  return (
+    <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
+      <MenuItem icon={FilePlus} onSelect={onNew}>
+        {text('draw.new')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={Contrast}
+        onSelect={() => studio.change((own) => invertedIn(own, Math.max(1, colour)))}
+      >
+        {text('draw.invert')}
+      </MenuItem>
+      <MenuItem icon={Crop} onSelect={() => studio.change(trimmed)}>
+        {text('draw.trim')}
+      </MenuItem>
+      <MenuItem icon={Trash2} onSelect={() => studio.change(cleared)}>
+        {text('draw.clear')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={Keyboard} shortcut="?" onSelect={onKeys}>
+        {text('play.keys.title')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+// All keys of the drawing, line by line.
+
+import type { KeyLine } from '../../board/key-list.ts';
+import { TOOL_KEYS } from '../canvas/key-actions.ts';
+import { TOOLS } from '../canvas/stroke.ts';
+
+export const DRAW_KEY_LINES: readonly KeyLine[] = [
+  ['play.keys.move', ['←', '→', '↑', '↓']],
+  ['play.keys.ends', ['Home', 'End']],
+  ['play.keys.corners', ['Ctrl+Home', 'Ctrl+End']],
+  ['play.keys.edge', ['Ctrl+←', 'Ctrl+→', 'Ctrl+↑', 'Ctrl+↓']],
+  ['play.keys.five', ['Page Up', 'Page Down']],
+  ['draw.keys.paint', ['Space']],
+  ['draw.keys.erase', ['X']],
+  ['draw.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
+  ['play.keys.colour', ['1', '…', '9']],
+  ...TOOLS.map((tool): KeyLine => [`draw.tool.${tool}`, [TOOL_KEYS[tool]]]),
+  ['draw.keys.mirror', ['M']],
+  ['draw.keys.zoom', ['+', '-']],
+  ['draw.undo', ['U', 'Ctrl+Z']],
+  ['draw.redo', ['R', 'Ctrl+Y', 'Ctrl+Shift+Z']],
+  ['draw.keys.drop', ['Esc']],
+  ['play.keys.sheet', ['?']],
+];

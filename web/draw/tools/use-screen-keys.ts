@@ -1,0 +1,31 @@
+// Undo, redo and the list of keys by the keys of every program, wherever the focus is but in
+// fields, which have their own, and dialogs.
+
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { type DrawDeed, farDeedOf } from '../canvas/key-actions.ts';
+
+export function useScreenKeys(onDeed: (deed: DrawDeed) => void): void {
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
+  const latest = useRef({ onDeed, hasLetters });
+  latest.current = { onDeed, hasLetters };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isElsewhere(event.target) || event.defaultPrevented) return;
+      const isHelp = event.key === '?' && latest.current.hasLetters;
+      const deed = isHelp ? ({ do: 'help' } as const) : farDeedOf(event);
+      if (deed === undefined) return;
+      event.preventDefault();
+      latest.current.onDeed(deed);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, [role="dialog"], [role="menu"]') !== null
+  );
+}

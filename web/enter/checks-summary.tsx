@@ -1,0 +1,138 @@
+// What the checks say of the whole draft: how it stands, the sums, what is wrong and what is
+// missing. Each line that is named can be gone to.
+
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
+import { useText } from '../app/words.tsx';
+import type { Checks, ColourSum } from './draft/checks.ts';
+import { differing } from './draft/checks.ts';
+import { lineName, problemWords } from './draft/clue-words.ts';
+import type { TypedDraft } from './draft/typed-draft.ts';
+import styles from './enter.module.css';
+
+export interface SummaryProps {
+  readonly draft: TypedDraft;
+  readonly checks: Checks;
+  /** Line solving met a contradiction. */
+  readonly isContradictory: boolean;
+  readonly onLine: (line: number) => void;
+}
+
+/** More would push everything else out of sight. */
+const MAX_SHOWN = 6;
+
+export function Summary({ draft, checks, isContradictory, onLine }: SummaryProps) {
+  const text = useText();
+  const { wrong, sums, blank, lines } = checks;
+  const { height, palette } = draft;
+  const blankRows = blank.filter((line) => line < height).length;
+  return (
+    <section className={styles.card} aria-labelledby="enter-checks">
+      <h2 id="enter-checks">{text('enter.checks')}</h2>
+      <Standing {...{ draft, checks, isContradictory }} />
+      <table className={styles.sums}>
+        <thead>
+          <tr>
+            <th scope="col">{text('enter.sums')}</th>
+            <th scope="col">{text('enter.rows')}</th>
+            <th scope="col">{text('enter.columns')}</th>
+            <th scope="col">{text('enter.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map((sum) => (
+            <SumRow key={sum.colour} sum={sum} palette={palette} isFinal={blank.length === 0} />
+          ))}
+        </tbody>
+      </table>
+      {wrong.length > 0 && (
+        <ul className={styles.problems}>
+          {wrong.slice(0, MAX_SHOWN).map((line) => {
+            const { problem } = lines[line];
+            return (
+              <li key={line}>
+                <button type="button" className={styles.goTo} onClick={() => onLine(line)}>
+                  {lineName(text, line, height)}
+                </button>
+                {problem && `: ${problemWords(text, problem)}`}
+              </li>
+            );
+          })}
+          {wrong.length > MAX_SHOWN && (
+            <li>{text('enter.more', { count: wrong.length - MAX_SHOWN })}</li>
+          )}
+        </ul>
+      )}
+      {blank.length > 0 && (
+        <p className={styles.soft}>
+          {text('enter.missing', { rows: blankRows, columns: blank.length - blankRows })}{' '}
+          <button
+            type="button"
+            className={styles.goTo}
+            onClick={() => onLine(firstOf(blank, height))}
+          >
+            {text('enter.missing.go')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Columns come first in the order of entry. */
+function firstOf(blank: readonly number[], height: number): number {
+  return blank.find((line) => line >= height) ?? blank[0];
+}
+
+function Standing({ draft, checks, isContradictory }: Omit<SummaryProps, 'onLine'>) {
+  const text = useText();
+  const { puzzle, wrong, sums, blank } = checks;
+  const isEmpty = blank.length === draft.width + draft.height;
+  const isBad =
+    wrong.length > 0 || isContradictory || (blank.length === 0 && differing(sums).length > 0);
+  const [Icon, key, look] = isEmpty
+    ? ([CircleDashed, 'enter.standing.empty', styles.open] as const)
+    : wrong.length > 0
+      ? ([CircleAlert, 'enter.standing.wrong', styles.bad] as const)
+      : isContradictory && puzzle !== undefined
+        ? ([CircleAlert, 'enter.standing.contradictory', styles.bad] as const)
+        : isBad
+          ? ([CircleAlert, 'enter.standing.slip', styles.bad] as const)
+          : puzzle === undefined
+            ? ([CircleDashed, 'enter.standing.open', styles.open] as const)
+            : ([CircleCheck, 'enter.standing.good', styles.good] as const);
+  return (
+    <p className={`${styles.standing} ${look}`} data-testid="standing">
+      <Icon aria-hidden size={20} />
+      {text(key, { count: wrong.length })}
+    </p>
+  );
+}
+
+interface SumRowProps {
+  readonly sum: ColourSum;
+  readonly palette: Palette;
+  /** No clue is missing: sums that differ are wrong. */
+  readonly isFinal: boolean;
+}
+
+function SumRow({ sum, palette, isFinal }: SumRowProps) {
+  const text = useText();
+  const { colour, rows, columns } = sum;
+  const side = rows > columns ? 'rows' : 'columns';
+  const count = Math.abs(rows - columns);
+  return (
+    <tr className={count > 0 && isFinal ? styles.differs : ''}>
+      <th scope="row">
+        <span
+          className={styles.chip}
+          style={isMonochrome(palette) ? {} : { background: palette[colour].rgb }}
+        />
+        {isMonochrome(palette) ? text('enter.painted') : palette[colour].symbol}
+      </th>
+      <td>{rows}</td>
+      <td>{columns}</td>
+      <td>{count === 0 ? text('enter.sums.equal') : text('enter.sums.more', { side, count })}</td>
+    </tr>
+  );
+}

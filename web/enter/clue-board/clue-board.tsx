@@ -1,0 +1,136 @@
+// The grid with its clue fields: rows on its left, columns above it. Both stay in sight while a
+// large board scrolls.
+
+import { type CSSProperties, useCallback, useRef, useState } from 'react';
+import type { Grid } from '../../../src/puzzle/grid.ts';
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { useText } from '../../app/words.tsx';
+import type { Checks } from '../draft/checks.ts';
+import { lineName, problemWords } from '../draft/clue-words.ts';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import { textOfLine } from '../draft/typed-draft.ts';
+import styles from './clue-board.module.css';
+import { ClueBubble } from './clue-bubble.tsx';
+import { ClueField, type FieldHandlers } from './clue-field.tsx';
+import { neighbour } from './field-keys.ts';
+import { GridPicture } from './grid-picture.tsx';
+
+export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
+  readonly draft: TypedDraft;
+  readonly checks: Checks;
+  readonly grid?: Grid;
+  readonly gridName: string;
+  readonly differing?: readonly number[];
+  /** Lines that contradict each other. */
+  readonly conflict: readonly number[];
+  /** The line of a correction that is tried out. */
+  readonly mended?: number;
+  readonly readOnly: boolean;
+}
+
+export function ClueBoard(props: ClueBoardProps) {
+  const { draft, checks, grid, differing, conflict, mended, readOnly } = props;
+  const { width, height, palette } = draft;
+  const text = useText();
+  const board = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<number>();
+  const onMove = useCallback(
+    (line: number, step: 1 | -1) => {
+      const next = neighbour(line, step, { width, height });
+      if (next !== undefined) focusLine(board.current, next);
+    },
+    [width, height],
+  );
+  const noteOf = (line: number): string | undefined => {
+    const { problem } = checks.lines[line];
+    if (problem !== undefined) return problemWords(text, problem);
+    return conflict.includes(line) ? text('enter.conflict.line') : undefined;
+  };
+  const fieldOf = (line: number) => {
+    const [problem, side] = [noteOf(line), line < height ? 'row' : 'column'] as const;
+    const state = line === mended ? 'mended' : conflict.includes(line) ? 'conflict' : undefined;
+    return (
+      <ClueField
+        key={line}
+        line={line}
+        side={side}
+        index={side === 'row' ? line : line - height}
+        name={lineName(text, line, height)}
+        text={textOfLine(draft, line)}
+        isColoured={!isMonochrome(palette)}
+        readOnly={readOnly}
+        onText={props.onText}
+        onMove={onMove}
+        onPaste={props.onPaste}
+        onStep={props.onStep}
+        {...(problem !== undefined && { problem })}
+        {...(state && { state })}
+      />
+    );
+  };
+  return (
+    <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
+      <div
+        ref={board}
+        className={styles.board}
+        role="group"
+        aria-label={text('enter.clues')}
+        style={sizesOf(draft)}
+        onFocus={({ target }) => setCurrent(lineOf(target))}
+        onBlur={() => setCurrent(undefined)}
+      >
+        <div className={styles.corner} />
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={styles.columns} role="group" aria-label={text('enter.columns.clues')}>
+          {draft.columns.slice(0, width).map((_, i) => fieldOf(height + i))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={styles.rows} role="group" aria-label={text('enter.rows.clues')}>
+          {draft.rows.slice(0, height).map((_, i) => fieldOf(i))}
+        </div>
+        <GridPicture
+          width={width}
+          height={height}
+          palette={palette}
+          name={props.gridName}
+          lines={conflict}
+          {...(grid && { grid })}
+          {...(differing && { differing })}
+          {...(current !== undefined && { current })}
+        />
+      </div>
+      <ClueBubble
+        board={board}
+        line={current}
+        note={current === undefined ? undefined : noteOf(current)}
+      />
+    </div>
+  );
+}
+
+/** Puts the caret into the field of a line. */
+export function focusLine(within: ParentNode | null, line: number): void {
+  const field = within?.querySelector<HTMLInputElement>(`[data-line="${line}"]`);
+  field?.focus();
+  field?.select();
+}
+
+function lineOf(element: Element): number | undefined {
+  const line = element instanceof HTMLElement ? element.dataset.line : undefined;
+  return line === undefined ? undefined : Number(line);
+}
+
+/** Cells are larger on small boards; the bars are as long as the longest clue. */
+function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
+  const side = Math.max(width, height);
+  const longest = Math.max(8, ...rows.slice(0, height).map((text) => text.length));
+  const highest = Math.max(3, ...columns.slice(0, width).map((text) => text.split('\n').length));
+  return {
+    '--columns': width,
+    '--rows': height,
+    '--cell-wished': `${Math.min(56, Math.max(30, Math.round(600 / side)))}px`,
+    '--longest': Math.min(longest, 26),
+    '--highest': Math.min(highest, 14),
+  } as CSSProperties;
+}

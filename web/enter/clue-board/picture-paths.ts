@@ -1,0 +1,52 @@
+// A grid as paths of an SVG in which each cell is one unit wide: a path of rectangles for each
+// colour, a path of dots for the background, as few numbers as there are runs. O(cells).
+
+import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
+
+export interface PicturePaths {
+  /** By colour index, from 1; empty where the colour is nowhere. */
+  readonly colours: readonly string[];
+  /** Centres of cells known to be background, as dots. */
+  readonly dots: string;
+}
+
+export function pathsOf({ width, height, cells }: Grid, colours: number): PicturePaths {
+  const paths = Array.from({ length: colours }, () => '');
+  let dots = '';
+  for (let row = 0; row < height; row++) {
+    for (let column = 0, end = 0; column < width; column = end) {
+      const own = cells[row * width + column];
+      for (end = column + 1; end < width && cells[row * width + end] === own; ) end++;
+      if (!isKnown(own)) continue;
+      const colour = colourOf(own);
+      if (colour === 0) dots += dotsOf(row, column, end);
+      else paths[colour - 1] += `M${column} ${row}H${end}V${row + 1}H${column}Z`;
+    }
+  }
+  return { colours: paths, dots };
+}
+
+/** Every cell of a list as a rectangle. */
+export function cellsPath(width: number, cells: readonly number[]): string {
+  return cells.map((cell) => `M${cell % width} ${Math.trunc(cell / width)}h1v1h-1Z`).join('');
+}
+
+/** Lines between the cells: every fifth, or all the others. */
+export function linesPath(width: number, height: number, isFifth: boolean): string {
+  const across = between(height, isFifth).map((y) => `M0 ${y}H${width}`);
+  const down = between(width, isFifth).map((x) => `M${x} 0V${height}`);
+  return [...across, ...down].join('');
+}
+
+function between(cells: number, isFifth: boolean): number[] {
+  return Array.from({ length: cells - 1 }, (_, i) => i + 1).filter(
+    (i) => (i % 5 === 0) === isFifth,
+  );
+}
+
+/** Lines without length: round ends make dots of them. */
+function dotsOf(row: number, from: number, to: number): string {
+  let path = '';
+  for (let column = from; column < to; column++) path += `M${column + 0.5} ${row + 0.5}h0`;
+  return path;
+}

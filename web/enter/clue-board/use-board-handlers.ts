@@ -1,0 +1,46 @@
+// What the clue fields do to the draft. The functions stay the same, so that a field is drawn again
+// only when it changes.
+
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { tell } from '../../app/tell.ts';
+import { currentText } from '../../app/words.tsx';
+import { spread } from '../draft/paste-clues.ts';
+import { withLine } from '../draft/typed-draft.ts';
+import type { Drafting } from '../draft/use-draft.ts';
+import type { FieldHandlers } from './clue-field.tsx';
+
+export function useBoardHandlers(
+  drafting: Drafting,
+  onOther: (pasted: string) => void,
+): Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
+  const { change, undo, redo } = drafting;
+  const latest = useRef({ draft: drafting.draft, onOther });
+  useLayoutEffect(() => {
+    latest.current = { draft: drafting.draft, onOther };
+  });
+  return {
+    onText: useCallback(
+      (line, typed) => change((draft) => withLine(draft, line, typed), `line ${line}`),
+      [change],
+    ),
+    onPaste: useCallback(
+      (line, pasted) => {
+        const done = spread(latest.current.draft, line, pasted);
+        if (done !== undefined) {
+          change(() => done.draft);
+          const { width, height } = done.draft;
+          if (done.left > 0) tell(currentText()('enter.spread.left', { count: done.left }));
+          else if (width !== latest.current.draft.width || height !== latest.current.draft.height)
+            tell(currentText()('enter.spread.grown', { width, height }));
+          return true;
+        }
+        // Several lines of something else: a file or a page, perhaps.
+        if (!/\S[\r\n]+\S/.test(pasted) && !/^\s*(https?:|\S*#p=)/.test(pasted)) return false;
+        latest.current.onOther(pasted);
+        return true;
+      },
+      [change],
+    ),
+    onStep: useCallback((step) => (step === 'undo' ? undo() : redo()), [undo, redo]),
+  };
+}

@@ -1,0 +1,85 @@
+// What can be said of a draft while it is typed: of every line whether it can be read and fits, of
+// every colour whether rows and columns agree, and what is missing. O(text).
+
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { Draft, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { validate } from '../../../src/puzzle/validate.ts';
+import { type ReadClue, readClue } from './read-clue.ts';
+import type { TypedDraft } from './typed-draft.ts';
+
+export interface ColourSum {
+  readonly colour: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Checks {
+  /** Rows, then columns. */
+  readonly lines: readonly ReadClue[];
+  /** One for every colour. */
+  readonly sums: readonly ColourSum[];
+  /** Lines with a problem. */
+  readonly wrong: readonly number[];
+  /** Lines without text: they count as lines without blocks. */
+  readonly blank: readonly number[];
+  /** As the solvers take it; without what cannot be read. */
+  readonly draft: Draft;
+  /** Every number can be read: what is wrong may be wrong numbers. */
+  readonly isReadable: boolean;
+  /** Where nothing is wrong. */
+  readonly puzzle?: Puzzle;
+}
+
+export function checksOf(typed: TypedDraft): Checks {
+  const { width, height, palette, meta } = typed;
+  const rows = typed.rows.slice(0, height).map((text) => readClue(text, width, palette));
+  const columns = typed.columns.slice(0, width).map((text) => readClue(text, height, palette));
+  const lines = [...rows, ...columns];
+  const draft: Draft = {
+    width,
+    height,
+    rows: cluesOf(rows),
+    columns: cluesOf(columns),
+    palette,
+    meta,
+  };
+  const wrong = [...lines.keys()].filter((line) => lines[line].problem !== undefined);
+  const outcome = validate(draft);
+  return {
+    lines,
+    sums: palette.slice(1).map((_, i) => ({
+      colour: i + 1,
+      rows: sumOf(draft.rows, i + 1),
+      columns: sumOf(draft.columns, i + 1),
+    })),
+    wrong,
+    blank: [...lines.keys()].filter((line) => lines[line].isBlank),
+    draft,
+    isReadable: wrong.every((line) => lines[line].problem?.kind === 'too-long'),
+    ...(wrong.length === 0 && outcome.ok && hasBlocks(lines) && { puzzle: outcome.value }),
+  };
+}
+
+/**
+ * Lines of which nothing is known yet: those without text while clues are missing, and those that
+ * are wrong.
+ */
+export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
+  return puzzle === undefined ? [...blank, ...wrong] : [];
+}
+
+export function differing(sums: readonly ColourSum[]): readonly ColourSum[] {
+  return sums.filter(({ rows, columns }) => rows !== columns);
+}
+
+function hasBlocks(lines: readonly ReadClue[]): boolean {
+  return lines.some(({ clue, isBlank }) => clue.length > 0 || !isBlank);
+}
+
+function cluesOf(lines: readonly ReadClue[]): readonly Clue[] {
+  return lines.map(({ clue }) => clue);
+}
+
+function sumOf(clues: readonly Clue[], colour: number): number {
+  return clues.flat().reduce((sum, block) => sum + (block.colour === colour ? block.length : 0), 0);
+}

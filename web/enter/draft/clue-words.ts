@@ -1,0 +1,35 @@
+// Lines, their problems and their corrections in the words of the page.
+
+import type { Slip } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
+import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import type { Text } from '../../app/words.tsx';
+import type { ClueProblem } from './read-clue.ts';
+
+/** "Row 3" */
+export function lineName(text: Text, line: number, height: number): string {
+  return line < height
+    ? text('enter.row', { number: line + 1 })
+    : text('enter.column', { number: line - height + 1 });
+}
+
+export function problemWords(text: Text, problem: ClueProblem): string {
+  const { kind } = problem;
+  if (kind === 'too-long') {
+    const { needed, cells } = problem;
+    return text('enter.problem.too-long', { needed, cells, excess: needed - cells });
+  }
+  if (kind === 'bad-number') return text('enter.problem.bad-number', { found: problem.found });
+  return text(`enter.problem.${kind}`, { found: problem.found, letters: problem.letters });
+}
+
+/** "Row 3: 5 becomes 4" */
+export function slipWords(text: Text, slip: Slip, height: number, palette: Palette): string {
+  const { line, kind, block, colour, from, to } = slip;
+  const letter = isMonochrome(palette) ? '' : palette[colour].symbol;
+  return text(`enter.slip.${kind}`, {
+    line: lineName(text, line, height),
+    place: block + 1,
+    from: `${from}${letter}`,
+    to: `${to}${letter}`,
+  });
+}

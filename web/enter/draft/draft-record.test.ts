@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withColour } from './draft-colours.ts';
+import { knownDraft } from './draft-record.ts';
+import { emptyDraft, resized, withLine } from './typed-draft.ts';
+
+const DRAFT = {
+  ...withColour(withLine(resized(emptyDraft(9, 9), 4, 3), 1, '2 1')),
+  meta: { title: 'Hat' },
+};
+
+describe('a kept draft', () => {
+  it('comes back as it was, with what lies beyond its size', () => {
+    expect(knownDraft(structuredClone({ version: 1, draft: DRAFT }))).toEqual(DRAFT);
+  });
+
+  it.each([
+    [undefined],
+    ['text'],
+    [{ version: 2, draft: DRAFT }],
+    [{ version: 1, draft: { ...DRAFT, width: 0 } }],
+    [{ version: 1, draft: { ...DRAFT, width: 201 } }],
+    [{ version: 1, draft: { ...DRAFT, rows: ['1'] } }],
+    [{ version: 1, draft: { ...DRAFT, rows: Array(9).fill(3) } }],
+    [{ version: 1, draft: { ...DRAFT, palette: [] } }],
+    [{ version: 1, draft: { ...DRAFT, palette: [{ symbol: '.' }] } }],
+    [{ version: 1, draft: { ...DRAFT, meta: undefined } }],
+  ])('that is none is no draft: %#', (kept) => {
+    expect(knownDraft(kept)).toBeUndefined();
+  });
+
+  it('keeps only what is known of where a puzzle comes from', () => {
+    const kept = { version: 1, draft: { ...DRAFT, meta: { title: 7, author: 'A', x: 'y' } } };
+    expect(knownDraft(kept)?.meta).toEqual({ author: 'A' });
+  });
+});

@@ -1,0 +1,45 @@
+// A draft as it is kept in the browser. What comes back is checked, since another version may have
+// written it.
+
+import { storage } from '../../storage/database.ts';
+import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
+
+const VERSION = 1;
+
+/** Of a puzzle that there is, or of a new one. */
+export async function loadDraft(id: string | undefined): Promise<TypedDraft | undefined> {
+  return knownDraft(await storage.get('drafts', keyOf(id)));
+}
+
+export function keepDraft(id: string | undefined, draft: TypedDraft): Promise<void> {
+  return storage.put('drafts', keyOf(id), { version: VERSION, draft });
+}
+
+export function forgetDraft(id: string | undefined): Promise<void> {
+  return storage.remove('drafts', keyOf(id));
+}
+
+function keyOf(id: string | undefined): string {
+  return id === undefined ? 'enter' : `enter/${id}`;
+}
+
+/** Undefined when it is none, or not one of this version. */
+export function knownDraft(kept: unknown): TypedDraft | undefined {
+  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
+  const { width, height, rows, columns, palette, meta } = kept.draft;
+  if (!isSide(width) || !isSide(height) || !isTexts(rows, height) || !isTexts(columns, width))
+    return undefined;
+  return isPalette(palette) && isObject(meta)
+    ? { width, height, rows, columns, palette, meta: metaOf(meta) }
+    : undefined;
+}
+
+function isSide(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_TYPED_SIDE;
+}
+
+function isTexts(value: unknown, least: number): value is readonly string[] {
+  if (!Array.isArray(value) || value.length < least || value.length > MAX_TYPED_SIDE) return false;
+  return value.every((text) => typeof text === 'string');
+}

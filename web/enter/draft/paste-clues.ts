@@ -1,0 +1,44 @@
+// Many clues pasted at once: each line of the text goes into a field of its own, from the field
+// where it was pasted on.
+
+import { isBlockLike, tokensOf } from './read-clue.ts';
+import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
+
+export interface Spread {
+  readonly draft: TypedDraft;
+  /** The last line that was filled. */
+  readonly line: number;
+  /** Lines of the text for which there is no room even on the largest board. */
+  readonly left: number;
+}
+
+/** Undefined when the text is no more than one clue, or holds something else than clues. */
+export function spread(draft: TypedDraft, line: number, pasted: string): Spread | undefined {
+  const texts = clueLines(pasted);
+  if (texts.length < 2 || !texts.every(isClueLike)) return undefined;
+  const index = isRow(draft, line) ? line : line - draft.height;
+  const fitting = texts.slice(0, MAX_TYPED_SIDE - index);
+  const grown = grownFor(draft, line, index + fitting.length);
+  const first = isRow(draft, line) ? line : line - draft.height + grown.height;
+  const filled = fitting.reduce((next, text, i) => withLine(next, first + i, text), grown);
+  return { draft: filled, line: first + fitting.length - 1, left: texts.length - fitting.length };
+}
+
+/**
+ * Split at line ends, or at `/` and `;` where there are none; blank lines at the end are no clues.
+ */
+function clueLines(pasted: string): string[] {
+  const text = pasted.replace(/\r\n?/g, '\n').replace(/\s+$/, '');
+  return text.includes('\n') ? text.split('\n') : text.split(/[/;]/);
+}
+
+function isClueLike(text: string): boolean {
+  return tokensOf(text).every(isBlockLike);
+}
+
+function grownFor(draft: TypedDraft, line: number, count: number): TypedDraft {
+  const { width, height } = draft;
+  return isRow(draft, line)
+    ? resized(draft, width, Math.max(height, count))
+    : resized(draft, Math.max(width, count), height);
+}

@@ -1,0 +1,70 @@
+// A clue from what was typed: numbers between blanks, commas, dots or line ends, each perhaps with
+// the letter of its colour. What cannot be read is told by its first problem; the blocks that can
+// be read count all the same.
+
+import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
+import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+
+export type ClueProblem =
+  | { readonly kind: 'bad-number'; readonly found: string }
+  | { readonly kind: 'no-colour'; readonly found: string; readonly letters: string }
+  | { readonly kind: 'unknown-colour'; readonly found: string; readonly letters: string }
+  | { readonly kind: 'too-long'; readonly needed: number; readonly cells: number };
+
+export interface ReadClue {
+  readonly clue: Clue;
+  readonly problem?: ClueProblem;
+  /** Nothing was typed: perhaps it is still to come. */
+  readonly isBlank: boolean;
+}
+
+/** A line of `cells` cells. */
+export function readClue(text: string, cells: number, palette: Palette): ReadClue {
+  const tokens = tokensOf(text);
+  const read = tokens.map((token) => readBlock(token, palette));
+  const clue = read.flatMap((each) => ('kind' in each || each.length === 0 ? [] : [each]));
+  const problem = read.find((each) => 'kind' in each) ?? lengthProblem(clue, cells);
+  return { clue, isBlank: tokens.length === 0, ...(problem && { problem }) };
+}
+
+export function tokensOf(text: string): string[] {
+  return text.split(/[\s,.]+/).filter((token) => token !== '');
+}
+
+/** Whether somebody may have meant it as a number of a clue. */
+export function isBlockLike(token: string): boolean {
+  return BLOCK.test(token);
+}
+
+const BLOCK = /^(\d{1,9})(\D?)$/u;
+
+function readBlock(token: string, palette: Palette): Block | ClueProblem {
+  const match = BLOCK.exec(token);
+  const found = token.slice(0, 20);
+  if (match === null) return { kind: 'bad-number', found };
+  const [length, letter] = [Number(match[1]), match[2]];
+  if (isMonochrome(palette)) {
+    const isPlain = letter === '' || letter === palette[1].symbol;
+    return isPlain ? { length, colour: 1 } : { kind: 'bad-number', found };
+  }
+  if (length === 0) return { length, colour: 1 };
+  const colour = colourOfLetter(letter, palette);
+  if (colour !== undefined) return { length, colour };
+  const letters = palette.slice(1).map(({ symbol }) => symbol);
+  const kind = letter === '' ? 'no-colour' : 'unknown-colour';
+  return { kind, found, letters: letters.join(', ') };
+}
+
+/** In the other case only where no colour has that letter itself. */
+function colourOfLetter(letter: string, palette: Palette): number | undefined {
+  const symbols = palette.slice(1).map(({ symbol }) => symbol);
+  const swappedCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+  const [exact, other] = [symbols.indexOf(letter), symbols.indexOf(swappedCase)];
+  if (letter === '' || (exact < 0 && other < 0)) return undefined;
+  return (exact >= 0 ? exact : other) + 1;
+}
+
+function lengthProblem(clue: Clue, cells: number): ClueProblem | undefined {
+  const needed = paintedCells(clue) + gaps(clue);
+  return needed > cells ? { kind: 'too-long', needed, cells } : undefined;
+}

@@ -1,0 +1,133 @@
+// A puzzle as it is being typed: texts beside their lines, right or wrong, as plain data. Functions
+// return a new draft. Lines beyond the size stay in it, so that making the board smaller and larger
+// again loses nothing.
+
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import type { Draft, Meta } from '../../../src/puzzle/puzzle.ts';
+
+export interface TypedDraft {
+  readonly width: number;
+  readonly height: number;
+  /** At least `height` of them. */
+  readonly rows: readonly string[];
+  /** At least `width` of them, their numbers below each other. */
+  readonly columns: readonly string[];
+  readonly palette: Palette;
+  readonly meta: Meta;
+}
+
+/** Larger puzzles are opened from files, not typed. */
+export const MAX_TYPED_SIDE = 200;
+const FIRST_SIDE = 10;
+
+export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft {
+  const [rows, columns] = [blankLines(height), blankLines(width)];
+  return { width, height, rows, columns, palette: BLACK_AND_WHITE, meta: {} };
+}
+
+/**
+ * Of a puzzle, or of one with mistakes: where clues and size differ in number, there is room for
+ * both.
+ */
+export function draftOfPuzzle({
+  width = 0,
+  height = 0,
+  rows,
+  columns,
+  ...rest
+}: Draft): TypedDraft {
+  const { palette, meta = {} } = rest;
+  const size = { width: Math.max(width, columns.length), height: Math.max(height, rows.length) };
+  return {
+    ...size,
+    rows: padded(
+      rows.map((clue) => clueText(clue, palette)),
+      size.height,
+    ),
+    columns: padded(
+      columns.map((clue) => stacked(clueText(clue, palette))),
+      size.width,
+    ),
+    palette,
+    meta,
+  };
+}
+
+/** `3 1`, or with letters of colours `3a 1b`; `0` for a line without blocks. */
+export function clueText(clue: Clue, palette: Palette): string {
+  const letterOf = (colour: number): string =>
+    isMonochrome(palette) ? '' : palette[colour].symbol;
+  return clue.map(({ length, colour }) => `${length}${letterOf(colour)}`).join(' ') || '0';
+}
+
+export function isRow(draft: Pick<TypedDraft, 'height'>, line: number): boolean {
+  return line < draft.height;
+}
+
+/** Of row `line`, or of column `line - height`. */
+export function textOfLine(draft: TypedDraft, line: number): string {
+  return isRow(draft, line) ? draft.rows[line] : draft.columns[line - draft.height];
+}
+
+export function withLine(draft: TypedDraft, line: number, text: string): TypedDraft {
+  if (isRow(draft, line)) return { ...draft, rows: draft.rows.with(line, flat(text)) };
+  return { ...draft, columns: draft.columns.with(line - draft.height, stacked(text)) };
+}
+
+/** Sides from 1 to `MAX_TYPED_SIDE`; what was typed stays. */
+export function resized(draft: TypedDraft, width: number, height: number): TypedDraft {
+  const [columns, rows] = [sideOf(width), sideOf(height)];
+  return {
+    ...draft,
+    width: columns,
+    height: rows,
+    rows: padded(draft.rows, rows),
+    columns: padded(draft.columns, columns),
+  };
+}
+
+/** Rows become columns. */
+export function swapped(draft: TypedDraft): TypedDraft {
+  const { width, height, rows, columns } = draft;
+  return {
+    ...draft,
+    width: height,
+    height: width,
+    rows: columns.map(flat),
+    columns: rows.map(stacked),
+  };
+}
+
+/** Without clues; size, colours and title stay. */
+export function cleared(draft: TypedDraft): TypedDraft {
+  return { ...draft, rows: blankLines(draft.height), columns: blankLines(draft.width) };
+}
+
+/** Whether there is nothing in it that anybody would miss. */
+export function isBlank({ rows, columns, meta }: TypedDraft): boolean {
+  const texts = [...rows, ...columns, meta.title ?? '', meta.author ?? ''];
+  return texts.every((text) => text.trim() === '');
+}
+
+/** One number below the other, as they stand above a column. */
+export function stacked(text: string): string {
+  return text.replace(/[\s,.]+/g, '\n').replace(/^\n/, '');
+}
+
+/** In one line. */
+export function flat(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+function sideOf(wished: number): number {
+  return Math.min(MAX_TYPED_SIDE, Math.max(1, Math.trunc(wished) || 1));
+}
+
+function blankLines(count: number): readonly string[] {
+  return Array.from({ length: count }, () => '');
+}
+
+function padded(lines: readonly string[], count: number): readonly string[] {
+  return count <= lines.length ? lines : [...lines, ...blankLines(count - lines.length)];
+}

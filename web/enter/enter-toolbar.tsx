@@ -1,0 +1,67 @@
+// Steps back and forth, swap, clear, a new puzzle, and opening what is there already.
+
+import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { Tell } from '../app/use-tell.ts';
+import { useText } from '../app/words.tsx';
+import { Button, IconButton } from '../design/button.tsx';
+import { cleared, emptyDraft, swapped } from './draft/typed-draft.ts';
+import type { Drafting } from './draft/use-draft.ts';
+import styles from './enter.module.css';
+import type { Opening } from './opening/use-opening.ts';
+
+export interface ToolbarProps {
+  readonly drafting: Drafting;
+  readonly opening: Opening;
+  readonly tell: Tell;
+  /** The draft is of a puzzle that there is, which a new one must not replace. */
+  readonly isEdit: boolean;
+}
+
+export function Toolbar({ drafting, opening, tell, isEdit }: ToolbarProps) {
+  const text = useText();
+  const { draft, change, undo, redo, canUndo, canRedo } = drafting;
+  const [, navigate] = useLocation();
+  const clear = (): void => {
+    change(cleared);
+    tell(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
+  };
+  const begin = (): void => {
+    if (isEdit) {
+      navigate('/enter');
+      return;
+    }
+    change(() => emptyDraft());
+    tell(text('enter.begun'), { label: text('enter.undo'), run: () => change(() => draft) });
+  };
+  return (
+    <div className={styles.toolbar}>
+      <IconButton
+        icon={Undo2}
+        label={text('enter.undo')}
+        shortcut="Ctrl+Z"
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={text('enter.redo')}
+        shortcut="Ctrl+Y"
+        disabled={!canRedo}
+        onClick={redo}
+      />
+      <IconButton
+        icon={ArrowLeftRight}
+        label={text('enter.swap')}
+        onClick={() => change(swapped)}
+      />
+      <IconButton icon={Eraser} label={text('enter.clear')} onClick={clear} />
+      <Button icon={FilePlus2} onClick={begin}>
+        {text('enter.begin')}
+      </Button>
+      <Button icon={ClipboardPaste} onClick={() => opening.onOpenChange(true)}>
+        {text('enter.open')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Single numbers that would mend contradictory clues, each to be looked at and to be taken.
+
+import { Check, Eye } from 'lucide-react';
+import type { Correction } from '../../../src/explain/index.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { slipWords } from '../draft/clue-words.ts';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import styles from '../enter.module.css';
+import type { Finding, Trial } from './finding.ts';
+
+export interface CorrectionsListProps {
+  readonly draft: TypedDraft;
+  readonly finding: Extract<Finding, { kind: 'contradiction' }>;
+  readonly trial: Trial | undefined;
+  readonly onTry: (correction: Correction) => void;
+  readonly onAccept: (correction: Correction) => void;
+}
+
+export function CorrectionsList({ draft, finding, trial, onTry, onAccept }: CorrectionsListProps) {
+  const text = useText();
+  const { corrections } = finding;
+  if (corrections === undefined || corrections.corrections.length === 0) return null;
+  const { height, palette } = draft;
+  return (
+    <>
+      <ul className={styles.corrections} data-testid="corrections">
+        {corrections.corrections.map((correction) => {
+          const words = slipWords(text, correction, height, palette);
+          const key = [correction.line, correction.block, correction.kind, correction.to].join();
+          return (
+            <li key={key} className={styles.correction}>
+              <div className={styles.slip}>
+                {words}
+                <span className={styles.soft}>{text(`enter.after.${correction.verdict}`)}</span>
+              </div>
+              <Button
+                icon={Eye}
+                aria-pressed={trial?.correction === correction}
+                aria-label={text('enter.try.name', { words })}
+                onClick={() => onTry(correction)}
+              >
+                {text('enter.try')}
+              </Button>
+              <Button
+                icon={Check}
+                kind="primary"
+                aria-label={text('enter.accept.name', { words })}
+                onClick={() => onAccept(correction)}
+              >
+                {text('enter.accept')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {!corrections.complete && <p className={styles.soft}>{text('enter.corrections.cut')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// What the solver found: the verdict, solutions to page through, how hard it is, or what
+// contradicts and how one number would mend it.
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { Correction } from '../../../src/explain/index.ts';
+import { type Text, useText } from '../../app/words.tsx';
+import { IconButton } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { type Checks, differing } from '../draft/checks.ts';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import styles from '../enter.module.css';
+import { CorrectionsList } from './corrections-list.tsx';
+import { differingIn, type Finding, type Trial } from './finding.ts';
+import { verdictWords } from './use-findings.ts';
+
+export interface FindingCardProps {
+  readonly draft: TypedDraft;
+  readonly checks: Checks;
+  readonly finding: Finding;
+  readonly trial: Trial | undefined;
+  /** Which solution is on the grid, from 0. */
+  readonly shown: number;
+  readonly onShown: (shown: number) => void;
+  readonly onTry: (correction: Correction) => void;
+  readonly onAccept: (correction: Correction) => void;
+  readonly onDismiss: () => void;
+}
+
+export function FindingCard(props: FindingCardProps) {
+  const { draft, checks, finding, trial, onTry, onAccept, onDismiss } = props;
+  const text = useText();
+  const isGood = finding.kind !== 'contradiction' && verdictOf(finding) === 'unique';
+  return (
+    <section className={styles.finding} aria-label={text('enter.result')} data-testid="finding">
+      <Notice
+        kind={isGood ? 'good' : finding.kind === 'contradiction' ? 'wrong' : 'info'}
+        actions={<IconButton icon={X} label={text('enter.result.close')} onClick={onDismiss} />}
+      >
+        <strong>{verdictWords(text, finding)}</strong>
+        <p>{adviceOf(finding, checks, text)}</p>
+      </Notice>
+      {finding.kind === 'solved' && finding.answer.solutions.length > 1 && <Pager {...props} />}
+      {finding.kind === 'contradiction' && (
+        <CorrectionsList {...{ draft, finding, trial, onTry, onAccept }} />
+      )}
+    </section>
+  );
+}
+
+function verdictOf(finding: Exclude<Finding, { kind: 'contradiction' }>) {
+  return finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
+}
+
+function adviceOf(finding: Finding, checks: Checks, text: Text): string {
+  if (finding.kind === 'contradiction') {
+    const { conflict, corrections } = finding;
+    if (conflict.verdict === 'solvable') return text('enter.advice.solvable');
+    if (corrections !== undefined && corrections.corrections.length > 0)
+      return text('enter.advice.choose');
+    if (checks.blank.length > 0 && differing(checks.sums).length > 0)
+      return text('enter.advice.missing', { count: checks.blank.length });
+    return text('enter.advice.compare', { count: conflict.lines.length });
+  }
+  if (finding.kind === 'rated') {
+    return text('enter.advice.label', { label: finding.rating.label ?? 'none' });
+  }
+  return text(`enter.advice.${finding.answer.verdict}`, {
+    count: differingIn(finding).length,
+  });
+}
+
+function Pager({ finding, shown, onShown }: FindingCardProps) {
+  const text = useText();
+  if (finding.kind !== 'solved') return null;
+  const { solutions, complete } = finding.answer;
+  return (
+    <div className={styles.pager}>
+      <IconButton
+        icon={ChevronLeft}
+        label={text('enter.solution.previous')}
+        disabled={shown === 0}
+        onClick={() => onShown(shown - 1)}
+      />
+      <span>
+        {text('enter.solution', {
+          number: shown + 1,
+          count: solutions.length,
+          more: complete ? 'no' : 'yes',
+        })}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label={text('enter.solution.next')}
+        disabled={shown + 1 >= solutions.length}
+        onClick={() => onShown(shown + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// Solving, rating and mending a draft: work that is shown while it goes on, can be cancelled, and
+// whose findings hold until the draft changes.
+
+import { useState } from 'react';
+import type { Correction } from '../../../src/explain/index.ts';
+import { validate } from '../../../src/puzzle/validate.ts';
+import { announce } from '../../app/announcer.tsx';
+import { useWork, type Work, type WorkHost } from '../../app/use-work.ts';
+import { type Text, useText } from '../../app/words.tsx';
+import { long } from '../../solver/solvers.ts';
+import { mended } from '../draft/apply-correction.ts';
+import type { Checks } from '../draft/checks.ts';
+import { checksOf } from '../draft/checks.ts';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import type { Finding, Found, Trial } from './finding.ts';
+
+export interface Findings {
+  readonly work: Work | undefined;
+  readonly finding: Finding | undefined;
+  readonly trial: Trial | undefined;
+  /** What went wrong, in words. */
+  readonly failure: string | undefined;
+  readonly solve: () => void;
+  readonly rate: () => void;
+  readonly findMistake: () => void;
+  /** Shows a correction on the board; the same again takes it away. */
+  readonly tryOut: (correction: Correction) => void;
+  readonly endTrial: () => void;
+  readonly dismiss: () => void;
+}
+
+const SOLVE_LIMITS = { seconds: 120 };
+/** Solutions to page through. */
+const MAX_SOLUTIONS = 20;
+
+export function useFindings(draft: TypedDraft, checks: Checks): Findings {
+  const text = useText();
+  const { work, run } = useWork();
+  const [found, setFound] = useState<Found>();
+  const [tried, setTried] = useState<{ readonly of: TypedDraft; readonly trial: Trial }>();
+  const [failed, setFailed] = useState<{ readonly of: TypedDraft; readonly message: string }>();
+  const finding = found?.of === draft ? found.finding : undefined;
+  const trial = tried?.of === draft ? tried.trial : undefined;
+
+  const begin = (label: string, task: (host: WorkHost) => Promise<void>): void => {
+    setTried(undefined);
+    setFailed(undefined);
+    run(label, task).catch((error: Error) =>
+      setFailed({ of: draft, message: text('app.failed', { message: error.message }) }),
+    );
+  };
+  const show = (next: Finding): void => setFound({ of: draft, finding: next });
+  const conclude = (next: Finding): void => {
+    show(next);
+    announce(verdictWords(text, next));
+  };
+  const mend = async (host: WorkHost): Promise<void> => {
+    host.report(undefined, text('enter.work.conflict'));
+    const { signal } = host;
+    const conflict = await long.ask('conflict', { draft: checks.draft }, { signal });
+    if (!conflict.ok) throw new Error(conflict.problems[0]?.message);
+    show({ kind: 'contradiction', conflict: conflict.value });
+    host.report(undefined, text('enter.work.corrections'));
+    const corrections = await long.ask(
+      'corrections',
+      { draft: checks.draft },
+      {
+        signal,
+        onProgress: ({ candidates, settled }) =>
+          host.report(candidates > 0 ? settled / candidates : undefined),
+      },
+    );
+    if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
+    conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
+  };
+  const solve = async (host: WorkHost): Promise<void> => {
+    if (checks.puzzle === undefined) return mend(host);
+    const answer = await long.ask(
+      'solve',
+      { puzzle: checks.puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS },
+      {
+        signal: host.signal,
+        onProgress: ({ knownCells, cells, solutions }) =>
+          host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
+      },
+    );
+    if (answer.verdict === 'none') return mend(host);
+    conclude({ kind: 'solved', answer });
+  };
+  const rate = async (host: WorkHost): Promise<void> => {
+    if (checks.puzzle === undefined) return mend(host);
+    const rating = await long.ask(
+      'rate',
+      { puzzle: checks.puzzle },
+      {
+        signal: host.signal,
+        onProgress: ({ knownCells, cells }) => host.report(knownCells / cells),
+      },
+    );
+    if (rating.verdict === 'none') return mend(host);
+    conclude({ kind: 'rated', rating });
+  };
+  const tryOut = async (correction: Correction, host: WorkHost): Promise<void> => {
+    const next = mended(draft, correction);
+    setTried({ of: draft, trial: { correction, draft: next } });
+    const outcome = validate(checksOf(next).draft);
+    if (!outcome.ok) return;
+    const { signal } = host;
+    const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };
+    const { solutions } = await long.ask('solve', args, { signal });
+    const [grid] = solutions;
+    if (grid) setTried({ of: draft, trial: { correction, draft: next, grid } });
+  };
+
+  return {
+    work,
+    finding,
+    trial,
+    failure: failed?.of === draft ? failed.message : undefined,
+    solve: () => begin(text('enter.work.solve'), solve),
+    rate: () => begin(text('enter.work.rate'), rate),
+    findMistake: () => begin(text('enter.work.conflict'), mend),
+    tryOut: (correction) => {
+      if (trial?.correction === correction) setTried(undefined);
+      else begin(text('enter.work.try'), (host) => tryOut(correction, host));
+    },
+    endTrial: () => setTried(undefined),
+    dismiss: () => {
+      setFound(undefined);
+      setTried(undefined);
+    },
+  };
+}
+
+/** The headline of a finding. */
+export function verdictWords(text: Text, finding: Finding): string {
+  if (finding.kind === 'contradiction') {
+    const { corrections } = finding;
+    if (corrections === undefined) return text('enter.verdict.none');
+    return text('enter.corrections.found', { count: corrections.corrections.length });
+  }
+  const verdict = finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
+  return text(`enter.verdict.${verdict}`);
+}

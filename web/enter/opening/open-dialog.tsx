@@ -1,0 +1,103 @@
+// One box for everything that holds a puzzle: paste it, choose a file, or drop one.
+
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useMedia } from '../../app/use-media.ts';
+import type { Working } from '../../app/use-work.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import styles from './open-dialog.module.css';
+import type { OpenedText } from './open-text.ts';
+import { OpenedList } from './opened-list.tsx';
+
+export interface OpenDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly working: Working;
+  /** What was read last, unless it was taken. */
+  readonly opened: OpenedText | undefined;
+  /** Why nothing could be read at all. */
+  readonly failure: string | undefined;
+  /** What was read last is not what is typed now. */
+  readonly onTyping: () => void;
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
+  readonly onTake: (puzzle: Puzzle) => void;
+  /** Takes one with mistakes, to be mended on the board. */
+  readonly onMend: (draft: TypedDraft) => void;
+}
+
+export function OpenDialog(props: OpenDialogProps) {
+  const { open, onOpenChange, working, opened, failure } = props;
+  const { onTyping, onText, onFile, onTake, onMend } = props;
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The keyboard on the screen would cover half of the dialog.
+  const isTouch = useMedia('(pointer: coarse)');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('enter.open.title')}
+      description={text('enter.open.description')}
+      wide
+      {...(!isTouch && { first: field })}
+    >
+      <div className={styles.body}>
+        <label htmlFor={id}>{text('enter.open.text')}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.text}
+          rows={8}
+          value={typed}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1'}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onTyping();
+          }}
+          onPaste={(event) => {
+            if (typed !== '') return;
+            event.preventDefault();
+            const pasted = event.clipboardData.getData('text');
+            setTyped(pasted);
+            onText(pasted);
+          }}
+        />
+        <div className={styles.actions}>
+          <Button kind="primary" disabled={typed.trim() === ''} onClick={() => onText(typed)}>
+            {text('enter.open.read')}
+          </Button>
+          <Button icon={FileUp} onClick={() => file.current?.click()}>
+            {text('enter.open.file')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            data-testid="open-file"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) onFile(chosen);
+              target.value = '';
+            }}
+          />
+          <span className={styles.hint}>{text('enter.open.drop')}</span>
+        </div>
+        <WorkBar work={working.work} />
+        {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
+        {opened && <OpenedList {...{ opened, onTake, onMend }} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+// What was read in a text: puzzles to choose from, and what is wrong with the others, with the line
+// that it is about.
+
+import { Wrench } from 'lucide-react';
+import type { Parsed } from '../../../src/formats/index.ts';
+import type { Problem } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { kindOfProblem } from '../../shelf/problem-kind.ts';
+import type { TypedDraft } from '../draft/typed-draft.ts';
+import { mendableDraft } from './correctable-draft.ts';
+import styles from './open-dialog.module.css';
+import type { OpenedText } from './open-text.ts';
+import { quotedLine } from './quoted-line.ts';
+
+/** More would be a wall of text: the rest is counted. */
+const MAX_SHOWN = 100;
+const MAX_PROBLEMS = 5;
+
+export interface OpenedListProps {
+  readonly opened: OpenedText;
+  readonly onTake: (puzzle: Puzzle) => void;
+  readonly onMend: (draft: TypedDraft) => void;
+}
+
+export function OpenedList({ opened, onTake, onMend }: OpenedListProps) {
+  const text = useText();
+  const { outcomes, fileName } = opened;
+  const good = outcomes.filter(({ ok }) => ok).length;
+  const rest = outcomes.length - MAX_SHOWN;
+  return (
+    <section className={styles.opened}>
+      <Notice kind={good > 0 ? 'info' : 'wrong'}>
+        {text(good > 0 ? 'enter.open.found' : 'enter.open.nothing', {
+          count: good,
+          name: fileName ?? text('enter.open.pasted'),
+        })}
+      </Notice>
+      <ul className={styles.list}>
+        {outcomes.slice(0, MAX_SHOWN).map((outcome, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have no other name than their place
+          <li key={i}>
+            <OneOutcome {...{ outcome, onTake, onMend }} place={i + 1} text={opened.text} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{text('enter.open.rest', { count: rest })}</p>}
+    </section>
+  );
+}
+
+interface OneOutcomeProps extends Pick<OpenedListProps, 'onTake' | 'onMend'> {
+  readonly outcome: Parsed;
+  readonly place: number;
+  readonly text: string;
+}
+
+function OneOutcome({ outcome, place, text: source, onTake, onMend }: OneOutcomeProps) {
+  const text = useText();
+  if (!outcome.ok) {
+    const mendable = mendableDraft(outcome);
+    return (
+      <>
+        <ul className={styles.problems}>
+          {outcome.problems.slice(0, MAX_PROBLEMS).map((problem, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may be there twice
+            <OneProblem key={i} problem={problem} source={source} />
+          ))}
+          {outcome.problems.length > MAX_PROBLEMS && (
+            <li>{text('enter.open.more', { count: outcome.problems.length - MAX_PROBLEMS })}</li>
+          )}
+        </ul>
+        {mendable && (
+          <Button icon={Wrench} onClick={() => onMend(mendable)}>
+            {text('enter.open.mend')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  const { width, height, palette, meta } = outcome.value;
+  return (
+    <Button className={styles.puzzle ?? ''} onClick={() => onTake(outcome.value)}>
+      <strong>{meta.title ?? text('enter.open.untitled', { place })}</strong>
+      <span>{text('enter.open.size', { width, height, colours: palette.length - 1 })}</span>
+    </Button>
+  );
+}
+
+function OneProblem({ problem, source }: { readonly problem: Problem; readonly source: string }) {
+  const text = useText();
+  const kind = kindOfProblem(problem);
+  const { line, column } = problem;
+  const quoted = line === undefined ? undefined : quotedLine(source, line, column);
+  return (
+    <li className={styles.problem}>
+      {line !== undefined && (
+        <strong>{text('enter.open.place', { line, column: column ?? 1 })} </strong>
+      )}
+      {text(`app.read.${kind}`)}
+      {kind === 'unknown' ? (
+        ` ${text('enter.open.plain')}`
+      ) : (
+        <span lang="en" className={styles.detail}>
+          {problem.message}
+        </span>
+      )}
+      {quoted && (
+        <pre className={styles.quote}>
+          {quoted.before}
+          <mark>{quoted.at}</mark>
+          {quoted.after}
+        </pre>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+// Clues as somebody types them anywhere: those of the rows a line each, a blank line, those of the
+// columns. Or all of the rows in one line with commas between them, and all of the columns in
+// another.
+
+import {
+  emptyDraft,
+  flat,
+  MAX_TYPED_SIDE,
+  stacked,
+  type TypedDraft,
+} from '../draft/typed-draft.ts';
+
+/** Undefined for any other text. */
+export function readPlainClues(text: string): TypedDraft | undefined {
+  if (!/^[\d\s,;.]+$/.test(text)) return undefined;
+  const parts = text
+    .trim()
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n\s*/);
+  if (parts.length !== 2) return undefined;
+  const parted = parts.map((part) => part.split('\n'));
+  const isInLines = parted.every((lines) => lines.length === 1 && /[,;]/.test(lines[0]));
+  const [rows, columns] = isInLines ? parts.map((part) => part.split(/[,;]/)) : parted;
+  if (Math.max(rows.length, columns.length) > MAX_TYPED_SIDE) return undefined;
+  return {
+    ...emptyDraft(columns.length, rows.length),
+    rows: rows.map((clue) => flat(clue.trim())),
+    columns: columns.map((clue) => stacked(clue.trim())),
+  };
+}

@@ -1,0 +1,52 @@
+// What can be done with what is entered. Solve and Check lead to what is wrong where something is.
+
+import { BadgeCheck, Lightbulb, Play, Save, SearchX } from 'lucide-react';
+import { useText } from '../app/words.tsx';
+import { Button } from '../design/button.tsx';
+import { type Checks, differing } from './draft/checks.ts';
+import styles from './enter.module.css';
+import type { Findings } from './findings/use-findings.ts';
+import type { Saving } from './saving/use-saving.ts';
+
+export interface ActionsProps {
+  readonly checks: Checks;
+  readonly saving: Saving;
+  readonly findings: Findings;
+  readonly isOwn: boolean;
+}
+
+export function Actions({ checks, saving, findings, isOwn }: ActionsProps) {
+  const text = useText();
+  const isReady = checks.puzzle !== undefined;
+  const hasClues = checks.lines.some(({ clue }) => clue.length > 0);
+  const canAsk = checks.isReadable && hasClues;
+  const isComplete = checks.blank.length === 0;
+  const isOff = checks.wrong.length > 0 || (isComplete && differing(checks.sums).length > 0);
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind="primary"
+        icon={Play}
+        disabled={!isReady}
+        aria-disabled={saving.isBusy}
+        onClick={saving.play}
+      >
+        {text('enter.play')}
+      </Button>
+      <Button icon={Lightbulb} disabled={!canAsk} onClick={findings.solve}>
+        {text('enter.solve')}
+      </Button>
+      <Button icon={BadgeCheck} disabled={!isReady} onClick={findings.rate}>
+        {text('enter.check')}
+      </Button>
+      <Button icon={Save} disabled={!isReady} aria-disabled={saving.isBusy} onClick={saving.save}>
+        {text(isOwn ? 'enter.save.own' : 'enter.save')}
+      </Button>
+      {isOff && canAsk && (
+        <Button icon={SearchX} onClick={findings.findMistake}>
+          {text('enter.find')}
+        </Button>
+      )}
+    </div>
+  );
+}

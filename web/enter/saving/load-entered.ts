@@ -1,0 +1,33 @@
+// What the screen begins with: the draft that was left, or the puzzle of the address, or an empty
+// board.
+
+import { loadPuzzle, type ShelfPuzzle } from '../../shelf/shelf.ts';
+import { loadDraft } from '../draft/draft-record.ts';
+import {
+  draftOfPuzzle,
+  emptyDraft,
+  MAX_TYPED_SIDE,
+  type TypedDraft,
+} from '../draft/typed-draft.ts';
+
+export type Entered =
+  | {
+      readonly kind: 'ready';
+      readonly start: TypedDraft;
+      readonly base?: ShelfPuzzle;
+      /** It was changed before and not saved. */
+      readonly isLeft: boolean;
+    }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-large'; readonly base: ShelfPuzzle };
+
+export async function loadEntered(id: string | undefined): Promise<Entered> {
+  const left = await loadDraft(id);
+  const isLeft = left !== undefined;
+  if (id === undefined) return { kind: 'ready', start: left ?? emptyDraft(), isLeft };
+  const base = await loadPuzzle(id);
+  if (base === undefined) return { kind: 'missing' };
+  const { width, height } = base.puzzle;
+  if (Math.max(width, height) > MAX_TYPED_SIDE) return { kind: 'too-large', base };
+  return { kind: 'ready', start: left ?? draftOfPuzzle(base.puzzle), base, isLeft };
+}

@@ -1,0 +1,40 @@
+// The marks of a puzzle whose size or colours were edited: every move is kept for the cells that
+// are still there, so that undo goes on working. A mark in a colour that is gone becomes an open
+// cell.
+
+import type { Save } from '../../board/save.ts';
+import { type Mark, OPEN, TENTATIVE } from '../../board/state/mark.ts';
+import type { Move } from '../../board/state/play-state.ts';
+
+export interface BoardShape {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: { readonly length: number };
+}
+
+/** The moves of `save` on a board of the new shape; what else is in a save follows from them. */
+export function carriedMoves(
+  { past, future }: Pick<Save, 'past' | 'future'>,
+  from: BoardShape,
+  to: BoardShape,
+): Pick<Save, 'past' | 'future'> {
+  const carry = (move: Move): Move[] => {
+    const changes = move.changes.flatMap(({ cell, ...change }) => {
+      const next = cellAfter(cell, from, to);
+      const [was, is] = [markAfter(change.from, to), markAfter(change.to, to)];
+      return next === undefined || was === is ? [] : [{ cell: next, from: was, to: is }];
+    });
+    const isTrial = move.kind.startsWith('trial');
+    return changes.length > 0 || isTrial ? [{ ...move, changes }] : [];
+  };
+  return { past: past.flatMap(carry), future: future.flatMap(carry) };
+}
+
+function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | undefined {
+  const [row, column] = [Math.trunc(cell / from.width), cell % from.width];
+  return row < to.height && column < to.width ? row * to.width + column : undefined;
+}
+
+function markAfter(mark: Mark, { palette }: BoardShape): Mark {
+  return mark % TENTATIVE > palette.length ? OPEN : mark;
+}

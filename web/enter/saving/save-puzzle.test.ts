@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { clueOfLengths } from '../../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { validate } from '../../../src/puzzle/validate.ts';
+import type { Save } from '../../board/save.ts';
+import { OPEN, painted } from '../../board/state/mark.ts';
+import { addOwn, loadPuzzle, loadSave, putSave } from '../../shelf/shelf.ts';
+import { savePuzzle } from './save-puzzle.ts';
+
+function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzle {
+  const clues = (lengths: number[][]) => lengths.map((each) => clueOfLengths(each));
+  const draft = { rows: clues(rows), columns: clues(columns), palette: BLACK_AND_WHITE, meta };
+  const outcome = validate(draft);
+  if (!outcome.ok) throw new Error(outcome.problems[0].message);
+  return outcome.value;
+}
+
+function saveOf(puzzleId: string, ...cells: number[]): Save {
+  const past = cells.map((cell) => ({
+    kind: 'paint' as const,
+    changes: [{ cell, from: OPEN, to: painted(1) }],
+    at: 0,
+  }));
+  const [progress, solved, best] = [1, true, 500];
+  return { puzzleId, past, future: [], elapsed: 9, changed: 1, progress, solved, helps: 2, best };
+}
+
+async function baseOf(id: string) {
+  const base = await loadPuzzle(id);
+  if (base === undefined) throw new Error(`no ${id}`);
+  return base;
+}
+
+describe('saving what is entered', () => {
+  it('adds a new puzzle, and finds the same clues again under a new title', async () => {
+    const id = await savePuzzle(puzzleOf([[1], [2]], [[2], [1]]), undefined);
+    const again = puzzleOf([[1], [2]], [[2], [1]], { title: 'Step' });
+    expect(await savePuzzle(again, undefined)).toBe(id);
+    expect((await loadPuzzle(id))?.puzzle.meta).toEqual({ title: 'Step' });
+  });
+
+  it('replaces an own puzzle and keeps its marks where they still are', async () => {
+    const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
+    await putSave(saveOf(id, 0, 1, 3));
+    const larger = puzzleOf([[2], [1], [1]], [[1], [3], []]);
+    expect(await savePuzzle(larger, await baseOf(id))).toBe(id);
+    expect((await loadPuzzle(id))?.puzzle).toEqual(larger);
+    const save = await loadSave(id);
+    expect(save?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 1, 4]);
+    expect(save).toMatchObject({ solved: false, progress: 0.75, elapsed: 9, helps: 2 });
+    expect(save?.best).toBeUndefined();
+  });
+
+  it('carries marks from the board that is on the shelf, not from the one that was opened', async () => {
+    const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'entered');
+    const opened = await baseOf(id);
+    const wide = puzzleOf([[2], [1]], [[1], [2], []]);
+    await savePuzzle(wide, opened);
+    await putSave(saveOf(id, 0, 3));
+    await savePuzzle(puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
+    expect((await loadSave(id))?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 4]);
+    await savePuzzle(opened.puzzle, opened);
+    expect((await loadPuzzle(id))?.puzzle).toEqual(opened.puzzle);
+  });
+
+  it('leaves the marks and the best time of an own puzzle alone that is only renamed', async () => {
+    const id = await addOwn(puzzleOf([[1, 1]], [[1], [], [1]]), 'entered');
+    const save = { ...saveOf(id, 0), solved: false };
+    await putSave(save);
+    const renamed = puzzleOf([[1, 1]], [[1], [], [1]], { title: 'Ends' });
+    await savePuzzle(renamed, await baseOf(id));
+    expect((await loadPuzzle(id))?.puzzle.meta.title).toBe('Ends');
+    expect(await loadSave(id)).toEqual(save);
+  });
+
+  it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
+    await putSave(saveOf('umbrella', 2));
+    const base = await baseOf('umbrella');
+    const renamed = { ...base.puzzle, meta: { ...base.puzzle.meta, title: 'Parasol' } };
+    const id = await savePuzzle(renamed, base);
+    expect(id).toMatch(/^own-/);
+    expect(await loadSave(id)).toMatchObject({ puzzleId: id, best: 500, past: { length: 1 } });
+    expect((await loadSave('umbrella'))?.past).toHaveLength(1);
+    expect((await loadPuzzle('umbrella'))?.puzzle.meta.title).toBe('Umbrella');
+  });
+
+  it('leaves alone what was not changed', async () => {
+    const base = await baseOf('umbrella');
+    expect(await savePuzzle(base.puzzle, base)).toBe('umbrella');
+  });
+});

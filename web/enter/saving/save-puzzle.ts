@@ -1,0 +1,81 @@
+// Where an entered puzzle goes: a new one to the own puzzles, an own one to its place, and one that
+// came with the page becomes an own copy. Marks go along.
+
+import { sameClue } from '../../../src/puzzle/clue.ts';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { META_KEYS } from '../../../src/puzzle/puzzle.ts';
+import { startPlay } from '../../board/state/restore-play.ts';
+import { isSolved, progressOf } from '../../board/state/solved.ts';
+import {
+  addOwn,
+  loadPuzzle,
+  loadSave,
+  putSave,
+  replaceOwn,
+  type ShelfPuzzle,
+} from '../../shelf/shelf.ts';
+import { carriedMoves } from './marks-after-edit.ts';
+
+/** Its id from now on. */
+export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined): Promise<string> {
+  if (from === undefined) return addEntered(puzzle);
+  // As it is now: the marks on the shelf are those of that board, whatever this screen began with.
+  const base = (await loadPuzzle(from.id)) ?? from;
+  const isSame = samePuzzle(puzzle, base.puzzle);
+  if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
+  const { goal } = base.puzzle;
+  const kept = isSame && goal !== undefined ? { ...puzzle, goal } : puzzle;
+  const id = base.origin === 'own' ? base.id : await addEntered(kept);
+  if (base.origin === 'own') await replaceOwn(id, kept);
+  if (!isSame) await carryMarks(base, id, kept);
+  else if (id !== base.id) await copySave(base.id, id);
+  return id;
+}
+
+/** A puzzle with the same clues may be there already; the title is the one that was typed last. */
+async function addEntered(puzzle: Puzzle): Promise<string> {
+  const id = await addOwn(puzzle, 'entered');
+  const there = await loadPuzzle(id);
+  if (there !== undefined && !sameMeta(there.puzzle.meta, puzzle.meta))
+    await replaceOwn(id, { ...there.puzzle, meta: { ...there.puzzle.meta, ...puzzle.meta } });
+  return id;
+}
+
+/** With its time: it is the same board. */
+async function copySave(from: string, to: string): Promise<void> {
+  const [save, there] = await Promise.all([loadSave(from), loadSave(to)]);
+  if (save !== undefined && there === undefined)
+    await putSave({ ...save, puzzleId: to, changed: Date.now() });
+}
+
+async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promise<void> {
+  const save = await loadSave(base.id);
+  if (save === undefined || (id !== base.id && (await loadSave(id)) !== undefined)) return;
+  const state = startPlay(puzzle, carriedMoves(save, base.puzzle, puzzle));
+  const { past, future } = state;
+  // The best time was that of the puzzle as it was.
+  const { best: _, ...rest } = save;
+  const [progress, solved] = [progressOf(state), isSolved(state)];
+  await putSave({ ...rest, past, future, puzzleId: id, progress, solved, changed: Date.now() });
+}
+
+function samePuzzle(a: Puzzle, b: Puzzle): boolean {
+  const sides = [
+    [a.rows, b.rows],
+    [a.columns, b.columns],
+  ] as const;
+  return (
+    a.palette.length === b.palette.length &&
+    a.palette.every(
+      ({ rgb, symbol }, i) => rgb === b.palette[i].rgb && symbol === b.palette[i].symbol,
+    ) &&
+    sides.every(
+      ([own, other]) =>
+        own.length === other.length && own.every((clue, i) => sameClue(clue, other[i])),
+    )
+  );
+}
+
+function sameMeta(a: Meta, b: Meta): boolean {
+  return META_KEYS.every((key) => (a[key] ?? '') === (b[key] ?? ''));
+}

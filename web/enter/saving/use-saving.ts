@@ -1,0 +1,49 @@
+// Save and Play: what is entered goes to the own puzzles, and its draft is not needed any more.
+
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { tell } from '../../app/tell.ts';
+import { useText } from '../../app/words.tsx';
+import { addressOf } from '../../shelf/address.ts';
+import { loadPuzzle, type ShelfPuzzle } from '../../shelf/shelf.ts';
+import type { Checks } from '../draft/checks.ts';
+import type { Drafting } from '../draft/use-draft.ts';
+import { savePuzzle } from './save-puzzle.ts';
+
+export interface Saving {
+  readonly save: () => void;
+  readonly play: () => void;
+  /** It is being saved. */
+  readonly isBusy: boolean;
+}
+
+export function useSaving(
+  { puzzle }: Checks,
+  base: ShelfPuzzle | undefined,
+  { draft, settle }: Drafting,
+  onSaved: (base: ShelfPuzzle) => void,
+): Saving {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const keep = async (after: (id: string) => void): Promise<void> => {
+    if (puzzle === undefined || isBusy) return;
+    setBusy(true);
+    try {
+      const id = await savePuzzle(puzzle, base);
+      await settle(draft, id);
+      const saved = await loadPuzzle(id);
+      if (saved && id === base?.id) onSaved(saved);
+      // Back leads to the puzzle, not to an empty board.
+      else navigate(addressOf('enter', id), { replace: true });
+      after(id);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    save: () => void keep(() => tell(text('enter.saved'))),
+    play: () => void keep((id) => navigate(addressOf('play', id))),
+    isBusy,
+  };
+}

@@ -1,0 +1,119 @@
+// A small board of one frame, on a canvas: painted cells, dots where a cell is known to be empty,
+// and a frame around the line or cell that was dealt with. A redraw costs O(cells).
+
+import { useEffect, useRef } from 'react';
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { colourOfMark, OPEN } from '../../board/state/mark.ts';
+import type { Frame } from '../runs/frames.ts';
+import styles from './mini-grid.module.css';
+import { type CanvasInk, useCanvasInk } from './use-canvas-ink.ts';
+
+export interface MiniGridProps {
+  readonly puzzle: Puzzle;
+  readonly frame: Frame;
+  readonly label: string;
+}
+
+/** Pixels of the longer side, before the browser fits it to its room. */
+const SIDE = 480;
+/** Of a line: what is left of less is lost when the browser makes it smaller. */
+const LINE = 2;
+
+export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ink = useCanvasInk();
+  const { width, height } = puzzle;
+  const cell = Math.max(1, Math.floor(SIDE / Math.max(width, height)));
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) draw(context, puzzle, frame, ink, cell);
+  }, [puzzle, frame, ink, cell]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.grid}
+      width={width * cell + LINE}
+      height={height * cell + LINE}
+      role="img"
+      aria-label={label}
+    />
+  );
+}
+
+function draw(
+  context: CanvasRenderingContext2D,
+  puzzle: Puzzle,
+  frame: Frame,
+  ink: CanvasInk,
+  cell: number,
+): void {
+  const { width, height, palette } = puzzle;
+  context.fillStyle = ink.open;
+  context.fillRect(0, 0, width * cell + LINE, height * cell + LINE);
+  for (let at = 0; at < frame.marks.length; at++) {
+    const mark = frame.marks[at];
+    if (mark === OPEN) continue;
+    const [x, y] = [(at % width) * cell, Math.floor(at / width) * cell];
+    const colour = colourOfMark(mark);
+    context.fillStyle = ink.known;
+    if (colour > 0) context.fillStyle = isMonochrome(palette) ? ink.painted : palette[colour].rgb;
+    context.fillRect(x, y, cell, cell);
+    if (colour === 0) drawDot(context, ink, x + cell / 2, y + cell / 2, cell / 10);
+  }
+  drawLines(context, puzzle, ink, cell);
+  drawPlace(context, puzzle, frame, ink, cell);
+}
+
+function drawDot(
+  context: CanvasRenderingContext2D,
+  ink: CanvasInk,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.fillStyle = ink.dot;
+  context.beginPath();
+  context.arc(x, y, Math.max(0.5, radius), 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** Pixels between two lines, at the least: closer ones would cover what they part. */
+const ROOM = 6;
+const ROOM_OF_FIVE = 15;
+
+/** Between cells where there is room, else between every five, else none. */
+function drawLines(
+  context: CanvasRenderingContext2D,
+  { width, height }: Puzzle,
+  ink: CanvasInk,
+  cell: number,
+): void {
+  const line = (at: number, isRow: boolean): void => {
+    const isFifth = at % 5 === 0;
+    if (isFifth ? 5 * cell < ROOM_OF_FIVE : cell < ROOM) return;
+    context.fillStyle = isFifth ? ink.lineFive : ink.line;
+    if (isRow) context.fillRect(0, at * cell, width * cell + LINE, LINE);
+    else context.fillRect(at * cell, 0, LINE, height * cell + LINE);
+  };
+  for (let row = 0; row <= height; row++) line(row, true);
+  for (let column = 0; column <= width; column++) line(column, false);
+}
+
+function drawPlace(
+  context: CanvasRenderingContext2D,
+  { width, height }: Puzzle,
+  { line, cell: place }: Frame,
+  ink: CanvasInk,
+  cell: number,
+): void {
+  context.strokeStyle = ink.accent;
+  context.lineWidth = Math.max(2, cell / 8);
+  if (place !== undefined) {
+    context.strokeRect((place % width) * cell, Math.floor(place / width) * cell, cell, cell);
+  } else if (line !== undefined && line < height) {
+    context.strokeRect(1, line * cell, width * cell - 1, cell);
+  } else if (line !== undefined) {
+    context.strokeRect((line - height) * cell, 1, cell, height * cell - 1);
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../runs/frames.ts';
+import { framesAt, lengthOf, neighbour, positionAfter, stepsIn } from './playback.ts';
+
+const film = (...times: number[]): Frame[] =>
+  times.map((ms) => ({ kind: 'line', marks: new Uint8Array(1), ms }));
+
+const FILMS = [film(1, 2, 2, 9), film(5), film()];
+
+describe('films', () => {
+  it('go as far as the longest', () => {
+    expect(lengthOf(FILMS, 'steps')).toBe(4);
+    expect(lengthOf(FILMS, 'time')).toBe(9);
+    expect(lengthOf([], 'time')).toBe(0);
+  });
+
+  it('count as steps what was done, not what came out', () => {
+    const [result] = film(10).map((frame) => ({ ...frame, kind: 'solved' }));
+    expect(FILMS.map(stepsIn)).toEqual([4, 1, 0]);
+    expect(FILMS.map((each) => stepsIn([...each, result]))).toEqual([4, 1, 0]);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [1.9, 1, 1],
+    [2, 2, 3],
+    [9, 4, 4],
+    [99, 4, 4],
+  ])('show at %d so many frames, by steps and by time', (position, steps, time) => {
+    expect(framesAt(FILMS[0], position, 'steps')).toBe(steps);
+    expect(framesAt(FILMS[0], position, 'time')).toBe(time);
+  });
+
+  it('go from moment to moment', () => {
+    const forth = [0, 1, 2, 5, 9].map((at) => neighbour(FILMS, at, 'time', 1));
+    const back = [9, 5, 2, 1, 0].map((at) => neighbour(FILMS, at, 'time', -1));
+    expect(forth).toEqual([1, 2, 5, 9, 9]);
+    expect(back).toEqual([5, 2, 1, 0, 0]);
+    expect(neighbour(FILMS, 1.5, 'steps', 1)).toBe(2);
+    expect(neighbour(FILMS, 4, 'steps', 1)).toBe(4);
+    expect(neighbour(FILMS, 0, 'steps', -1)).toBe(0);
+  });
+
+  it('end at the end, and short ones are quick', () => {
+    expect(positionAfter(0, 1000, 4, 'steps', 0)).toBe(2);
+    expect(positionAfter(0, 1000, 4, 'steps', 1)).toBe(4);
+    expect(positionAfter(3, 99_000, 4, 'steps', 0)).toBe(4);
+    expect(positionAfter(0, 4000, 2000, 'steps', 4)).toBe(2000);
+    expect(positionAfter(0, 30_000, 9, 'time', 0)).toBe(4.5);
+  });
+
+  it('stay within their bounds: a first frame may come from before playing began', () => {
+    expect(positionAfter(0, -5, 9, 'steps', 2)).toBe(0);
+    for (const sync of ['steps', 'time'] as const) {
+      expect(positionAfter(0, 16, 0, sync, 2)).toBe(0);
+    }
+  });
+});

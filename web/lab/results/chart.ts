@@ -1,0 +1,61 @@
+// Bars on a logarithmic scale, as shares of the width: times and counters differ by powers of ten.
+
+import { scaleLog } from 'd3-scale';
+import type { Row } from './result-rows.ts';
+
+export const METRICS = ['seconds', 'work'] as const;
+export type Metric = (typeof METRICS)[number];
+
+export interface Bar {
+  readonly index: number;
+  readonly value: number;
+  /** Length as a share of the width; 0 for nothing. */
+  readonly share: number;
+  /** It did not end by itself: it would have taken longer. */
+  readonly isOpen: boolean;
+}
+
+export interface Chart {
+  readonly bars: readonly Bar[];
+  readonly ticks: readonly { readonly value: number; readonly share: number }[];
+}
+
+/** Undefined when there is nothing to draw. */
+export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
+  const values = rows.flatMap((row) => {
+    const value = metric === 'seconds' ? row.seconds : row.work?.count;
+    const isDrawn = value !== undefined && row.seconds !== undefined;
+    return isDrawn ? [{ row, value }] : [];
+  });
+  if (values.length === 0) return undefined;
+  const positive = values.map(({ value }) => value).filter((value) => value > 0);
+  const shown = positive.length === 0 ? [1] : positive;
+  const [low, high] = [powerBelow(Math.min(...shown)), powerAbove(Math.max(...shown))];
+  const share = scaleLog().domain([low, high]).range([0, 1]);
+  return {
+    bars: values.map(({ row, value }) => ({
+      index: row.index,
+      value,
+      share: value > 0 ? share(value) : 0,
+      isOpen: row.isCut,
+    })),
+    ticks: powers(low, high).map((value) => ({ value, share: share(value) })),
+  };
+}
+
+/** Below the value, so that every bar has a length. */
+function powerBelow(value: number): number {
+  return 10 ** (Math.ceil(Math.log10(value) - 1e-9) - 1);
+}
+
+function powerAbove(value: number): number {
+  return 10 ** Math.ceil(Math.log10(value) - 1e-9);
+}
+
+/** At most seven, so that their labels have room. */
+function powers(low: number, high: number): number[] {
+  const [first, last] = [Math.round(Math.log10(low)), Math.round(Math.log10(high))];
+  const step = Math.ceil((last - first) / 6);
+  const count = Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, i) => 10 ** (first + i * step));
+}

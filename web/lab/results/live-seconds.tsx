@@ -1,0 +1,18 @@
+// Seconds since a moment, as they pass.
+
+import { useEffect, useState } from 'react';
+import { useText } from '../../app/words.tsx';
+
+/** Milliseconds. */
+const TICK = 100;
+
+export function LiveSeconds({ since }: { readonly since: number }) {
+  const text = useText();
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const tenths = Math.max(0, Math.floor((now - since) / TICK));
+  return text('lab.time.live', { time: tenths / 10 });
+}

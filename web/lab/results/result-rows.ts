@@ -1,0 +1,117 @@
+// Runs as rows of a table: what became of each, who said what cannot be true, and counters that can
+// be compared.
+
+import { missedSolutions } from '../../../src/methods/judge.ts';
+import { isSettled, type MethodOutcome, outcomeOf } from '../../../src/methods/outcome.ts';
+import type { Problem } from '../../../src/puzzle/problem.ts';
+import type { Stats } from '../../../src/puzzle/result.ts';
+import { methodById } from '../methods.ts';
+import { isOpen, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
+import { type Contestant, changedOptions } from '../setup/setup.ts';
+
+/** Counters by what they count, whatever methods call them. */
+const COUNTERS = {
+  lines: ['lineSolves', 'lineSettles'],
+  nodes: ['nodes', 'branches', 'decisions', 'generations'],
+  conflicts: ['conflicts'],
+  calls: ['solves', 'ruleCalls', 'evaluations', 'flows'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type CounterName = keyof typeof COUNTERS;
+export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
+
+export interface Row {
+  /** Its place among the contestants. */
+  readonly index: number;
+  readonly contestant: Contestant;
+  /** Options that are not as usual. */
+  readonly changed: readonly string[];
+  readonly status: Status;
+  /** What became of it; of what was cancelled, what it had proven by then. */
+  readonly outcome: MethodOutcome | undefined;
+  /** Why it was refused, or what went wrong. */
+  readonly problem: Problem | undefined;
+  /** Solutions that others found, and that it denies. */
+  readonly missed: number;
+  /** Wrong answers have no time. */
+  readonly seconds: number | undefined;
+  readonly runs: readonly number[];
+  /** It would have taken longer. */
+  readonly isCut: boolean;
+  /** Found by now; undefined where nothing was run. */
+  readonly solutions: number | undefined;
+  /**
+   * Share of the cells, 0 to 1; undefined where nothing was run, nothing can hold, or solutions are
+   * all that there is.
+   */
+  readonly known: number | undefined;
+  /** The counter that stands for its work. */
+  readonly work: { readonly name: string; readonly count: number } | undefined;
+  readonly counters: Readonly<Record<CounterName, number | undefined>>;
+  readonly stats: Stats;
+}
+
+export function rowsOf(runs: readonly RunState[], cells: number): readonly Row[] {
+  const missed = missedSolutions(runs.map(({ report }) => report));
+  return runs.map((run, index) => rowOf(run, index, cells, missed[index]));
+}
+
+function rowOf(run: RunState, index: number, cells: number, missed: number): Row {
+  const { contestant, status, report, progress, found, problem } = run;
+  const method = methodById(contestant.method);
+  const stats = report?.stats ?? progress?.stats ?? {};
+  const work = method && stats[method.work];
+  const outcome = outcomeIn(run, missed > 0);
+  const solutions = Math.max(report?.solutions.length ?? 0, found);
+  const hasRun = problem === undefined && (report ?? progress) !== undefined;
+  const knownCells = report?.knownCells ?? progress?.knownCells ?? 0;
+  const isUnproven = knownCells === 0 && solutions > 0 && report?.complete !== true;
+  return {
+    ...{ index, contestant, status, outcome, problem, missed, stats },
+    changed: method ? changedOptions(contestant, method) : [],
+    seconds: outcome === 'wrong' ? undefined : secondsOf(run),
+    runs: run.seconds,
+    isCut: report?.cut === true,
+    solutions: hasRun || found > 0 ? solutions : undefined,
+    known: hasRun && outcome !== 'none' && !isUnproven ? knownCells / cells : undefined,
+    work: method && work !== undefined ? { name: method.work, count: work } : undefined,
+    counters: countersIn(stats),
+  };
+}
+
+function outcomeIn(run: RunState, isRefuted: boolean): MethodOutcome | undefined {
+  if (isOpen(run)) return undefined;
+  const outcome = outcomeOf({ ...run, isRefuted });
+  return run.status === 'ended' || isSettled(outcome) || isRefuted ? outcome : undefined;
+}
+
+function countersIn(stats: Stats): Row['counters'] {
+  const counted = COUNTER_NAMES.map((name) => {
+    const key = COUNTERS[name].find((each) => stats[each] !== undefined);
+    return [name, key && stats[key]];
+  });
+  return Object.fromEntries(counted) as Row['counters'];
+}
+
+export const SORTS = ['given', 'seconds'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * Where that is asked for, the quickest verdicts first, then the quickest solutions, then the
+ * others.
+ */
+export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
+  if (sort === 'given') return rows;
+  return [...rows].sort(
+    (a, b) => classOf(a) - classOf(b) || timeOf(a) - timeOf(b) || a.index - b.index,
+  );
+}
+
+function classOf({ outcome, seconds }: Row): number {
+  if (seconds === undefined) return 3;
+  return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
+}
+
+/** One class has no times: there the order is kept. */
+function timeOf({ seconds = 0 }: Row): number {
+  return seconds;
+}

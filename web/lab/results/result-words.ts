@@ -1,0 +1,98 @@
+// Numbers, names and problems of the Lab in words.
+
+import type { Problem } from '../../../src/puzzle/problem.ts';
+import type { Text } from '../../app/words.tsx';
+import type { MessageKey } from '../../messages/keys.ts';
+import { NEEDS } from '../methods.ts';
+import type { Frame } from '../runs/frames.ts';
+import type { Contestant } from '../setup/setup.ts';
+import type { Metric } from './chart.ts';
+import type { Row } from './result-rows.ts';
+
+export function methodName(text: Text, { method }: Contestant): string {
+  return text(`lab.method.${method}`);
+}
+
+/** With the options that are not as usual. */
+export function rowName(
+  text: Text,
+  { contestant, changed }: Pick<Row, 'contestant' | 'changed'>,
+): string {
+  const name = methodName(text, contestant);
+  return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
+}
+
+/** What became of a method, in the words of `crosshatch compare`. */
+export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Row): string {
+  if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
+  if (status === 'cancelled' && solutions > 0) {
+    return text('lab.status.cancelled-solved', { solutions });
+  }
+  return text(`lab.status.${status}`);
+}
+
+/** From microseconds to minutes, with three digits or so. */
+export function secondsText(text: Text, seconds: number): string {
+  if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
+  if (seconds < 1) return text('lab.time.ms', { time: rounded(seconds * 1e3) });
+  return text('lab.time.s', { time: rounded(seconds) });
+}
+
+export function metricText(text: Text, metric: Metric, value: number): string {
+  return metric === 'seconds' ? secondsText(text, value) : text('lab.count', { count: value });
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(value < 1000 ? 3 : 12));
+}
+
+const KNOWN_PROBLEMS = [
+  'no-server',
+  'no-colour',
+  'not-installed',
+  'too-large',
+  'out-of-memory',
+  'killed',
+  'wrong-solution',
+  'doubled-solution',
+  'busy',
+  'cut-off',
+] as const;
+
+/** What methods and servers say of anything else is for experts, in English. */
+export function problemText(
+  text: Text,
+  { code, message }: Problem,
+  { method }: Pick<Contestant, 'method'>,
+): string {
+  const need = NEEDS[method];
+  if (code === 'not-installed' && need !== undefined) {
+    return text('lab.problem.not-installed-named', { ...need });
+  }
+  const known = KNOWN_PROBLEMS.find((each) => each === code);
+  if (known !== undefined) return text(`lab.problem.${known}`);
+  return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
+}
+
+/** All that methods are known to tell, and how films end. */
+export const FRAMES: ReadonlySet<string> = new Set([
+  ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
+  ...['preprocess', 'pairs', 'sums', 'probes', 'evolve', 'starting', 'searching', 'model'],
+  ...['solution', 'none', 'unknown', 'solved', 'one-solution', 'known'],
+]);
+
+/** What a frame shows, and where. */
+export function frameText(text: Text, frame: Frame, width: number, height: number): string {
+  const { kind, line, cell } = frame;
+  const what = text(FRAMES.has(kind) ? (`lab.frame.${kind}` as MessageKey) : 'lab.frame.other');
+  if (cell !== undefined) {
+    const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+    return `${what} · ${text('lab.frame.cell', place)}`;
+  }
+  if (line === undefined) return what;
+  const isRow = line < height;
+  const place = isRow
+    ? text('lab.frame.row', { line: line + 1 })
+    : text('lab.frame.column', { line: line - height + 1 });
+  return `${what} · ${place}`;
+}

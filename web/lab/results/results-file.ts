@@ -1,0 +1,82 @@
+// A comparison as a file: JSON with everything, or comma-separated values, a line a method.
+
+import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { NUMBER_NAMES, type Setup } from '../setup/setup.ts';
+import type { Row } from './result-rows.ts';
+
+export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
+  const { width, height, palette } = puzzle;
+  const limits = Object.fromEntries(NUMBER_NAMES.map((name) => [name, setup[name]]));
+  const file = {
+    puzzle: {
+      id: setup.puzzle,
+      title: puzzle.meta.title,
+      width,
+      height,
+      colours: palette.length - 1,
+    },
+    ...{ ...limits, order: setup.order },
+    methods: rows.map(
+      ({ contestant, problem, missed, isCut, seconds, runs, solutions, stats, ...row }) => ({
+        ...{ method: contestant.method, options: contestant.choices, outcome: outcomeText(row) },
+        ...(problem && { error: problem }),
+        ...{ timedOut: isCut, missed, seconds: seconds && rounded(seconds) },
+        ...{ runs: runs.map(rounded), solutions, stats },
+      }),
+    ),
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/**
+ * Every line says what was compared, so that files can be put together. All counters that any
+ * method has are columns.
+ */
+export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
+  const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
+  const head = ['method', 'options', 'outcome', 'missed', 'seconds', 'runs', 'solutions'];
+  const compared = comparedIn(setup, puzzle);
+  const lines = rows.map((row) => [
+    ...Object.values(compared),
+    row.contestant.method,
+    row.changed.join(' '),
+    outcomeText(row),
+    row.missed,
+    row.seconds === undefined ? '' : rounded(row.seconds),
+    row.runs.length,
+    row.solutions ?? '',
+    ...counters.map((name) => row.stats[name] ?? ''),
+  ]);
+  return [[...Object.keys(compared), ...head, ...counters], ...lines]
+    .map((line) => `${line.map(quoted).join(',')}\r\n`)
+    .join('');
+}
+
+/**
+ * The same in every line. What was measured has the names `seconds` and `runs`, so that limits are
+ * called limits.
+ */
+function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
+  const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
+  return {
+    ...{ puzzle, title: meta.title ?? '', width, height },
+    ...{ secondsLimit: seconds, stepsLimit: steps, maxSolutions, seed, repeat, order },
+  };
+}
+
+/** As `crosshatch compare` has it. */
+function outcomeText({ outcome, status }: Pick<Row, 'outcome' | 'status'>): string {
+  return outcome === undefined ? status : OUTCOME_WORDS[outcome];
+}
+
+/** What a clock can tell. */
+function rounded(seconds: number): number {
+  return Number(seconds.toPrecision(4));
+}
+
+/** By RFC 4180. */
+function quoted(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,91 @@
+// What came out: a table, a chart of it, and both as a file.
+
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Choice } from '../../design/choice.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { saveFile } from '../../share/save-file.ts';
+import type { RunState } from '../runs/run-state.ts';
+import type { Started } from '../runs/use-runs.ts';
+import { METRICS, type Metric } from './chart.ts';
+import { ChartView } from './chart-view.tsx';
+import { ColumnsNote } from './columns-note.tsx';
+import { rowsOf, SORTS, type Sort, sortRows } from './result-rows.ts';
+import { rowName } from './result-words.ts';
+import styles from './results.module.css';
+import { resultsCsv, resultsJson } from './results-file.ts';
+import { ResultsTable } from './results-table.tsx';
+
+export interface ResultsProps {
+  readonly runs: readonly RunState[];
+  readonly started: Started;
+  readonly isRunning: boolean;
+}
+
+export function Results({ runs, started: { setup, puzzle }, isRunning }: ResultsProps) {
+  const text = useText();
+  const [sort, setSort] = useState<Sort>('given');
+  const [metric, setMetric] = useState<Metric>('seconds');
+  const rows = useMemo(() => rowsOf(runs, puzzle.width * puzzle.height), [runs, puzzle]);
+  const sorted = sortRows(rows, sort);
+  const wrong = rows.filter(({ missed }) => missed > 0);
+  const { width, height, meta } = puzzle;
+  const title = meta.title ?? text('lab.puzzle.untitled');
+  return (
+    <section className={styles.section} aria-labelledby="lab-results">
+      <div className={styles.head}>
+        <h2 id="lab-results">{text('lab.results', { title, width, height })}</h2>
+        <div className={styles.actions}>
+          <Choice
+            label={text('lab.sort')}
+            value={sort}
+            choices={SORTS.map((each) => [each, text(`lab.sort.${each}`)])}
+            onChange={setSort}
+            quiet
+          />
+          <Button
+            icon={Download}
+            disabled={isRunning}
+            onClick={() =>
+              saveFile(resultsCsv(rows, setup, puzzle), 'text/csv', 'crosshatch-lab.csv')
+            }
+          >
+            CSV
+          </Button>
+          <Button
+            icon={Download}
+            disabled={isRunning}
+            onClick={() =>
+              saveFile(resultsJson(rows, setup, puzzle), 'application/json', 'crosshatch-lab.json')
+            }
+          >
+            JSON
+          </Button>
+        </div>
+      </div>
+      {wrong.length > 0 && (
+        <Notice kind="wrong">
+          {text('lab.wrong', {
+            methods: wrong.map((row) => rowName(text, row)).join(', '),
+            count: wrong.length,
+          })}
+        </Notice>
+      )}
+      <ResultsTable rows={sorted} runs={runs} repeat={setup.repeat} />
+      <ColumnsNote />
+      <div className={styles.head}>
+        <h3>{text('lab.chart')}</h3>
+        <Choice
+          label={text('lab.metric')}
+          value={metric}
+          choices={METRICS.map((each) => [each, text(`lab.metric.${each}`)])}
+          onChange={setMetric}
+          quiet
+        />
+      </div>
+      <ChartView rows={sorted} metric={metric} />
+    </section>
+  );
+}

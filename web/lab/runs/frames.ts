@@ -1,0 +1,75 @@
+// What a method did, as frames of a film: a byte a cell, as the board has its marks. A film holds
+// so many frames and bytes at most, since more than a person can watch would only fill the memory.
+
+import type { StepEvent } from '../../../src/methods/index.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { verdictOf } from '../../../src/puzzle/result.ts';
+import { markOfMask, OPEN } from '../../board/state/mark.ts';
+import type { Report } from './method-run.ts';
+
+export interface Frame {
+  /** What was done, in the method's words: `line`, `guess`, `back`, ... */
+  readonly kind: string;
+  /** Row, or height plus column. */
+  readonly line?: number;
+  readonly cell?: number;
+  readonly marks: Uint8Array;
+  /** Milliseconds since the run began. */
+  readonly ms: number;
+}
+
+const MOST_FRAMES = 2000;
+const MOST_BYTES = 4_000_000;
+
+/** Frames of a film of boards with so many cells. */
+export function mostFrames(cells: number): number {
+  return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
+}
+
+export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Frame {
+  return {
+    kind,
+    ...(line !== undefined && { line }),
+    ...(cell !== undefined && { cell }),
+    marks: Uint8Array.from(cells, markOfMask),
+    ms,
+  };
+}
+
+/** The board before the first step. */
+export function blankFrame(cells: number): Frame {
+  return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
+}
+
+/** What came out, as the last frame of a film: the solution, one of several, or what is known. */
+export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
+  const { solutions, known, seconds } = report;
+  const marks = marksOfRows(puzzle, solutions[0] ?? known);
+  if (solutions.length === 0 && countMarked(marks) === 0) return undefined;
+  const isOnly = verdictOf(report) === 'unique';
+  const kind = isOnly ? 'solved' : solutions.length > 0 ? 'one-solution' : 'known';
+  return { kind, marks, ms: Math.max(before, 1000 * seconds) };
+}
+
+/** It shows what came out, and nothing that was done. */
+export function isLast({ kind }: Frame): boolean {
+  return LAST_KINDS.includes(kind);
+}
+
+const LAST_KINDS: readonly string[] = ['solved', 'one-solution', 'known'];
+
+/** A grid as rows of symbols: what no symbol tells stays open. */
+export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8Array {
+  const marks = new Map(palette.map(({ symbol }, colour) => [symbol, markOfMask(1 << colour)]));
+  return Uint8Array.from(
+    rows.flatMap((row) => [...row]),
+    (symbol) => marks.get(symbol) ?? OPEN,
+  );
+}
+
+/** How many cells are settled. */
+export function countMarked(marks: Uint8Array): number {
+  let marked = 0;
+  for (const mark of marks) if (mark !== OPEN) marked++;
+  return marked;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { domino } from '../../../test/boards.ts';
+import { contestantOf, USUAL } from '../setup/setup.ts';
+import { type ContestEvent, compete } from './measure-method.ts';
+import type { Report, RunJob, Runner, RunOutcome } from './method-run.ts';
+
+const PUZZLE = domino(3);
+
+function report(seconds: number, cut = false): RunOutcome {
+  const stats = {};
+  const value: Report = {
+    solutions: [],
+    complete: !cut,
+    known: [],
+    knownCells: 0,
+    stats,
+    seconds,
+    cut,
+  };
+  return { kind: 'report', report: value };
+}
+
+/** Answers runs by a script; the last answer stays. */
+function scripted(...script: RunOutcome[]): Runner & { readonly jobs: RunJob[] } {
+  const jobs: RunJob[] = [];
+  return {
+    jobs,
+    run: async (job) => {
+      jobs.push(job);
+      return script.length > 1 ? (script.shift() as RunOutcome) : script[0];
+    },
+    stop: () => {},
+    close: () => {},
+  };
+}
+
+async function eventsOf(
+  runner: Runner & { isStopped?: boolean },
+  method: 'dfs' | 'sat',
+  repeat = 1,
+) {
+  const events: ContestEvent[] = [];
+  const setup = { ...USUAL, repeat };
+  await compete(runner, contestantOf(method), {
+    ...{ setup, puzzle: PUZZLE, isStopped: () => runner.isStopped === true },
+    tell: (event) => events.push(event),
+  });
+  return events;
+}
+
+const phasesOf = (events: readonly ContestEvent[]) =>
+  events.flatMap((event) => (event.kind === 'phase' ? `${event.phase} ${event.run}` : []));
+const measuredIn = (events: readonly ContestEvent[]) =>
+  events.flatMap((event) => (event.kind === 'measured' ? event.report.seconds : []));
+
+describe('compete', () => {
+  it('films first, warms up, then measures so many runs without watching', async () => {
+    const runner = scripted(report(0.1), report(0.06), report(0.05), report(0.01));
+    const events = await eventsOf(runner, 'dfs', 2);
+    expect(phasesOf(events)).toEqual([
+      'filming 0',
+      'warming 1',
+      'warming 1',
+      'measuring 1',
+      'measuring 2',
+    ]);
+    expect(measuredIn(events)).toEqual([0.01, 0.01]);
+    expect(runner.jobs.map(({ frames, isFilm }) => [frames > 0, isFilm])).toEqual([
+      [true, true],
+      ...Array.from({ length: 4 }, () => [false, false]),
+    ]);
+    expect(runner.jobs[0].limits.seconds).toBe(3);
+    expect(runner.jobs[1].limits.seconds).toBe(10);
+  });
+
+  it('films a method that blocks while it runs', async () => {
+    const runner = scripted(report(6));
+    const events = await eventsOf(runner, 'sat', 1);
+    expect(phasesOf(events)).toEqual(['warming 1']);
+    expect(measuredIn(events)).toEqual([6]);
+    expect(runner.jobs[0]).toMatchObject({ isFilm: false, frames: 2000 });
+  });
+
+  it('does not repeat a time-out', async () => {
+    const events = await eventsOf(scripted(report(3, true), report(10, true)), 'dfs', 5);
+    expect(measuredIn(events)).toEqual([10]);
+    expect(events[events.length - 1]).toEqual({ kind: 'ended', outcome: report(10, true) });
+  });
+
+  it.each([
+    ['its film', 1, ['filming 0']],
+    ['a run that warms up', 2, ['filming 0', 'warming 1']],
+  ])('leaves what is known when it is stopped in %s', async (_, runs, phases) => {
+    const runner = scripted(report(0.1, true));
+    const stopping = {
+      ...runner,
+      isStopped: false,
+      run: async (job: RunJob) => {
+        stopping.isStopped = runner.jobs.length + 1 === runs;
+        return runner.run(job);
+      },
+    };
+    const events = await eventsOf(stopping, 'dfs', 5);
+    expect(phasesOf(events)).toEqual(phases);
+    expect(measuredIn(events)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ kind: 'stopped', report: { seconds: 0.1 } });
+  });
+
+  it('ends with the first refusal', async () => {
+    const problem = { kind: 'problem', problem: { code: 'no-colour', message: 'no' } } as const;
+    const runner = scripted(problem);
+    expect(await eventsOf(runner, 'dfs', 5)).toEqual([
+      { kind: 'phase', phase: 'filming', run: 0 },
+      { kind: 'ended', outcome: problem },
+    ]);
+    expect(runner.jobs.length).toBe(1);
+  });
+});

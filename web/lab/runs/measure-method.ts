@@ -1,0 +1,101 @@
+// What one contestant goes through: a run that is filmed, runs to warm up, runs that are measured.
+// Filming costs time, so it is kept apart; it warms up as well. A method that blocks tells few
+// steps, so that it is filmed while it is measured.
+
+import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { METHODS } from '../methods.ts';
+import type { Contestant, Setup } from '../setup/setup.ts';
+import type { Frame } from './frames.ts';
+import { lastFrame, mostFrames } from './frames.ts';
+import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
+
+export type Phase = 'filming' | 'warming' | 'measuring';
+
+export type ContestEvent =
+  /** A run begins; measured runs are counted from 1. */
+  | { readonly kind: 'phase'; readonly phase: Phase; readonly run: number }
+  | { readonly kind: 'progress'; readonly progress: RunProgress }
+  | { readonly kind: 'found'; readonly solutions: number }
+  | { readonly kind: 'frames'; readonly frames: readonly Frame[] }
+  | { readonly kind: 'measured'; readonly report: Report }
+  /** Cancelled in the midst of a run, which leaves this. */
+  | { readonly kind: 'stopped'; readonly report: Report }
+  | { readonly kind: 'ended'; readonly outcome: RunOutcome };
+
+/** Seconds of a film, at most. */
+const FILM = 3;
+
+export interface Contest {
+  readonly setup: Omit<Setup, 'puzzle' | 'contestants' | 'order'>;
+  readonly puzzle: Puzzle;
+  readonly tell: (event: ContestEvent) => void;
+  /** The runner was stopped: what comes out is what was known by then. */
+  readonly isStopped: () => boolean;
+}
+
+/** Resolves when all is told, at last what came out, as a frame of its own. */
+export async function compete(
+  runner: Runner,
+  contestant: Contestant,
+  contest: Contest,
+): Promise<void> {
+  let latest = 0;
+  let measured: Report | undefined;
+  const listen = (event: ContestEvent): void => {
+    if (event.kind === 'frames') latest = event.frames.at(-1)?.ms ?? latest;
+    if (event.kind === 'measured') measured = event.report;
+    if (event.kind === 'stopped') measured ??= event.report;
+    contest.tell(event);
+  };
+  await runAll(runner, contestant, { ...contest, tell: listen });
+  const frame = measured && lastFrame(contest.puzzle, measured, latest);
+  if (frame !== undefined) contest.tell({ kind: 'frames', frames: [frame] });
+}
+
+async function runAll(runner: Runner, contestant: Contestant, contest: Contest): Promise<void> {
+  const { setup, tell, isStopped } = contest;
+  const job = jobOf(contestant, contest);
+  const hooks = hooksOf(contest);
+  const blocks = METHODS.some(({ id, blocks }) => id === contestant.method && blocks);
+  const frames = mostFrames(contest.puzzle.width * contest.puzzle.height);
+  let tally = NO_RUNS;
+  if (!blocks) {
+    tell({ kind: 'phase', phase: 'filming', run: 0 });
+    const limits = { ...job.limits, seconds: Math.min(setup.seconds, FILM) };
+    const filmed = await runner.run({ ...job, limits, frames, isFilm: true }, hooks);
+    if (filmed.kind !== 'report') return tell({ kind: 'ended', outcome: filmed });
+    if (isStopped()) return tell({ kind: 'stopped', report: filmed.report });
+    tally = { ...tally, seconds: filmed.report.seconds };
+  }
+  for (let isFilmed = !blocks; ; isFilmed = true) {
+    const isMeasured = isWarm(tally);
+    tell({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
+    const asked = { ...job, frames: isFilmed ? 0 : frames, isMeasured };
+    const outcome = await runner.run(asked, hooks);
+    if (outcome.kind !== 'report') return tell({ kind: 'ended', outcome });
+    const { report } = outcome;
+    if (isStopped()) return tell({ kind: 'stopped', report });
+    const weighed = weighRun(tally, report, setup.repeat);
+    tally = weighed.tally;
+    if (weighed.counts) tell({ kind: 'measured', report });
+    if (weighed.isLast) return tell({ kind: 'ended', outcome });
+  }
+}
+
+function jobOf({ method, choices }: Contestant, { setup, puzzle }: Contest): RunJob {
+  const { seconds, steps, maxSolutions, seed } = setup;
+  return {
+    ...{ method, choices, puzzle, maxSolutions, seed },
+    limits: { seconds, ...(steps > 0 && { steps }) },
+    ...{ frames: 0, isFilm: false, isMeasured: false },
+  };
+}
+
+function hooksOf({ tell }: Contest): RunHooks {
+  return {
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
+    onFrames: (frames) => tell({ kind: 'frames', frames }),
+    onFound: (solutions) => tell({ kind: 'found', solutions }),
+  };
+}

@@ -1,0 +1,65 @@
+// The worker of one method: runs what it is told, one run after the other, and tells what happens.
+// A method that does not come back to it is ended from outside, with the worker.
+
+import {
+  loadMethod,
+  type MethodOptions,
+  runReportOf,
+  solveBy,
+} from '../../../src/methods/index.ts';
+import { countKnown } from '../../../src/puzzle/grid.ts';
+import { writeRows } from '../../../src/puzzle/grid-text.ts';
+import type { RunJob, RunOutcome } from './method-run.ts';
+import { film } from './record-frames.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+let isStopped = false;
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'stop') isStopped = true;
+  else void answer(data.job);
+});
+
+async function answer(job: RunJob): Promise<void> {
+  try {
+    tell({ kind: 'outcome', outcome: await run(job) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    tell({ kind: 'outcome', outcome: { kind: 'fault', message } });
+  }
+}
+
+/**
+ * Milliseconds that a measured run fills by being repeated: clocks of pages tick every tenth of a
+ * millisecond or so.
+ */
+const LEAST = 20;
+
+async function run(job: RunJob): Promise<RunOutcome> {
+  const { puzzle, maxSolutions, limits, seed, choices } = job;
+  const method = await loadMethod(job.method);
+  tell({ kind: 'begun' });
+  const start = performance.now();
+  const camera = film(job.frames, start, (frames) => tell({ kind: 'frames', frames }));
+  const stop = (): boolean => isStopped || (job.isFilm && camera.isFull());
+  const silent: MethodOptions = { maxSolutions, limits, seed, choices, stop };
+  const outcome = await solveBy(method, puzzle, {
+    ...silent,
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
+    onSolution: (grid) => tell({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
+    ...(job.frames > 0 && { onStep: camera.take }),
+  });
+  let runs = 1;
+  for (; job.isMeasured && performance.now() - start < LEAST && !stop(); runs++) {
+    await solveBy(method, puzzle, silent);
+  }
+  const seconds = (performance.now() - start) / 1000 / runs;
+  camera.end();
+  if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
+  const report = runReportOf(outcome.value, puzzle, seconds, silent);
+  return { kind: 'report', report: { ...report, knownCells: countKnown(outcome.value.known) } };
+}
+
+function tell(message: FromWorker): void {
+  postMessage(message);
+}

@@ -1,0 +1,42 @@
+// Takes frames of a run, up to a number, and hands them over some times a second.
+
+import type { StepEvent } from '../../../src/methods/index.ts';
+import { type Frame, frameOf } from './frames.ts';
+
+export interface Camera {
+  readonly take: (step: StepEvent) => void;
+  readonly isFull: () => boolean;
+  /** Hands over what is left. */
+  readonly end: () => void;
+}
+
+/** Milliseconds between two deliveries. */
+const NEWS = 100;
+
+export function film(
+  most: number,
+  start: number,
+  deliver: (frames: readonly Frame[]) => void,
+  now: () => number = () => performance.now(),
+): Camera {
+  let taken = 0;
+  let told = start;
+  let waiting: Frame[] = [];
+  const end = (): void => {
+    if (waiting.length > 0) deliver(waiting);
+    waiting = [];
+  };
+  return {
+    take(step) {
+      if (taken >= most) return;
+      taken++;
+      const at = now();
+      waiting.push(frameOf(step, at - start));
+      if (at - told < NEWS) return;
+      told = at;
+      end();
+    },
+    isFull: () => taken >= most,
+    end,
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contestantOf } from '../setup/setup.ts';
+import { blankFrame } from './frames.ts';
+import type { ContestEvent } from './measure-method.ts';
+import type { Report, RunOutcome } from './method-run.ts';
+import { isOpen, type LabEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
+
+const REPORT: Report = {
+  ...{
+    solutions: [['#']],
+    complete: true,
+    known: ['#'],
+    knownCells: 1,
+    stats: { nodes: 3 },
+    seconds: 2,
+    cut: false,
+  },
+};
+
+const news = (index: number, each: ContestEvent, at = 0): LabEvent => ({
+  kind: 'news',
+  index,
+  at,
+  news: each,
+});
+const ended = (outcome: RunOutcome): ContestEvent => ({ kind: 'ended', outcome });
+const measured = (report: Report): ContestEvent => ({ kind: 'measured', report });
+
+function afterEvents(...events: LabEvent[]): readonly RunState[] {
+  const start: LabEvent = {
+    kind: 'start',
+    contestants: [contestantOf('dfs'), contestantOf('sat')],
+  };
+  return [start, ...events].reduce<readonly RunState[]>(reduceRuns, []);
+}
+
+describe('runs', () => {
+  it('wait until something is heard of them', () => {
+    const [dfs, sat] = afterEvents(news(1, { kind: 'phase', phase: 'filming', run: 0 }, 77));
+    expect([dfs.status, sat.status, sat.phase, sat.since]).toEqual([
+      'waiting',
+      'running',
+      'filming',
+      77,
+    ]);
+  });
+
+  it('keep frames and progress, and the median of their measured runs', () => {
+    const progress = { steps: 1, knownCells: 2, cells: 4, stats: {} };
+    const [run] = afterEvents(
+      news(0, { kind: 'frames', frames: [blankFrame(1)] }),
+      news(0, { kind: 'frames', frames: [blankFrame(1), blankFrame(1)] }),
+      news(0, { kind: 'progress', progress }),
+      ...[5, 1, 2].map((seconds) => news(0, measured({ ...REPORT, seconds }))),
+    );
+    expect(run.frames.length).toBe(3);
+    expect(run.progress).toBe(progress);
+    expect(secondsOf(run)).toBe(2);
+    expect(secondsOf(afterEvents()[0])).toBeUndefined();
+  });
+
+  it.each<[string, RunOutcome, string | undefined]>([
+    ['a report', { kind: 'report', report: REPORT }, undefined],
+    ['a refusal', { kind: 'problem', problem: { code: 'x', message: 'x' } }, 'x'],
+    ['a fault', { kind: 'fault', message: 'x' }, 'fault'],
+  ])('end with %s', (_, outcome, code) => {
+    const [run] = afterEvents(news(0, ended(outcome)));
+    expect([run.status, run.problem?.code]).toEqual(['ended', code]);
+    expect(isOpen(run)).toBe(false);
+  });
+
+  const partial = { ...REPORT, complete: false, cut: true, seconds: 7 };
+  it('that are cancelled keep what they leave, and others stay as they ended', () => {
+    const runs = afterEvents(
+      news(0, measured(REPORT)),
+      news(0, ended({ kind: 'report', report: REPORT })),
+      news(1, { kind: 'found', solutions: 1 }),
+      { kind: 'cancel' },
+      news(1, measured(REPORT)),
+      news(1, { kind: 'stopped', report: partial }),
+    );
+    expect(runs.map(({ status }) => status)).toEqual(['ended', 'cancelled']);
+    expect(runs[1]).toMatchObject({ report: partial, seconds: [7], found: 1 });
+  });
+
+  it('that were measured before they are cancelled keep that', () => {
+    const [run] = afterEvents(
+      news(0, measured(REPORT)),
+      { kind: 'cancel' },
+      news(0, { kind: 'stopped', report: partial }),
+    );
+    expect(run).toMatchObject({ status: 'cancelled', report: REPORT, seconds: [2] });
+  });
+});

@@ -1,0 +1,96 @@
+// Runs methods on the server, for those that cannot run in a page.
+
+import { toJson } from '../../../src/formats/json-puzzle.ts';
+import { wasCut } from '../../../src/methods/measuring.ts';
+import { cutReport } from '../../../src/methods/run-report.ts';
+import { UNKNOWN_SYMBOL } from '../../../src/puzzle/grid-text.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import {
+  type ApiProgress,
+  type ApiStep,
+  type SolveAnswer,
+  solveByServer,
+} from '../../api/client.ts';
+import { SERVER_SECONDS } from '../methods.ts';
+import { type Frame, marksOfRows } from './frames.ts';
+import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
+
+export function serverRunner(solve: typeof solveByServer = solveByServer): Runner {
+  const gone = new AbortController();
+  return {
+    run: (job, hooks = {}) => runOn(solve, withinServer(job), hooks, gone.signal),
+    stop: () => gone.abort(),
+    close: () => gone.abort(),
+  };
+}
+
+/** The server refuses whoever asks for more; a run that takes all that it gives is out of time. */
+function withinServer(job: RunJob): RunJob {
+  const seconds = Math.min(job.limits.seconds, SERVER_SECONDS);
+  return { ...job, limits: { ...job.limits, seconds } };
+}
+
+async function runOn(
+  solve: typeof solveByServer,
+  job: RunJob,
+  hooks: RunHooks,
+  signal: AbortSignal,
+): Promise<RunOutcome> {
+  const start = performance.now();
+  let last: RunProgress | undefined;
+  let frames = 0;
+  const secondsSo = (): number => (performance.now() - start) / 1000;
+  const onProgress = ({ steps = 0, solutions = 0, ...progress }: ApiProgress): void => {
+    last = { steps, ...progress };
+    hooks.onProgress?.(last);
+    hooks.onFound?.(solutions);
+  };
+  const onStep = (step: ApiStep): void => {
+    if (step.cells === undefined || frames++ >= job.frames) return;
+    hooks.onFrames?.([frameOfRows(job.puzzle, step, step.cells, 1000 * secondsSo())]);
+  };
+  try {
+    const outcome = await solve(questionOf(job), { signal, onProgress, onStep });
+    if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
+    return { kind: 'report', report: reportOf(outcome.value, job) };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'report', report: partialReport(job, last, secondsSo()) };
+    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frames }: RunJob) {
+  const { goal: _, ...clues } = toJson(puzzle);
+  const trace = frames > 0;
+  return { puzzle: clues, method, options: choices, limits, maxSolutions, seed, trace };
+}
+
+function reportOf(
+  { solutions, complete, known, stats, seconds }: SolveAnswer,
+  { limits }: RunJob,
+): Report {
+  const knownCells = known.join('').replaceAll(UNKNOWN_SYMBOL, '').length;
+  const cut = wasCut({ complete, seconds }, limits, false);
+  return { solutions, complete, known, knownCells, stats, seconds, cut };
+}
+
+function partialReport(job: RunJob, last: RunProgress | undefined, seconds: number): Report {
+  const { knownCells = 0, stats = {} } = last ?? {};
+  return { ...cutReport(job.puzzle, { solutions: [], stats, seconds }), knownCells };
+}
+
+function frameOfRows(
+  puzzle: Puzzle,
+  { kind, row, column }: ApiStep,
+  rows: readonly string[],
+  ms: number,
+): Frame {
+  const { width, height } = puzzle;
+  const place =
+    row === undefined
+      ? column !== undefined && { line: height + column - 1 }
+      : column === undefined
+        ? { line: row - 1 }
+        : { cell: (row - 1) * width + column - 1 };
+  return { kind, ...place, marks: marksOfRows(puzzle, rows), ms };
+}

@@ -1,0 +1,109 @@
+// The runs of a comparison: starts them, so many at a time, hears of them, ends them. Starting
+// others ends these, and so does leaving the screen.
+
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { ON_SERVER } from '../methods.ts';
+import type { Contestant, Setup } from '../setup/setup.ts';
+import { compete } from './measure-method.ts';
+import type { Runner } from './method-run.ts';
+import { isOpen, type LabEvent, type RunState, reduceRuns } from './run-state.ts';
+import { serverRunner } from './server-runner.ts';
+import { workerRunner } from './worker-runner.ts';
+
+/** What was started. */
+export interface Started {
+  readonly setup: Setup;
+  readonly puzzle: Puzzle;
+}
+
+export interface Lab {
+  readonly runs: readonly RunState[];
+  readonly started: Started | undefined;
+  readonly isRunning: boolean;
+  readonly start: (setup: Setup, puzzle: Puzzle) => void;
+  readonly cancel: () => void;
+}
+
+interface Session {
+  readonly runners: Set<Runner>;
+  /** What is at work ends with what it knows, and nothing more begins. */
+  isStopped: boolean;
+  /** Nobody wants to hear of it any more. */
+  isLeft: boolean;
+}
+
+export function useLab(): Lab {
+  const [runs, dispatch] = useReducer(reduceRuns, []);
+  const [started, setStarted] = useState<Started>();
+  const session = useRef<Session>(undefined);
+  const leave = useCallback(() => {
+    if (session.current === undefined) return;
+    session.current.isLeft = true;
+    stop(session.current);
+  }, []);
+  const start = useCallback(
+    (setup: Setup, puzzle: Puzzle) => {
+      leave();
+      session.current = { runners: new Set(), isStopped: false, isLeft: false };
+      setStarted({ setup, puzzle });
+      dispatch({ kind: 'start', contestants: setup.contestants });
+      void runAll(session.current, setup, puzzle, dispatch);
+    },
+    [leave],
+  );
+  const cancel = useCallback(() => {
+    dispatch({ kind: 'cancel' });
+    if (session.current !== undefined) stop(session.current);
+  }, []);
+  useEffect(() => leave, [leave]);
+  return { runs, started, isRunning: runs.some(isOpen), start, cancel };
+}
+
+function stop(session: Session): void {
+  session.isStopped = true;
+  for (const runner of session.runners) runner.stop();
+}
+
+async function runAll(
+  session: Session,
+  setup: Setup,
+  puzzle: Puzzle,
+  dispatch: (event: LabEvent) => void,
+): Promise<void> {
+  const waiting = [...setup.contestants.entries()];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !session.isStopped; next = waiting.shift()) {
+      await runOne(session, next, setup, puzzle, dispatch);
+    }
+  };
+  const lanes = setup.order === 'in-turn' ? 1 : atATime();
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** How many methods run side by side. */
+export function atATime(): number {
+  return Math.max(2, navigator.hardwareConcurrency);
+}
+
+async function runOne(
+  session: Session,
+  [index, contestant]: readonly [number, Contestant],
+  setup: Setup,
+  puzzle: Puzzle,
+  dispatch: (event: LabEvent) => void,
+): Promise<void> {
+  const runner = ON_SERVER.has(contestant.method) ? serverRunner() : workerRunner();
+  session.runners.add(runner);
+  try {
+    await compete(runner, contestant, {
+      ...{ setup, puzzle, isStopped: () => session.isStopped },
+      tell: (news) => {
+        if (!session.isLeft) dispatch({ kind: 'news', index, at: performance.now(), news });
+      },
+    });
+  } finally {
+    runner.close();
+    session.runners.delete(runner);
+  }
+}

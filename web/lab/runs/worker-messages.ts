@@ -1,0 +1,14 @@
+// What the page and the worker of a method say to each other.
+
+import type { Frame } from './frames.ts';
+import type { Report, RunJob, RunOutcome, RunProgress } from './method-run.ts';
+
+export type ToWorker = { readonly kind: 'run'; readonly job: RunJob } | { readonly kind: 'stop' };
+
+export type FromWorker =
+  /** All is loaded: the clock runs from here. */
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'progress'; readonly progress: RunProgress }
+  | { readonly kind: 'frames'; readonly frames: readonly Frame[] }
+  | { readonly kind: 'solution'; readonly rows: Report['solutions'][number] }
+  | { readonly kind: 'outcome'; readonly outcome: RunOutcome };

@@ -1,0 +1,22 @@
+// Why there is no puzzle to work on, and what can be done.
+
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import type { Loading } from './use-puzzle.ts';
+
+export interface PuzzleNoticeProps {
+  readonly loading: Loading;
+  readonly again: () => void;
+}
+
+export function PuzzleNotice({ loading: { state }, again }: PuzzleNoticeProps) {
+  const text = useText();
+  if (state === 'missing') return <Notice kind="wrong">{text('lab.puzzle.missing')}</Notice>;
+  if (state !== 'failed') return null;
+  return (
+    <Notice kind="wrong" actions={<Button onClick={again}>{text('lab.puzzle.again')}</Button>}>
+      {text('lab.puzzle.failed')}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+// A setup in the address, so that a comparison can be linked:
+// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. What is as usual is left out; what
+// makes no sense is taken as not said.
+
+import { methodById } from '../methods.ts';
+import {
+  type Contestant,
+  changedOptions,
+  contestantOf,
+  MOST_CONTESTANTS,
+  NUMBER_NAMES,
+  NUMBERS,
+  type NumberName,
+  ORDERS,
+  type Setup,
+  USUAL,
+} from './setup.ts';
+
+export function paramsOf(setup: Setup): URLSearchParams {
+  const params = new URLSearchParams();
+  if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', setup.puzzle);
+  const own = setup.contestants.map(contestantText);
+  if (own.join() !== USUAL.contestants.map(contestantText).join()) {
+    for (const text of own.length === 0 ? [NOBODY] : own) params.append('m', text);
+  }
+  for (const name of NUMBER_NAMES) {
+    if (setup[name] !== USUAL[name]) params.set(name, String(setup[name]));
+  }
+  if (setup.order !== USUAL.order) params.set('order', setup.order);
+  return params;
+}
+
+export function setupOf(params: URLSearchParams): Setup {
+  const named = params.getAll('m');
+  const numbers = Object.fromEntries(NUMBER_NAMES.map((name) => [name, numberIn(params, name)]));
+  return {
+    ...USUAL,
+    ...(numbers as Record<NumberName, number>),
+    puzzle: params.get('puzzle') ?? USUAL.puzzle,
+    contestants: named.length === 0 ? USUAL.contestants : contestantsIn(named),
+    order: ORDERS.find((order) => order === params.get('order')) ?? USUAL.order,
+  };
+}
+
+/** Nobody takes part: not the same as nobody said. */
+const NOBODY = 'none';
+
+function contestantText(contestant: Contestant): string {
+  const method = methodById(contestant.method);
+  const changed = method === undefined ? [] : changedOptions(contestant, method);
+  return [contestant.method, ...changed.map((change) => change.replace('=', '.'))].join(':');
+}
+
+function contestantsIn(texts: readonly string[]): Contestant[] {
+  return texts.flatMap((text) => contestantIn(text) ?? []).slice(0, MOST_CONTESTANTS);
+}
+
+function contestantIn(text: string): Contestant | undefined {
+  const [id, ...changes] = text.split(':');
+  const method = methodById(id);
+  if (method === undefined) return undefined;
+  const usual = contestantOf(method.id);
+  const wanted = new Map(changes.map((change) => change.split('.', 2) as [string, string]));
+  const choices = method.options.map(({ name, values }) => {
+    const value = values.find((each) => each === wanted.get(name)) ?? usual.choices[name];
+    return [name, value];
+  });
+  return { method: method.id, choices: Object.fromEntries(choices) };
+}
+
+function numberIn(params: URLSearchParams, name: NumberName): number {
+  return numberOf(name, params.get(name) ?? '');
+}
+
+/** What was typed or linked, within bounds; the usual number where it is none. */
+export function numberOf(name: NumberName, text: string): number {
+  const { least, most, usual } = NUMBERS[name];
+  const number = /^\s*-?\d{1,12}(\.\d{1,12})?\s*$/.test(text) ? Math.floor(Number(text)) : usual;
+  return Math.min(most, Math.max(least, number));
+}

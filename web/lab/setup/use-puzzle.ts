@@ -1,0 +1,37 @@
+// The puzzle of an id, once it is loaded.
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { loadPuzzle } from '../../shelf/shelf.ts';
+
+export type Loading =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'here'; readonly puzzle: Puzzle }
+  /** There is no such puzzle. */
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' };
+
+const WAITING: Loading = { state: 'waiting' };
+
+/** With what tries once more. */
+export function usePuzzle(id: string): readonly [Loading, () => void] {
+  const [loaded, setLoaded] = useState({ id, loading: WAITING });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
+  useEffect(() => {
+    let isWanted = true;
+    const show = (loading: Loading): void => {
+      if (isWanted) setLoaded({ id, loading });
+    };
+    show(WAITING);
+    loadPuzzle(id).then(
+      (found) => show(found ? { state: 'here', puzzle: found.puzzle } : { state: 'missing' }),
+      () => show({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, tries]);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  return [loaded.id === id ? loaded.loading : WAITING, again];
+}

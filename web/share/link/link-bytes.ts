@@ -1,0 +1,132 @@
+// The bytes of a puzzle in a link, version 1: checksum (2), flags (1), width, height; the palette
+// where it is not plain black-and-white; those texts that there are; rows, columns. A clue is one
+// number a block, from 1, which holds length and colour, and a 0 at its end. The goal picture stays
+// out, so that a link gives nothing away; so do id and description. Whoever shares a puzzle passes
+// on whose it is: author, copyright, licence and source go along.
+
+import type { Block, Clue } from '../../../src/puzzle/clue.ts';
+import {
+  BLACK_AND_WHITE,
+  type Colour,
+  MAX_COLOURS,
+  type Palette,
+} from '../../../src/puzzle/palette.ts';
+import { failure, type Outcome } from '../../../src/puzzle/problem.ts';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { tooLargeProblem, validate } from '../../../src/puzzle/validate.ts';
+import {
+  makeReader,
+  putNumber,
+  putText,
+  type Reader,
+  takeByte,
+  takeNumber,
+  takeText,
+} from './bytes.ts';
+
+/** Texts that travel along; flag bit 1 + i says that text i is there. Bit 0 is for the palette. */
+export const LINK_TEXTS = [
+  'title',
+  'author',
+  'copyright',
+  'licence',
+  'source',
+] as const satisfies readonly (keyof Meta)[];
+const PALETTE_FLAG = 1;
+
+export function bytesOfPuzzle(puzzle: Puzzle): Uint8Array<ArrayBuffer> {
+  const { width, height, palette, meta } = puzzle;
+  const texts = LINK_TEXTS.map((key) => meta[key]);
+  const flags = texts.reduce(
+    (sum, text, i) => (text === undefined ? sum : sum | (2 << i)),
+    isPlain(palette) ? 0 : PALETTE_FLAG,
+  );
+  const out = [flags];
+  putNumber(out, width);
+  putNumber(out, height);
+  if (flags & PALETTE_FLAG) putPalette(out, palette);
+  for (const text of texts) if (text !== undefined) putText(out, text);
+  for (const clue of [...puzzle.rows, ...puzzle.columns]) putClue(out, clue, palette.length - 1);
+  const sum = checksum(out);
+  const bytes = new Uint8Array(out.length + 2);
+  bytes.set([sum & 255, sum >> 8]);
+  bytes.set(out, 2);
+  return bytes;
+}
+
+/** Undefined for bytes that were not made by `bytesOfPuzzle`. */
+export function puzzleOfBytes(bytes: Uint8Array): Outcome<Puzzle> | undefined {
+  const reader = makeReader(bytes);
+  const sum = takeByte(reader) + takeByte(reader) * 256;
+  if (reader.isBroken || sum !== checksum(bytes.subarray(2))) return undefined;
+  const flags = takeByte(reader);
+  const [width, height] = [takeNumber(reader), takeNumber(reader)];
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure(tooLarge);
+  const palette = flags & PALETTE_FLAG ? takePalette(reader) : BLACK_AND_WHITE;
+  if (palette === undefined) return undefined;
+  const meta = takeTexts(reader, flags);
+  const takeClues = (count: number): Clue[] =>
+    Array.from({ length: count }, () => takeClue(reader, palette.length - 1));
+  const [rows, columns] = [takeClues(height), takeClues(width)];
+  if (reader.isBroken || reader.at < bytes.length) return undefined;
+  const outcome = validate({ width, height, rows, columns, palette, meta });
+  return outcome.ok ? outcome : undefined;
+}
+
+function putClue(out: number[], clue: Clue, colours: number): void {
+  for (const { length, colour } of clue) putNumber(out, (length - 1) * colours + colour);
+  out.push(0);
+}
+
+function takeClue(reader: Reader, colours: number): Clue {
+  const clue: Block[] = [];
+  for (let value = takeNumber(reader); value > 0; value = takeNumber(reader)) {
+    const colour = ((value - 1) % colours) + 1;
+    clue.push({ length: (value - colour) / colours + 1, colour });
+  }
+  return clue;
+}
+
+function isPlain(palette: Palette): boolean {
+  const keys = ['symbol', 'name', 'rgb'] as const;
+  return (
+    palette.length === 2 &&
+    palette.every((colour, i) => keys.every((key) => colour[key] === BLACK_AND_WHITE[i][key]))
+  );
+}
+
+function putPalette(out: number[], palette: Palette): void {
+  putNumber(out, palette.length - 1);
+  for (const { symbol, name, rgb } of palette) {
+    putNumber(out, symbol.charCodeAt(0));
+    for (const at of [1, 3, 5]) out.push(Number.parseInt(rgb.slice(at, at + 2), 16));
+    putText(out, name);
+  }
+}
+
+function takePalette(reader: Reader): Palette | undefined {
+  const colours = takeNumber(reader);
+  if (colours < 1 || colours > MAX_COLOURS) return undefined;
+  return Array.from({ length: colours + 1 }, (): Colour => {
+    const symbol = String.fromCharCode(takeNumber(reader));
+    const levels = [takeByte(reader), takeByte(reader), takeByte(reader)];
+    const digits = levels.map((level) => level.toString(16).padStart(2, '0')).join('');
+    return { symbol, rgb: `#${digits}`, name: takeText(reader) };
+  });
+}
+
+function takeTexts(reader: Reader, flags: number): Meta {
+  const there = LINK_TEXTS.filter((_, i) => flags & (2 << i));
+  return Object.fromEntries(there.map((key) => [key, takeText(reader)]));
+}
+
+/** Fletcher's, 16 bits: a letter changed or swapped on the way does not make another puzzle. */
+function checksum(bytes: Iterable<number>): number {
+  let [low, high] = [0, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % 255;
+    high = (high + low) % 255;
+  }
+  return high * 256 + low;
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../src/engine/random.ts';
+import { parsePuzzles } from '../../../src/formats/index.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Outcome } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { arbitraryPuzzle } from '../../../test/arbitrary.ts';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { codeOfBytes } from './base64url.ts';
+import { isLink, LINK_PROBLEMS, linkOf, puzzleOfLink } from './link.ts';
+import { bytesOfPuzzle, LINK_TEXTS } from './link-bytes.ts';
+
+const KNOT = puzzleOf({
+  rows: [[2], [1]].map((lengths) => lengths.map((length) => ({ length, colour: 1 }))),
+  columns: [[2], [1]].map((lengths) => lengths.map((length) => ({ length, colour: 1 }))),
+  palette: BLACK_AND_WHITE,
+  meta: { title: 'Knot' },
+});
+
+async function addressOf(puzzle: Puzzle): Promise<string> {
+  const link = await linkOf(puzzle);
+  if (!link.ok) throw new Error(link.problems[0]?.message);
+  return link.value;
+}
+
+function codesOf(outcome: Outcome<unknown>): readonly string[] {
+  return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
+}
+
+/** What a link holds of a puzzle. */
+function shared({ goal: _, meta, ...rest }: Puzzle): Puzzle {
+  const texts = LINK_TEXTS.filter((key) => meta[key] !== undefined);
+  return { ...rest, meta: Object.fromEntries(texts.map((key) => [key, meta[key]])) };
+}
+
+describe('a link', () => {
+  it('holds the whole puzzle', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryPuzzle(26), async (puzzle) => {
+        expect(await puzzleOfLink(await addressOf(puzzle))).toEqual({
+          ok: true,
+          value: shared(puzzle),
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is read with any host, and from the # on, whatever stands around it', async () => {
+    const link = await addressOf(KNOT);
+    const code = link.slice('/play#'.length);
+    for (const text of [
+      `https://example.org/some/where${link}`,
+      `  http://127.0.0.1:4400${link}\n`,
+      `<https://example.org${link}>`,
+      `see https://example.org${link}, it is small`,
+      `https://example.org/play#from=mail&${code}&x=1`,
+      `https://example.org/play#${code.replace('=', '%3D')}`,
+      `#${code}`,
+      code,
+    ]) {
+      expect(isLink(text)).toBe(true);
+      expect(await puzzleOfLink(text)).toEqual({ ok: true, value: shared(KNOT) });
+    }
+  });
+
+  it('says what is wrong with it', async () => {
+    const link = await addressOf(KNOT);
+    expect(codesOf(await puzzleOfLink('https://puzz.link/p?nonogram/5/5/1'))).toEqual([
+      'foreign-link',
+    ]);
+    expect(codesOf(await puzzleOfLink(''))).toEqual(['foreign-link']);
+    expect(codesOf(await puzzleOfLink('/play#p=2abc'))).toEqual(['newer-link']);
+    expect(codesOf(await puzzleOfLink('/play#p='))).toEqual(['broken-link']);
+    expect(codesOf(await puzzleOfLink(link.toLowerCase()))).toEqual(['broken-link']);
+    for (let end = link.indexOf('=') + 1; end < link.length; end++) {
+      expect(codesOf(await puzzleOfLink(link.slice(0, end)))).toEqual(['broken-link']);
+    }
+  });
+
+  it('never throws, and never becomes another puzzle unnoticed by the check', async () => {
+    const random = makeRandom(7);
+    const letters = 'ABCXYZabcxyz0189-_=%#&. ';
+    for (let round = 0; round < 2000; round++) {
+      const colours = 1 + random.below(3);
+      const puzzle = randomPuzzle(random, 1 + random.below(9), 1 + random.below(9), colours, 0.5);
+      let text = await addressOf(puzzle);
+      for (let times = 1 + random.below(3); times > 0; times--) {
+        const at = random.below(text.length);
+        const letter = letters[random.below(letters.length)];
+        text = text.slice(0, at) + letter + text.slice(at + random.below(3));
+      }
+      const outcome = await puzzleOfLink(text);
+      if (outcome.ok) expect(outcome.value).toEqual(shared(puzzle));
+      else expect(LINK_PROBLEMS).toContain(outcome.problems[0]?.code);
+    }
+  });
+
+  it('never throws on bytes that someone made up', async () => {
+    const random = makeRandom(8);
+    for (let round = 0; round < 1000; round++) {
+      const bytes = Uint8Array.from({ length: random.below(60) }, () => random.below(256));
+      if (random.below(2) === 0) seal(bytes);
+      const outcome = await puzzleOfLink(`#p=1${codeOfBytes(deflateRawSync(bytes))}`);
+      if (!outcome.ok) expect(LINK_PROBLEMS).toContain(outcome.problems[0]?.code);
+    }
+  });
+
+  it('is not read beyond its bounds', async () => {
+    const bomb = codeOfBytes(deflateRawSync(new Uint8Array(50_000_000)));
+    expect(bomb.length).toBeLessThan(87_000);
+    expect(codesOf(await puzzleOfLink(`#p=1${bomb}`))).toEqual(['too-large']);
+    expect(codesOf(await puzzleOfLink(`#p=1${'A'.repeat(90_000)}`))).toEqual(['too-large']);
+    const wide = bytesOfPuzzle(KNOT);
+    const sized = Uint8Array.from([0, 0, 0, 0xff, 0x7f, 1, ...wide.subarray(5)]);
+    seal(sized);
+    expect(codesOf(await puzzleOfLink(`#p=1${codeOfBytes(deflateRawSync(sized))}`))).toEqual([
+      'too-large',
+    ]);
+  });
+
+  it('is not made for what would not be read', async () => {
+    const clues = Array.from({ length: 1000 }, () =>
+      Array.from({ length: 500 }, () => ({ length: 1, colour: 1 })),
+    );
+    const board = { rows: clues, columns: clues, width: 1000, height: 1000, meta: {} };
+    const puzzle = { ...board, palette: BLACK_AND_WHITE };
+    expect(codesOf(await linkOf(puzzle))).toEqual([]);
+    const larger = { ...puzzle, height: 2000, rows: [...clues, ...clues, ...clues] };
+    expect(codesOf(await linkOf(larger))).toEqual(['too-large']);
+  });
+
+  it('stays short for the puzzles that people share', async () => {
+    const lengths = new Map<string, number>();
+    for (const name of readdirSync('puzzles').filter((each) => each.endsWith('.non'))) {
+      const [outcome] = parsePuzzles(readFileSync(`puzzles/${name}`, 'utf8'));
+      if (!outcome?.ok || outcome.value.width > 40 || outcome.value.height > 40) continue;
+      lengths.set(name, (await addressOf(outcome.value)).length);
+    }
+    expect(lengths.size).toBeGreaterThan(50);
+    expect(lengths.get('lock.non')).toBeLessThan(170);
+    expect(Math.max(...lengths.values())).toBeLessThan(600);
+  });
+});
+
+/** Gives made-up bytes the checksum that they need to be looked at further. */
+function seal(bytes: Uint8Array): void {
+  let [low, high] = [0, 0];
+  for (const byte of bytes.subarray(2)) {
+    low = (low + byte) % 255;
+    high = (high + low) % 255;
+  }
+  bytes.set([low, high].slice(0, bytes.length));
+}

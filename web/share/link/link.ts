@@ -1,0 +1,82 @@
+// A whole puzzle in an address: `/play#p=1…`. What stands behind the `#` never leaves the browser,
+// so sharing needs no server. The code is a digit, the version, and base64url of the deflated bytes
+// of link-bytes.ts. Whatever comes in from outside, the work and the memory to read it are bounded,
+// and what is wrong is a value.
+
+import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { bytesOfCode, codeOfBytes } from './base64url.ts';
+import { deflate, inflate } from './deflate.ts';
+import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
+
+export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-large'] as const;
+export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+
+const VERSION = '1';
+/** Bytes of a puzzle, deflated and not. */
+export const MAX_DEFLATED = 65_536;
+export const MAX_BYTES = 1_048_576;
+
+/**
+ * The address of the puzzle on this page, from its `/` on; fails when the puzzle is too large for
+ * one.
+ */
+export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
+  const bytes = bytesOfPuzzle(puzzle);
+  if (bytes.length > MAX_BYTES) return failure(TOO_LARGE);
+  const deflated = await deflate(bytes);
+  if (deflated.length > MAX_DEFLATED) return failure(TOO_LARGE);
+  return success(`/play#p=${VERSION}${codeOfBytes(deflated)}`);
+}
+
+/**
+ * Whether this could be meant for `puzzleOfLink`: an address of any host, or what stands behind its
+ * `#`.
+ */
+export function isLink(text: string): boolean {
+  return codeIn(text) !== undefined;
+}
+
+/**
+ * The puzzle of a whole address, whatever its host, or of the part from the `#` on. Never throws.
+ */
+export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
+  const code = codeIn(text);
+  if (code === undefined) return failure(FOREIGN);
+  const [version, body] = [code.slice(0, 1), code.slice(1)];
+  if (version > VERSION && version <= '9') return failure(NEWER);
+  if (version !== VERSION) return failure(BROKEN);
+  if (body.length > (MAX_DEFLATED * 4) / 3 + 1) return failure(TOO_LARGE);
+  const deflated = bytesOfCode(body);
+  if (deflated === undefined) return failure(BROKEN);
+  const bytes = await inflate(deflated, MAX_BYTES);
+  if (bytes === 'too-large') return failure(TOO_LARGE);
+  if (bytes === 'broken') return failure(BROKEN);
+  return puzzleOfBytes(bytes) ?? failure(BROKEN);
+}
+
+/** What mail and chat put around an address, such as a closing bracket, is no part of the code. */
+function codeIn(text: string): string | undefined {
+  return /(?:#(?:[^#\s]*&)?|^\s*)p(?:=|%3D)([\w-]*)/i.exec(text)?.[1];
+}
+
+const FOREIGN = problem(
+  'foreign-link',
+  'this is no link to a puzzle of this page: such a link has "#p=" in it',
+);
+const NEWER = problem(
+  'newer-link',
+  'the link was made by a newer version of this page: load the page again to get that version',
+);
+const BROKEN = problem(
+  'broken-link',
+  'a part of the link is missing or was changed on the way: copy it once more, to its very end',
+);
+const TOO_LARGE = problem(
+  'too-large',
+  `the puzzle is too large for a link, which holds ${MAX_DEFLATED / 1024} kB: share it as a file`,
+);
+
+function problem(code: LinkProblem, message: string): Problem {
+  return { code, message };
+}

@@ -1,0 +1,59 @@
+// What is done with the pages: they are printed, or saved as PDF.
+
+import { FileDown, Printer } from 'lucide-react';
+import { tell } from '../../app/tell.ts';
+import { useWork } from '../../app/use-work.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
+import type { Sheet } from '../drawing/sheet.ts';
+import { fileNameOf } from '../file-name.ts';
+import { saveFile } from '../save-file.ts';
+import styles from './print.module.css';
+import type { Printed } from './use-printed.ts';
+
+export interface PrintWaysProps {
+  readonly sheets: readonly Sheet[];
+  /** Nothing is being solved. */
+  readonly isReady: boolean;
+  readonly puzzles: readonly Printed[];
+}
+
+export function PrintWays({ sheets, isReady, puzzles }: PrintWaysProps) {
+  const text = useText();
+  const { work, run } = useWork();
+  const isOff = sheets.length === 0 || !isReady;
+  const savePdf = async (): Promise<void> => {
+    try {
+      const [{ puzzle }] = puzzles;
+      const title = puzzles.length === 1 ? puzzle.meta.title : undefined;
+      const bytes = await run(text('share.print.making'), () =>
+        makePdf(sheets, title ?? text('share.print.title')),
+      );
+      const name = puzzles.length === 1 ? fileNameOf(puzzle, 'pdf') : 'crosshatch.pdf';
+      if (bytes !== undefined) saveFile(bytes, 'application/pdf', name);
+    } catch (error) {
+      tell(text('app.failed', { message: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return (
+    <div className={styles.ways}>
+      <Button kind="primary" icon={Printer} disabled={isOff} onClick={() => window.print()}>
+        {text('share.print.print')}
+      </Button>
+      <Button icon={FileDown} disabled={isOff} onClick={() => void savePdf()}>
+        {text('share.print.pdf')}
+      </Button>
+      <WorkBar work={work} />
+    </div>
+  );
+}
+
+/** The library for it is large, and few need it. */
+async function makePdf(sheets: readonly Sheet[], title: string): Promise<ArrayBuffer> {
+  const [{ pdfOf }, { labelPicture }] = await Promise.all([
+    import('../drawing/pdf.ts'),
+    import('../drawing/label-picture.ts'),
+  ]);
+  return pdfOf(sheets, { title, labelPicture });
+}

@@ -1,0 +1,52 @@
+// What the person should know before the paper is used up.
+
+import { useText } from '../../app/words.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { isDrawable } from '../drawing/board-plan.ts';
+import { POINTS_PER_MM } from '../drawing/shape.ts';
+import { READABLE, type Sheet, smallestClue } from '../drawing/sheet.ts';
+import type { Solutions } from './kept-solutions.ts';
+import styles from './print.module.css';
+import { type Printed, SOLVE_LIMIT } from './use-printed.ts';
+
+export interface PrintNotesProps {
+  readonly sheets: readonly Sheet[];
+  readonly found: readonly Printed[];
+  readonly missing: readonly string[];
+  readonly solutions: Solutions;
+}
+
+export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProps) {
+  const text = useText();
+  const titlesOf = (isMeant: (printed: Printed) => boolean): string =>
+    found
+      .filter(isMeant)
+      .map(({ puzzle }) => puzzle.meta.title ?? text('share.untitled'))
+      .join(', ');
+  const large = titlesOf(({ puzzle }) => !isDrawable(puzzle));
+  const unsolved = titlesOf(({ fingerprint }) => {
+    const solved = solutions.get(fingerprint);
+    return solved !== undefined && solved.cells === undefined;
+  });
+  const several = titlesOf(({ fingerprint }) => solutions.get(fingerprint)?.isOnlyOne === false);
+  const smallest = smallestClue(sheets);
+  const points = smallest === undefined ? 0 : Math.round(smallest * POINTS_PER_MM * 10) / 10;
+  return (
+    <>
+      {smallest !== undefined && smallest >= READABLE && (
+        <p className={styles.size}>{text('share.print.size', { points })}</p>
+      )}
+      {smallest !== undefined && smallest < READABLE && (
+        <Notice>{text('share.print.tiny', { points })}</Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice kind="wrong">{text('share.print.missing', { ids: missing.join(', ') })}</Notice>
+      )}
+      {large !== '' && <Notice kind="wrong">{text('share.print.large', { titles: large })}</Notice>}
+      {unsolved !== '' && (
+        <Notice>{text('share.print.unsolved', { titles: unsolved, seconds: SOLVE_LIMIT })}</Notice>
+      )}
+      {several !== '' && <Notice>{text('share.print.several', { titles: several })}</Notice>}
+    </>
+  );
+}

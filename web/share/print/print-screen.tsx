@@ -1,0 +1,99 @@
+// The print page: puzzles of the library laid out on paper, seen before they are printed or saved
+// as PDF.
+
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { useText } from '../../app/words.tsx';
+import { Page } from '../../design/page.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
+import { isDrawable } from '../drawing/board-plan.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { SvgView } from '../drawing/svg-view.tsx';
+import styles from './print.module.css';
+import { PrintWays } from './print-buttons.tsx';
+import { idsOfPath, MAX_PRINTED, pathOfIds } from './print-choice.ts';
+import { PrintNotes } from './print-notes.tsx';
+import { defaultOptions, PrintControls, type PrintOptions } from './print-options.tsx';
+import { sheetsOf } from './print-sheets.ts';
+import { PuzzlePicker } from './puzzle-picker.tsx';
+import { usePaper } from './use-paper.ts';
+import { type Printed, usePrinted, useSolutions } from './use-printed.ts';
+import './print.css';
+
+const NONE: readonly Printed[] = [];
+
+export default function PrintScreen() {
+  const text = useText();
+  const { ids: path } = useParams<{ ids?: string }>();
+  const [, navigate] = useLocation();
+  const ids = useMemo(() => idsOfPath(path), [path]);
+  const [options, setOptions] = useState(() => defaultOptions(navigator.languages));
+  const printed = usePrinted(ids);
+  const found = printed?.found ?? NONE;
+  const drawn = useMemo(() => found.filter(({ puzzle }) => isDrawable(puzzle)), [found]);
+  const { work, solutions } = useSolutions(options.solutions ? drawn : NONE);
+  const sheets = useMemo(
+    () => sheetsOf(drawn, solutions, options, text),
+    [drawn, solutions, options, text],
+  );
+  usePaper(options.paper, options.orientation);
+  const choose = useCallback(
+    (chosen: readonly string[]) =>
+      navigate(pathOfIds(chosen.slice(0, MAX_PRINTED)), { replace: true }),
+    [navigate],
+  );
+  return (
+    <Page title={text('share.print.title')} wide>
+      <div className={styles.layout}>
+        <div className={styles.controls}>
+          <PuzzlePicker chosen={ids} onChange={choose} />
+          <div className={styles.options}>
+            <PrintControls
+              options={options}
+              onChange={(changes) => setOptions((before) => ({ ...before, ...changes }))}
+              hasColours={drawn.some(({ puzzle }) => !isMonochrome(puzzle.palette))}
+            />
+          </div>
+          <WorkBar work={work} />
+          <PrintWays sheets={sheets} isReady={work === undefined} puzzles={drawn} />
+          <PrintNotes
+            sheets={sheets}
+            found={found}
+            missing={printed?.missing ?? []}
+            solutions={options.solutions ? solutions : new Map()}
+          />
+        </div>
+        <Preview sheets={sheets} options={options} isEmpty={ids.length === 0} />
+      </div>
+    </Page>
+  );
+}
+
+interface PreviewProps {
+  readonly sheets: readonly Sheet[];
+  readonly options: PrintOptions;
+  readonly isEmpty: boolean;
+}
+
+function Preview({ sheets, options, isEmpty }: PreviewProps) {
+  const text = useText();
+  return (
+    <section
+      className={styles.preview}
+      aria-label={text('share.print.preview')}
+      data-orientation={options.orientation}
+    >
+      {isEmpty && <p className={styles.empty}>{text('share.print.none')}</p>}
+      {sheets.map((sheet, i) => (
+        <SvgView
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place, and has nothing else to be known by
+          key={i}
+          drawing={sheet}
+          title={text('share.print.page', { page: i + 1, pages: sheets.length })}
+          className={`${styles.sheet} printed-sheet`}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+// The pages of the chosen puzzles in the words of the person.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Text } from '../../app/words.tsx';
+import { layOut, type Sheet, type SheetEntry } from '../drawing/sheet.ts';
+import type { Solutions } from './kept-solutions.ts';
+import type { PrintOptions } from './print-options.tsx';
+import type { Printed } from './use-printed.ts';
+
+export function sheetsOf(
+  printed: readonly Printed[],
+  solutions: Solutions,
+  options: PrintOptions,
+  text: Text,
+): Sheet[] {
+  const entries = printed.map(({ fingerprint, puzzle, marks }): SheetEntry => {
+    const { title = text('share.untitled') } = puzzle.meta;
+    const solution = options.solutions ? solutions.get(fingerprint)?.cells : undefined;
+    return {
+      ...{ puzzle, title, detail: detailOf(puzzle, text) },
+      ...(options.marks && marks && { marks }),
+      ...(solution && { solution }),
+    };
+  });
+  return layOut(entries, {
+    ...options,
+    footer: (kind, page, pages) =>
+      text(kind === 'solutions' ? 'share.print.page.solutions' : 'share.print.page', {
+        page,
+        pages,
+      }),
+  });
+}
+
+function detailOf({ width, height, meta: { author } }: Puzzle, text: Text): string {
+  return author === undefined
+    ? text('share.print.detail', { width, height })
+    : text('share.print.detail.author', { width, height, author });
+}

@@ -1,0 +1,89 @@
+// A list of all puzzles of the library to tick, with a field to find them by name. Those that were
+// chosen when it opened come first; later ticks move nothing under the finger.
+
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useText } from '../../app/words.tsx';
+import { builtIns, ownPuzzles } from '../../shelf/shelf.ts';
+import styles from './print.module.css';
+
+export interface PuzzlePickerProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+interface Offer {
+  readonly id: string;
+  readonly title: string;
+  readonly size: string;
+}
+
+export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
+  const text = useText();
+  const id = useId();
+  const [wish, setWish] = useState('');
+  const [first] = useState(chosen);
+  const offers = useOffers(text('share.untitled'), first);
+  const shown = offers.filter(({ title }) =>
+    title.toLowerCase().includes(wish.trim().toLowerCase()),
+  );
+  const toggle = (offer: string): void =>
+    onChange(chosen.includes(offer) ? chosen.filter((each) => each !== offer) : [...chosen, offer]);
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        {text('share.print.puzzles')}{' '}
+        <span className={styles.count}>{text('share.print.chosen', { count: chosen.length })}</span>
+      </legend>
+      <label className="visually-hidden" htmlFor={id}>
+        {text('share.print.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.search}
+        placeholder={text('share.print.search')}
+        value={wish}
+        onChange={(event) => setWish(event.target.value)}
+      />
+      <div className={styles.offers}>
+        {shown.map((offer) => (
+          <label key={offer.id} className={styles.offer}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(offer.id)}
+              onChange={() => toggle(offer.id)}
+            />
+            <span className={styles.name}>{offer.title}</span>
+            <span className={styles.size}>{offer.size}</span>
+          </label>
+        ))}
+        {shown.length === 0 && <p className={styles.size}>{text('share.print.noMatch')}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+function useOffers(untitled: string, first: readonly string[]): readonly Offer[] {
+  const [own, setOwn] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void ownPuzzles().then((puzzles) => {
+      const offers = puzzles.map(({ id, puzzle: { meta, ...size } }) =>
+        offerOf(id, meta.title ?? untitled, size),
+      );
+      if (isWanted) setOwn(offers);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [untitled]);
+  return useMemo(() => {
+    const all = [...own, ...builtIns.map((each) => offerOf(each.id, each.title, each))];
+    const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);
+    return all.sort((a, b) => isLater(a) - isLater(b) || a.title.localeCompare(b.title));
+  }, [own, first]);
+}
+
+function offerOf(id: string, title: string, size: { width: number; height: number }): Offer {
+  return { id, title, size: `${size.width} × ${size.height}` };
+}

@@ -1,0 +1,17 @@
+// Tells the browser's printer the size of the paper while the print page is open. A page's own
+// style sheet cannot hold it, since it is chosen by the person.
+
+import { useEffect } from 'react';
+import { type Orientation, type Paper, paperSize } from '../drawing/sheet.ts';
+
+export function usePaper(paper: Paper, orientation: Orientation): void {
+  useEffect(() => {
+    const { width, height } = paperSize(paper, orientation);
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
+    };
+  }, [paper, orientation]);
+}

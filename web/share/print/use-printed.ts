@@ -1,0 +1,98 @@
+// The puzzles to print with what the player marked in them, and their solutions, found one after
+// the other by the worker and kept as long as the page is open: a tick in the list loads and solves
+// that puzzle alone.
+
+import { useEffect, useRef, useState } from 'react';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useWork, type Working } from '../../app/use-work.ts';
+import { useText } from '../../app/words.tsx';
+import { startPlay } from '../../board/state/restore-play.ts';
+import { fingerprintOf } from '../../shelf/fingerprint.ts';
+import { loadPuzzle, loadSave } from '../../shelf/shelf.ts';
+import { long } from '../../solver/solvers.ts';
+import { marksOfGrid } from '../marks-of-grid.ts';
+import { type Solutions, type Solved, withSolved } from './kept-solutions.ts';
+
+export interface Printed {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly puzzle: Puzzle;
+  readonly marks?: Uint8Array;
+}
+
+export interface PrintedPuzzles {
+  readonly found: readonly Printed[];
+  readonly missing: readonly string[];
+}
+
+/** Undefined until they are loaded. */
+export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
+  const [printed, setPrinted] = useState<PrintedPuzzles>();
+  const loads = useRef<ReadonlyMap<string, ReturnType<typeof load>>>(new Map());
+  useEffect(() => {
+    let isWanted = true;
+    loads.current = new Map(ids.map((id) => [id, loads.current.get(id) ?? load(id)]));
+    void Promise.all(loads.current.values()).then((loaded) => {
+      const found = loaded.filter((each) => each !== undefined);
+      const missing = ids.filter((_, i) => loaded[i] === undefined);
+      if (isWanted) setPrinted({ found, missing });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ids]);
+  return printed;
+}
+
+async function load(id: string): Promise<Printed | undefined> {
+  const [shelved, save] = await Promise.all([loadPuzzle(id), loadSave(id)]);
+  if (shelved === undefined) return undefined;
+  const { puzzle } = shelved;
+  const fingerprint = fingerprintOf(puzzle);
+  return { id, fingerprint, puzzle, ...(save && { marks: startPlay(puzzle, save).cells }) };
+}
+
+/** Seconds a puzzle. */
+export const SOLVE_LIMIT = 20;
+
+/**
+ * Those that are wanted and not there yet are being solved. Cancelled by the person counts as not
+ * found.
+ */
+export function useSolutions(
+  wanted: readonly Printed[],
+): Pick<Working, 'work'> & { readonly solutions: Solutions } {
+  const text = useText();
+  const { work, run, cancel } = useWork();
+  const [solutions, setSolutions] = useState<Solutions>(new Map());
+  const next = wanted.find(({ fingerprint }) => !solutions.has(fingerprint));
+  useEffect(() => {
+    if (next === undefined) return;
+    let isWanted = true;
+    const keep = (solved: Solved = { isOnlyOne: true }): void => {
+      if (isWanted) setSolutions((before) => withSolved(before, next.fingerprint, solved));
+    };
+    const title = next.puzzle.meta.title ?? text('share.untitled');
+    run(text('share.print.solving', { title }), ({ signal }) => solve(next.puzzle, signal)).then(
+      keep,
+      // A worker that failed has found nothing either.
+      () => keep(),
+    );
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [next, run, cancel, text]);
+  return { work, solutions };
+}
+
+async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solved> {
+  const limits = { seconds: SOLVE_LIMIT };
+  const { solutions, verdict } = await long.ask(
+    'solve',
+    { puzzle, maxSolutions: 2, limits },
+    { signal },
+  );
+  const [first] = solutions;
+  return { isOnlyOne: verdict !== 'multiple', ...(first && { cells: marksOfGrid(first) }) };
+}
