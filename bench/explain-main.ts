@@ -4,7 +4,7 @@
 import { Argument, Command } from 'commander';
 import { wholeNumber } from '../src/cli/options.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';
 import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -159,7 +159,7 @@ function printTechniques(walked: readonly Walked[]): void {
   }
 }
 
-/** CPU time: of one hint on a sheet that is read afresh, and of all the steps of a puzzle. */
+/** CPU time: of one hint on a board that is read afresh, and of all the steps of a puzzle. */
 function times(): void {
   console.log('\n## Times\n');
   console.log('| what | number | median, ms | most, ms |\n|---|--:|--:|--:|');
@@ -204,18 +204,18 @@ function boardsOf(side: number, count: number): Group[] {
 /** At ten moments of a walk, and at its end, where nothing or little is left to find. */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);
-  const sheet = emptySheet(puzzle);
+  const board = emptySheet(puzzle);
   const every = Math.max(1, Math.ceil(steps.length / 10));
   const times: number[] = [];
   for (const [i, step] of steps.entries()) {
-    if (i % every === 0) times.push(hintTime(puzzle, sheet.cells));
-    mark(sheet, step.conclusions);
+    if (i % every === 0) times.push(hintTime(puzzle, board.cells));
+    mark(board, step.conclusions);
   }
-  return sheet.unknown === 0 ? times : [...times, hintTime(puzzle, sheet.cells)];
+  return board.unknown === 0 ? times : [...times, hintTime(puzzle, board.cells)];
 }
 
 function hintTime(puzzle: Puzzle, cells: Int32Array): number {
-  return cpuTime(() => byLookahead(makeSheet(puzzle, cells), []));
+  return cpuTime(() => byLookahead(makeMarkedBoard(puzzle, cells), []));
 }
 
 /** Milliseconds. */

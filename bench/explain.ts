@@ -1,7 +1,7 @@
 // Walks through puzzles step by step, every step judged: how far the techniques reach and what a
 // step rests on.
 
-import { makeSheet, mark, type Sheet } from '../src/explain/model/sheet.ts';
+import { type MarkedBoard, makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
 import type { SearchStep, Step, Tier } from '../src/explain/model/step.ts';
 import { nextLineStep } from '../src/explain/next-step/next-line-step.ts';
 import { nextStep } from '../src/explain/next-step/next-step.ts';
@@ -11,14 +11,14 @@ import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
 export type JudgedStep = Exclude<Step, SearchStep>;
 
-/** The next step on a sheet, near the cells of the step before. */
-export type Next = (sheet: Sheet, near: readonly number[]) => Step | undefined;
+/** The next step on a board, near the cells of the step before. */
+export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
 
 /** Techniques 1 to 16. */
-export const byLines: Next = (sheet, near) => nextLineStep(sheet, near);
+export const byLines: Next = (board, near) => nextLineStep(board, near);
 
 /** Techniques 1 to 21: symmetry holds only by a promise, and search is no technique. */
-export const byLookahead: Next = (sheet, near) => nextStep(sheet, { near });
+export const byLookahead: Next = (board, near) => nextStep(board, { near });
 
 export interface Walk {
   readonly steps: readonly JudgedStep[];
@@ -27,24 +27,24 @@ export interface Walk {
 
 /** Steps from the empty board until there is none; throws when a step does not follow. */
 export function walk(puzzle: Puzzle, next: Next, isJudged = true): Walk {
-  const sheet = emptySheet(puzzle);
+  const board = emptySheet(puzzle);
   const steps: JudgedStep[] = [];
   for (let near: number[] = []; ; near = steps.at(-1)?.conclusions.map(({ cell }) => cell) ?? []) {
-    const step = next(sheet, near);
+    const step = next(board, near);
     if (step === undefined || step.kind === 'search') break;
-    if (isJudged) judge(sheet, step);
+    if (isJudged) judge(board, step);
     steps.push(step);
-    mark(sheet, step.conclusions);
+    mark(board, step.conclusions);
   }
-  return { steps, isSolved: sheet.unknown === 0 };
+  return { steps, isSolved: board.unknown === 0 };
 }
 
-export function emptySheet(puzzle: Puzzle): Sheet {
+export function emptySheet(puzzle: Puzzle): MarkedBoard {
   const cells = new Int32Array(puzzle.width * puzzle.height);
-  return makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+  return makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
 }
 
-function judge({ puzzle, cells }: Sheet, step: JudgedStep): void {
+function judge({ puzzle, cells }: MarkedBoard, step: JudgedStep): void {
   const problem = verifyStep(puzzle, cells, step);
   if (problem !== undefined) throw new Error(`${step.technique}: ${problem}`);
 }

@@ -1,6 +1,6 @@
 // The page of the techniques: an example of each, found, drawn and said by the code itself.
 
-import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
 import type { Step, Technique } from '../src/explain/model/step.ts';
 import { exampleOf } from '../src/explain/next-step/example-step.ts';
 import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
@@ -28,18 +28,18 @@ export async function renewed(page: string): Promise<string> {
 }
 
 async function partOf(technique: Technique, number: number): Promise<string> {
-  const { sheet, step } = await exampleOf(technique);
+  const { board, step } = await exampleOf(technique);
   const words = makeWords('en');
-  const after = makeSheet(sheet.puzzle, sheet.cells);
+  const after = makeMarkedBoard(board.puzzle, board.cells);
   mark(after, step.conclusions);
   return [
     `## ${number}. ${techniqueName(technique, 'en')}\n`,
     `${techniqueIdea(technique, 'en')}\n`,
     '```text',
-    ...drawStep(sheet, after, step),
+    ...drawStep(board, after, step),
     '```\n',
-    `> ${say(words, sheet.puzzle, step)}\n`,
-    ...chainText(words, sheet.puzzle, step),
+    `> ${say(words, board.puzzle, step)}\n`,
+    ...chainText(words, board.puzzle, step),
     `Tier ${tierText(step)}. Code: ${link(`src/explain/techniques/${technique}.ts`)}, tests: ${link(testOf(step))}. ` +
       `Source: ${SOURCES[technique].join(', ')}.\n`,
   ].join('\n');

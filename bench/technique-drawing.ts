@@ -1,7 +1,7 @@
 // Steps as text: the board before and after, with the cells of evidence marked between, and the
 // lines of a chain.
 
-import type { Sheet } from '../src/explain/model/sheet.ts';
+import type { MarkedBoard } from '../src/explain/model/marked-board.ts';
 import { evidenceOf, type Step } from '../src/explain/model/step.ts';
 import { sayCases } from '../src/explain/words/say-cases.ts';
 import type { Words } from '../src/explain/words/words.ts';
@@ -15,7 +15,7 @@ import type { Puzzle } from '../src/puzzle/puzzle.ts';
  * `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell
  * that it assumes.
  */
-export function drawStep(before: Sheet, after: Sheet, step: Step): string[] {
+export function drawStep(before: MarkedBoard, after: MarkedBoard, step: Step): string[] {
   const { width, height } = before.puzzle;
   const evidence = evidenceRows(before, step);
   const [from, to] = [rowsOf(before), rowsOf(after)];
@@ -35,7 +35,7 @@ export function drawStep(before: Sheet, after: Sheet, step: Step): string[] {
   );
   return [...columnRows(before.puzzle, margin), ...boards].map((line) => line.trimEnd());
 
-  function rowsOf({ puzzle, cells }: Sheet): string[] {
+  function rowsOf({ puzzle, cells }: MarkedBoard): string[] {
     return writeRows({ width, height, cells }, puzzle.palette);
   }
 }
@@ -58,7 +58,7 @@ function columnRows(puzzle: Puzzle, margin: number): string[] {
   });
 }
 
-function evidenceRows({ puzzle, cells }: Sheet, step: Step): string[] {
+function evidenceRows({ puzzle, cells }: MarkedBoard, step: Step): string[] {
   const { width, height } = puzzle;
   const symbols = new Array<string>(width * height).fill(' ');
   for (const cell of evidenceOf(step)) symbols[cell] = isKnown(cells[cell]) ? '^' : '*';

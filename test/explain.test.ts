@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLines, byLookahead, emptySheet, hardestOf, walk } from '../bench/explain.ts';
 import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain-sets.ts';
-import { mark } from '../src/explain/model/sheet.ts';
+import { mark } from '../src/explain/model/marked-board.ts';
 import { verifyLineStep } from '../src/explain/verify/verify-line-step.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
@@ -25,16 +25,16 @@ describe('techniques', () => {
   it('1 to 14 rest on no cell that could be left out', () => {
     let dropped = 0;
     for (const puzzle of simple.filter((_, i) => i % 3 === 0)) {
-      const sheet = emptySheet(puzzle);
+      const board = emptySheet(puzzle);
       for (const step of walk(puzzle, byLines, false).steps) {
         if (step.kind === 'line' && step.tier <= 3) {
           for (const cell of step.evidence) {
             const evidence = step.evidence.filter((other) => other !== cell);
-            expect(verifyLineStep(puzzle, sheet.cells, { ...step, evidence })).toBeDefined();
+            expect(verifyLineStep(puzzle, board.cells, { ...step, evidence })).toBeDefined();
             dropped++;
           }
         }
-        mark(sheet, step.conclusions);
+        mark(board, step.conclusions);
       }
     }
     expect(dropped).toBeGreaterThan(1000);

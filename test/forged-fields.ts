@@ -2,7 +2,7 @@
 // text in place of a number, an entry that is missing or there twice.
 
 import type { Random } from '../src/engine/random.ts';
-import { TECHNIQUES, TURNS } from '../src/explain/model/step.ts';
+import { BOARD_SYMMETRIES, TECHNIQUES } from '../src/explain/model/step.ts';
 
 type Holder = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ function oddity(random: Random): unknown {
 }
 
 const WORDS = [
-  ...TURNS,
+  ...BOARD_SYMMETRIES,
   ...TECHNIQUES,
   ...['line', 'cases', 'chain', 'sum', 'mirror', 'search', 'least', 'most', 'both'],
   ...['length', '__proto__', 'constructor', ''],

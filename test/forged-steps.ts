@@ -4,8 +4,8 @@
 import { inspect } from 'node:util';
 import type { Random } from '../src/engine/random.ts';
 import { traceOf } from '../src/explain/chains/line-trace.ts';
-import { tryCells } from '../src/explain/chains/probe-cells.ts';
-import { makeSheet, mark } from '../src/explain/model/sheet.ts';
+import { probeCells } from '../src/explain/chains/probe-cells.ts';
+import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
 import type { Fact, SearchStep, Step } from '../src/explain/model/step.ts';
 import { LOOKAHEAD_LIMITS } from '../src/explain/next-step/next-lookahead-step.ts';
 import { nextStep } from '../src/explain/next-step/next-step.ts';
@@ -59,12 +59,12 @@ function samplesIn(puzzle: Puzzle): Sample[] {
   );
   const isUnique = solutions.length === 1;
   const size = puzzle.width * puzzle.height;
-  const sheet = makeSheet(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
-  for (let step = nextStep(sheet); step && step.kind !== 'search'; step = nextStep(sheet)) {
-    const cells = sheet.cells.slice();
+  const board = makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
+  for (let step = nextStep(board); step && step.kind !== 'search'; step = nextStep(board)) {
+    const cells = board.cells.slice();
     for (const one of [step, ...harderSteps(puzzle, cells, isUnique)])
       samples.push({ puzzle, cells, step: one, within: solutions, isUnique });
-    mark(sheet, step.conclusions);
+    mark(board, step.conclusions);
   }
   return samples;
 }
@@ -73,8 +73,8 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
   const trace = traceOf(puzzle, cells);
   const limits = LOOKAHEAD_LIMITS;
   return [
-    trace && twoWay(trace, tryCells(trace, limits).agreed, limits),
-    summing(makeSheet(puzzle, cells)),
+    trace && twoWay(trace, probeCells(trace, limits).agreed, limits),
+    summing(makeMarkedBoard(puzzle, cells)),
     isUnique ? symmetry(puzzle, cells) : undefined,
   ].filter((step) => step !== undefined);
 }

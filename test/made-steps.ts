@@ -2,8 +2,8 @@
 // do not follow, and some say nothing but what is true.
 
 import type { Random } from '../src/engine/random.ts';
-import { cellsOf } from '../src/explain/model/sheet.ts';
-import { type Fact, type Link, TURNS } from '../src/explain/model/step.ts';
+import { cellsOf } from '../src/explain/model/marked-board.ts';
+import { BOARD_SYMMETRIES, type Fact, type Link } from '../src/explain/model/step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import type { Sample } from './forged-steps.ts';
@@ -65,7 +65,7 @@ const mirrorStep: Made = (random, puzzle) => {
   const { width, height } = puzzle;
   const [top, left] = [random.below(2), random.below(2)];
   const box = { top, left, height: height - random.below(2), width: width - random.below(3) };
-  const turn = TURNS[random.below(TURNS.length)];
+  const turn = BOARD_SYMMETRIES[random.below(BOARD_SYMMETRIES.length)];
   const evidence = facts(random, puzzle, 1 + random.below(2)).map(({ cell }) => cell);
   return { kind: 'mirror', technique: 'symmetry', tier: 6, turn, box, evidence };
 };

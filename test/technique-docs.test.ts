@@ -13,11 +13,11 @@ describe('docs/techniques.md', () => {
     const shown = EXAMPLES.map(({ technique }) => technique);
     expect([...shown].sort()).toEqual([...TECHNIQUES].sort());
     for (const { technique } of EXAMPLES) {
-      const { sheet, step } = await exampleOf(technique);
+      const { board, step } = await exampleOf(technique);
       const problem =
         step.kind === 'search'
-          ? await verifySearch(sheet.puzzle, sheet.cells, step)
-          : verifyStep(sheet.puzzle, sheet.cells, step, { isUnique: true });
+          ? await verifySearch(board.puzzle, board.cells, step)
+          : verifyStep(board.puzzle, board.cells, step, { isUnique: true });
       expect([technique, problem]).toEqual([technique, undefined]);
     }
   });

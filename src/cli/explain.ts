@@ -2,8 +2,8 @@
 
 import {
   type Ending,
+  type ExplainProgress,
   explain,
-  type GuideProgress,
   type Language,
   makeWords,
   type Step,
@@ -37,7 +37,7 @@ export async function explainCommand(file: string, options: ExplainCommand): Pro
   stopping.end();
 }
 
-function show(stopping: Stopping, { steps, knownCells, cells }: GuideProgress): void {
+function show(stopping: Stopping, { steps, knownCells, cells }: ExplainProgress): void {
   stopping.show(knownCells, cells, `cells known after ${steps} steps`);
 }
 

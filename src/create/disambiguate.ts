@@ -6,9 +6,9 @@
 import type { Limits } from '../engine/options.ts';
 import {
   ask,
-  type Budget,
   isLeft,
   makeBudget,
+  type QuestionBudget,
 } from '../explain/engine-questions/question-budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import type { Verdict } from '../puzzle/result.ts';
@@ -95,7 +95,7 @@ const MOST_LATER = 300;
 
 interface Work {
   readonly palette: Palette;
-  readonly budget: Budget<DisambiguateProgress>;
+  readonly budget: QuestionBudget<DisambiguateProgress>;
   state: DisambiguateProgress;
 }
 

@@ -25,10 +25,10 @@ export {
 export type { Image } from './sample.ts';
 export {
   areaCells,
+  type GridPoint,
   lineCells,
   MIRRORS,
   type Mirror,
   mirroredCells,
-  type Point,
   rectangleCells,
 } from './strokes.ts';

@@ -3,7 +3,7 @@
 
 import type { Drawing, Size } from './drawing.ts';
 
-export interface Point {
+export interface GridPoint {
   readonly column: number;
   readonly row: number;
 }
@@ -16,10 +16,10 @@ export type Mirror = (typeof MIRRORS)[number];
  * J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal 4
  * (1965), in the form for all eight directions with one error term.
  */
-export function lineCells(size: Size, from: Point, to: Point): number[] {
+export function lineCells(size: Size, from: GridPoint, to: GridPoint): number[] {
   const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];
   const [right, below] = [Math.sign(to.column - from.column), Math.sign(to.row - from.row)];
-  const points: Point[] = [];
+  const points: GridPoint[] = [];
   let { column, row } = from;
   let error = across - down;
   for (let left = Math.max(across, down); left >= 0; left--) {
@@ -38,10 +38,10 @@ export function lineCells(size: Size, from: Point, to: Point): number[] {
 }
 
 /** The rectangle between two corners, its border or all of it. */
-export function rectangleCells(size: Size, a: Point, b: Point, filled: boolean): number[] {
+export function rectangleCells(size: Size, a: GridPoint, b: GridPoint, filled: boolean): number[] {
   const [left, right] = ends(a.column, b.column, size.width);
   const [top, bottom] = ends(a.row, b.row, size.height);
-  const points: Point[] = [];
+  const points: GridPoint[] = [];
   for (let row = top; row <= bottom; row++) {
     const isEnd = row === a.row || row === b.row;
     for (let column = left; column <= right; column++) {
@@ -101,7 +101,7 @@ export function mirroredCells(
   return [...all];
 }
 
-function cellsOf({ width, height }: Size, points: readonly Point[]): number[] {
+function cellsOf({ width, height }: Size, points: readonly GridPoint[]): number[] {
   return points
     .filter(({ column, row }) => column >= 0 && column < width && row >= 0 && row < height)
     .map(({ column, row }) => row * width + column);

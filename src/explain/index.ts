@@ -2,9 +2,9 @@
 // words for them.
 
 export {
-  type ConflictOptions,
-  conflictingLines,
-  type LineConflict,
+  type ContradictionOptions,
+  type ContradictoryLines,
+  contradictoryLines,
 } from './contradictory-clues/contradictory-lines.ts';
 export {
   type Correction,
@@ -14,7 +14,7 @@ export {
   corrections,
 } from './contradictory-clues/corrections.ts';
 export { type ExplainOptions, explain } from './explanation/explain.ts';
-export type { Ending, GuideProgress } from './explanation/explanation.ts';
+export type { Ending, ExplainProgress } from './explanation/explanation.ts';
 export { type Hint, type HintOptions, hint } from './explanation/hint.ts';
 export {
   type Refutation,
@@ -24,7 +24,7 @@ export {
 } from './explanation/refutation.ts';
 export { type MistakeOptions, type Mistakes, mistakes } from './mistakes/mistakes.ts';
 export { emptyMarks, type History, type Move } from './model/move-history.ts';
-export { type Starts, startsOf } from './model/start-bounds.ts';
+export { type StartBounds, startBoundsOf } from './model/start-bounds.ts';
 export * from './model/step.ts';
 export { type ExampleStep, exampleOf } from './next-step/example-step.ts';
 export { LABELS, type Label } from './rate/label.ts';

@@ -6,7 +6,7 @@ import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../puzzle/validate.ts';
 
-export interface Budget {
+export interface ReadingBudget {
   /** Of a text with more none is read. */
   readonly puzzles: number;
   /** What is left for all pictures of the text together. */
@@ -29,7 +29,7 @@ export function budgetFor(
     mostPuzzles = Number.POSITIVE_INFINITY,
     mostCells = MAX_CELLS + 8 * text.length,
   }: ReadingLimits,
-): Budget {
+): ReadingBudget {
   return { puzzles: mostPuzzles, cells: mostCells };
 }
 
@@ -39,7 +39,7 @@ export function budgetFor(
  */
 export function readEach<Part>(
   parts: readonly Part[],
-  budget: Budget,
+  budget: ReadingBudget,
   read: (part: Part) => Outcome<Puzzle>,
 ): readonly Outcome<Puzzle>[] {
   if (parts.length <= budget.puzzles) return readAll(parts, read);
@@ -69,7 +69,11 @@ function readAll<Part>(
 }
 
 /** Asked before the cells of a picture are made. */
-export function spendCells(budget: Budget, width: number, height: number): Problem | undefined {
+export function spendCells(
+  budget: ReadingBudget,
+  width: number,
+  height: number,
+): Problem | undefined {
   const tooLarge = tooLargeProblem(width, height);
   if (tooLarge !== undefined) return tooLarge;
   if (width * height > budget.cells) {

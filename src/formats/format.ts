@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
-import type { Budget } from './budget.ts';
+import type { ReadingBudget } from './budget.ts';
 
 /**
  * A puzzle, or what is wrong: with the draft where all of it could be read, so that it can be
@@ -27,7 +27,7 @@ export interface Format {
    * The puzzles in the text, each by itself right or wrong; at least one. Costs the length of the
    * text and the budget.
    */
-  parse(text: string, budget: Budget): readonly Parsed[];
+  parse(text: string, budget: ReadingBudget): readonly Parsed[];
   /** Fails when the format cannot hold the puzzle; absent where a format is only read. */
   write?(puzzle: Puzzle): Outcome<string>;
   /** What stands between two puzzles in one file; absent where a file holds one. */

@@ -3,7 +3,7 @@
 // strings, `"3 1"`.
 
 import { failure } from '../puzzle/problem.ts';
-import { type Budget, readEach } from './budget.ts';
+import { type ReadingBudget, readEach } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
 import { isShallow, locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
@@ -19,7 +19,7 @@ export const json: Format = {
   separator: '',
 };
 
-function parseJson(text: string, budget: Budget): readonly Parsed[] {
+function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
   const whole = isShallow(text) ? tryParse(text) : undefined;
   if (whole !== undefined) return readDocument(text, whole.value, budget);
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
@@ -42,7 +42,7 @@ export function parseJsonLine(text: string, number: number): Parsed {
   return { ...outcome, problems: placed.map((problem) => ({ ...problem, line: number })) };
 }
 
-function readDocument(text: string, value: unknown, budget: Budget): readonly Parsed[] {
+function readDocument(text: string, value: unknown, budget: ReadingBudget): readonly Parsed[] {
   const values = Array.isArray(value) ? value : [value];
   if (values.length === 0) {
     return [

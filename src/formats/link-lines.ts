@@ -1,14 +1,14 @@
 // Texts with one puzzle a line, a link or a game id each; blank lines count for nothing.
 
 import { failure } from '../puzzle/problem.ts';
-import { type Budget, readEach } from './budget.ts';
+import { type ReadingBudget, readEach } from './budget.ts';
 import type { Parsed } from './format.ts';
 import { splitLines, type TextLine } from './text.ts';
 
 /** At least one outcome, `expected` says what where there is no line. */
 export function readEachLine(
   text: string,
-  budget: Budget,
+  budget: ReadingBudget,
   expected: string,
   read: (line: TextLine) => Parsed,
 ): readonly Parsed[] {

@@ -20,7 +20,7 @@ import {
 } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { type Budget, readEach, spendCells } from './budget.ts';
+import { type ReadingBudget, readEach, spendCells } from './budget.ts';
 import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './clue-text.ts';
 import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
@@ -64,7 +64,7 @@ interface Reading {
   readonly problems: Problem[];
 }
 
-function parseOne(lines: readonly TextLine[], budget: Budget): Parsed {
+function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const reading: Reading = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
   for (let i = 0; i < lines.length; ) i = readProperty(lines, i, reading);
   const { problems } = reading;
@@ -284,7 +284,7 @@ function addGoal(
   puzzle: Puzzle,
   reading: Reading,
   letters: Letters,
-  budget: Budget,
+  budget: ReadingBudget,
 ): Outcome<Puzzle> {
   const { width, height } = puzzle;
   const tooLarge = spendCells(budget, width, height);

@@ -9,7 +9,7 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
-import { type Budget, spendCells } from './budget.ts';
+import { type ReadingBudget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import { placeOf } from './text.ts';
 
@@ -29,7 +29,7 @@ interface Reader {
 }
 
 /** The first list of `d` opens at `offset`. */
-export function readPicture(text: string, offset: number, budget: Budget): Outcome<Puzzle> {
+export function readPicture(text: string, offset: number, budget: ReadingBudget): Outcome<Puzzle> {
   const reader: Reader = { text, at: offset, lists: 0 };
   nextList(reader);
   const width = hidden(nextList(reader));
@@ -74,7 +74,7 @@ function checkHeading(
   width: number,
   height: number,
   colours: number,
-  budget: Budget,
+  budget: ReadingBudget,
 ): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
     const found = `${width}x${height} cells and ${colours} colours`;

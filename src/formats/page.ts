@@ -5,7 +5,7 @@
 
 import { failure } from '../puzzle/problem.ts';
 import { cleanMeta } from '../puzzle/validate.ts';
-import type { Budget } from './budget.ts';
+import type { ReadingBudget } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
 import { PICTURE_START, readPicture } from './page-picture.ts';
 import { readTask, TASK } from './page-task.ts';
@@ -22,7 +22,7 @@ export const page: Format = {
   parse: (text, budget) => [parsePage(text, budget)],
 };
 
-function parsePage(text: string, budget: Budget): Parsed {
+function parsePage(text: string, budget: ReadingBudget): Parsed {
   const start = PICTURE_START.exec(text);
   const outcome =
     start === null ? parseTask(text) : readPicture(text, start.index + start[0].length - 1, budget);

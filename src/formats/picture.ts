@@ -24,7 +24,7 @@ import {
 } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../puzzle/validate.ts';
-import { type Budget, spendCells } from './budget.ts';
+import { type ReadingBudget, spendCells } from './budget.ts';
 import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
 import { placeOf, splitLines, type TextLine } from './text.ts';
@@ -116,7 +116,7 @@ function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   }));
 }
 
-function parsePicture(text: string, budget: Budget): Outcome<Puzzle> {
+function parsePicture(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   const rows = readRows(splitLines(text).filter((line) => line.text.trim() !== ''));
   const width = rows[0]?.text.length ?? 0;
   const tooLarge = spendCells(budget, width, rows.length);
@@ -244,7 +244,7 @@ function writePbm(puzzle: Puzzle): Outcome<string> {
   );
 }
 
-function parsePbm(text: string, budget: Budget): Outcome<Puzzle> {
+function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   const heading = readHeading(text);
   if (heading === undefined) {
     const message = 'expected "P1" or "P4", then width and height';

@@ -8,7 +8,7 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { complain, failure, type Problem, quote, shorten } from '../puzzle/problem.ts';
 import type { Meta } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
-import { type Budget, readEach } from './budget.ts';
+import { type ReadingBudget, readEach } from './budget.ts';
 import { finish, type WrittenClue } from './clue-text.ts';
 import { parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
@@ -51,7 +51,7 @@ interface Reading extends Place {
   readonly problems: Problem[];
 }
 
-function parseWebpbn(text: string, budget: Budget): readonly Parsed[] {
+function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
   const parser = new SaxesParser();
   const readings: Reading[] = [];
   const problems: Problem[] = [];

@@ -4,8 +4,8 @@
 
 import {
   type Ending,
+  type ExplainProgress,
   explain,
-  type GuideProgress,
   type Hint,
   type History,
   hint,
@@ -80,7 +80,7 @@ export interface ExplainReports {
 
 export interface ExplainHooks {
   readonly stop: () => boolean;
-  readonly onProgress?: (progress: GuideProgress | RateProgress) => void;
+  readonly onProgress?: (progress: ExplainProgress | RateProgress) => void;
   readonly onStep?: (step: SaidStep) => void;
 }
 

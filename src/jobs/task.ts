@@ -3,7 +3,7 @@
 
 import type { MessagePort } from 'node:worker_threads';
 import type { Progress } from '../engine/index.ts';
-import type { GuideProgress, RateProgress } from '../explain/index.ts';
+import type { ExplainProgress, RateProgress } from '../explain/index.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { ExplainHooks, ExplainJob, ExplainReports, SaidStep } from './explain-job.ts';
@@ -22,7 +22,7 @@ export type TaskReportOf<T extends Task> = T extends Job
         ? Puzzle
         : never;
 
-export type TaskProgress = Progress | GuideProgress | RateProgress;
+export type TaskProgress = Progress | ExplainProgress | RateProgress;
 
 /** What a thread is handed. */
 export interface Assignment {

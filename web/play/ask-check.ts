@@ -1,7 +1,7 @@
 // Check in three steps, each when it is asked for: how many mistakes, which, away with them. And
 // why marks are wrong.
 
-import type { GuideProgress } from '../../src/explain/explanation/explanation.ts';
+import type { ExplainProgress } from '../../src/explain/explanation/explanation.ts';
 import type { Mistakes } from '../../src/explain/mistakes/mistakes.ts';
 import { long, quick } from '../solver/solvers.ts';
 import { type Finding, findingOf, plainestLine } from './finding.ts';
@@ -61,7 +61,7 @@ export async function askWhy(helper: Helper): Promise<void> {
     'why',
     text('play.checking'),
     (asked, { signal, report }) => {
-      const onProgress = ({ knownCells, cells }: GuideProgress): void =>
+      const onProgress = ({ knownCells, cells }: ExplainProgress): void =>
         report(knownCells / cells, text('play.explaining'));
       return long.ask('why', { ...asked, language }, { signal, onProgress });
     },

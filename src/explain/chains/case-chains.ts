@@ -4,17 +4,21 @@ import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { BLANK } from '../model/line-finding.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
-import { assume, type Trace, takeBack } from './line-trace.ts';
+import { assume, type LineTrace, takeBack } from './line-trace.ts';
 import { logOf } from './narrowing-log.ts';
 import { prunedCase } from './prune-chain.ts';
-import { chainToClash, chainToFact } from './shortest-chain.ts';
+import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
 /** Why a value cannot be; undefined when there is no clash so many links away. */
-export function caseToClash(trace: Trace, assumption: Fact, most: number): Case | undefined {
+export function caseToContradiction(
+  trace: LineTrace,
+  assumption: Fact,
+  most: number,
+): Case | undefined {
   const { cell, candidates } = assumption;
   if ((trace.board.cells[cell] & candidates) === 0) return caseOfGone(trace, assumption);
   const followed = assume(trace, cell, candidates, most);
-  const found = followed === 'clash' ? clashOf(trace, assumption) : undefined;
+  const found = followed === 'contradiction' ? contradictingCase(trace, assumption) : undefined;
   takeBack(trace);
   return found;
 }
@@ -23,7 +27,7 @@ export function caseToClash(trace: Trace, assumption: Fact, most: number): Case 
  * A value that lines took from the cell without any assumption: with it, the last of these lines
  * clashes.
  */
-function caseOfGone(trace: Trace, assumption: Fact): Case {
+function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   const { cell, candidates } = assumption;
   const links = chainToFact(logOf(trace), { cell, candidates: ~candidates });
   const { line, evidence } = links[links.length - 1];
@@ -32,12 +36,12 @@ function caseOfGone(trace: Trace, assumption: Fact): Case {
 }
 
 /** The case that stands on the trace and has just met a clash. */
-export function clashOf(trace: Trace, assumption: Fact): Case {
-  return { assumption, ...chainToClash(logOf(trace), trace.clash) };
+export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
+  return { assumption, ...chainToContradiction(logOf(trace), trace.unmetLine) };
 }
 
 /** The chain from an assumption to a fact that comes of it. */
-export function caseToFact(trace: Trace, assumption: Fact, fact: Fact, most: number): Case {
+export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most: number): Case {
   assume(trace, assumption.cell, assumption.candidates, most);
   const links = chainToFact(logOf(trace), fact);
   takeBack(trace);
@@ -56,7 +60,7 @@ export function linksOf(cases: readonly Case[]): number {
  * at; `line` that cannot be met in the end.
  */
 export function impossibleStep(
-  trace: Trace,
+  trace: LineTrace,
   technique: CasesStep['technique'],
   wrong: readonly Case[],
 ): CasesStep {

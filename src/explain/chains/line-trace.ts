@@ -15,7 +15,7 @@ import { propagate } from '../../engine/propagate.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineReader, makeLineReader } from '../engine-questions/line-reader.ts';
 
-export interface Trace {
+export interface LineTrace {
   readonly puzzle: Puzzle;
   /** The marks before anything follows from them. */
   readonly marks: Int32Array;
@@ -29,16 +29,16 @@ export interface Trace {
   /** How far from the assumption the last line was. */
   generation: number;
   /** The line that could not be met, after a clash. */
-  clash: number;
+  unmetLine: number;
 }
 
 /** Stands for the line of an assumption. */
 export const ASSUMED = -1;
 
-export type Followed = 'settled' | 'clash' | 'given-up';
+export type Followed = 'settled' | 'contradiction' | 'given-up';
 
 /** With all lines waiting to be followed. */
-export function makeTrace(puzzle: Puzzle, marks: Int32Array): Trace {
+export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
   const board = makeBoardWithin(puzzle, marks);
   startTrail(board);
   return {
@@ -50,14 +50,14 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array): Trace {
     ends: [],
     base: 0,
     generation: 0,
-    clash: ASSUMED,
+    unmetLine: ASSUMED,
   };
 }
 
 /** Follows all that the marks tell by lines; undefined when they tell that something is wrong. */
-export function traceOf(puzzle: Puzzle, marks: Int32Array): Trace | undefined {
+export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefined {
   const trace = makeTrace(puzzle, marks);
-  if (follow(trace) === 'clash') return undefined;
+  if (follow(trace) === 'contradiction') return undefined;
   trace.base = trace.lines.length;
   return trace;
 }
@@ -65,18 +65,18 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): Trace | undefined {
 /**
  * Assumes a value and follows the lines, `most` links far at most; take it back before the next.
  */
-export function assume(trace: Trace, cell: number, candidates: number, most: number): Followed {
+export function assume(trace: LineTrace, cell: number, candidates: number, most: number): Followed {
   assumeOnly(trace, cell, candidates);
   return follow(trace, trace.lines.length + most);
 }
 
 /** Assumes a value, with its two lines to be followed. */
-export function assumeOnly(trace: Trace, cell: number, candidates: number): void {
+export function assumeOnly(trace: LineTrace, cell: number, candidates: number): void {
   narrow(trace.board, cell, candidates);
   note(trace, ASSUMED);
 }
 
-export function takeBack(trace: Trace): void {
+export function takeBack(trace: LineTrace): void {
   const { board, base, lines, ends } = trace;
   clearQueue(board);
   lines.length = ends.length = base;
@@ -84,22 +84,22 @@ export function takeBack(trace: Trace): void {
 }
 
 /** Where the removals end that follow from the marks alone. */
-export function baseEnd({ base, ends }: Trace): number {
+export function baseEnd({ base, ends }: LineTrace): number {
   return base === 0 ? 0 : ends[base - 1];
 }
 
 /** Solves the lines that wait, and those that they wake, until there are `most` links. */
-function follow(trace: Trace, most = Number.POSITIVE_INFINITY): Followed {
+function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   trace.generation = 0;
   while (trace.board.queueSize > 0) {
-    if (!followOnce(trace)) return 'clash';
+    if (!followOnce(trace)) return 'contradiction';
     if (trace.lines.length > most) return 'given-up';
   }
   return 'settled';
 }
 
 /** Solves the lines that wait, without those that they wake; false on a clash. */
-export function followOnce(trace: Trace): boolean {
+export function followOnce(trace: LineTrace): boolean {
   trace.generation++;
   for (let left = trace.board.queueSize; left > 0; left--) {
     if (!solveNext(trace)) return false;
@@ -108,18 +108,18 @@ export function followOnce(trace: Trace): boolean {
 }
 
 /** Solves the line that waits longest; false when it cannot be met. */
-export function solveNext(trace: Trace): boolean {
+export function solveNext(trace: LineTrace): boolean {
   const { board } = trace;
   const line = board.queue[board.queueHead];
   if (propagate(board, board.work + 1) === 'conflict') {
-    trace.clash = line;
+    trace.unmetLine = line;
     return false;
   }
   if (board.trailSize > (trace.ends.at(-1) ?? 0)) note(trace, line);
   return true;
 }
 
-function note({ board, lines, ends }: Trace, line: number): void {
+function note({ board, lines, ends }: LineTrace, line: number): void {
   lines.push(line);
   ends.push(board.trailSize);
 }

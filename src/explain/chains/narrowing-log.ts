@@ -4,10 +4,10 @@
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { LineReader } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/sheet.ts';
-import type { Trace } from './line-trace.ts';
+import { cellsOf } from '../model/marked-board.ts';
+import type { LineTrace } from './line-trace.ts';
 
-export interface Log {
+export interface NarrowingLog {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly reader: LineReader;
@@ -27,7 +27,7 @@ export interface Stage {
 export const NOTHING = -2;
 const MARKED = -1;
 
-export function logOf(trace: Trace): Log {
+export function logOf(trace: LineTrace): NarrowingLog {
   const { puzzle, marks, reader, board, ends } = trace;
   const lines: number[] = [];
   const stages = new Map<number, Stage[]>();
@@ -71,7 +71,11 @@ function takeAbsentColours(
 }
 
 /** What was known of a cell before a link, the weakest first. */
-export function stagesBefore({ puzzle, marks, stages }: Log, cell: number, link: number): Stage[] {
+export function stagesBefore(
+  { puzzle, marks, stages }: NarrowingLog,
+  cell: number,
+  link: number,
+): Stage[] {
   const all = allCandidates(puzzle.palette);
   const own = stages.get(cell)?.filter((stage) => stage.link < link) ?? [];
   const marked = marks[cell] === all ? [] : [{ link: MARKED, candidates: marks[cell] }];
@@ -79,7 +83,7 @@ export function stagesBefore({ puzzle, marks, stages }: Log, cell: number, link:
 }
 
 /** The candidates that a link took from a cell. */
-export function takenBy(log: Log, cell: number, link: number): number {
+export function takenBy(log: NarrowingLog, cell: number, link: number): number {
   const stages = stagesBefore(log, cell, link + 1);
   return stages[stages.length - 2].candidates & ~stages[stages.length - 1].candidates;
 }

@@ -5,9 +5,9 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact } from '../model/step.ts';
-import { assume, baseEnd, type Trace, takeBack } from './line-trace.ts';
+import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
 
-export interface TryLimits {
+export interface ProbeLimits {
   /** Cells of the last moves: cells near them are tried first. */
   readonly near: readonly number[];
   /** Work in steps of about 10 ns: after so much the pass ends with the first clash ... */
@@ -19,42 +19,42 @@ export interface TryLimits {
 }
 
 /** A value that cannot be, and how far away from it the clash is. */
-export interface Refuted {
+export interface RefutedValue {
   readonly assumption: Fact;
   readonly length: number;
 }
 
 /** A fact that follows from every value of another cell. */
-export interface Agreed {
+export interface AgreedFact {
   readonly cell: number;
   readonly fact: Fact;
   readonly length: number;
 }
 
-export interface Tries {
-  readonly refuted: readonly Refuted[];
-  readonly agreed: readonly Agreed[];
+export interface ProbeFindings {
+  readonly refuted: readonly RefutedValue[];
+  readonly agreed: readonly AgreedFact[];
   /** The work did not suffice for all cells. */
   readonly isCut: boolean;
 }
 
-export function tryCells(trace: Trace, limits: TryLimits): Tries {
+export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings {
   const { board } = trace;
   const start = board.work;
-  const refuted: Refuted[] = [];
-  const agreed: Agreed[] = [];
+  const refuted: RefutedValue[] = [];
+  const agreed: AgreedFact[] = [];
   for (const cell of orderOf(trace, limits.near)) {
     const spent = board.work - start;
     if (spent >= limits.work || (refuted.length > 0 && spent >= limits.patience)) {
       return { refuted, agreed, isCut: true };
     }
-    tryCell(trace, cell, limits.links, refuted, agreed);
+    probeCell(trace, cell, limits.links, refuted, agreed);
   }
   return { refuted, agreed, isCut: false };
 }
 
 /** Open cells by falling number of known neighbours, then by their distance from the last moves. */
-export function orderOf({ board }: Trace, near: readonly number[]): number[] {
+export function orderOf({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
   const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
   const neighbours = (cell: number): number =>
@@ -78,19 +78,19 @@ export function distanceTo(near: readonly number[], cell: number, width: number)
   return Math.min(...distances, 1000);
 }
 
-function tryCell(
-  trace: Trace,
+function probeCell(
+  trace: LineTrace,
   cell: number,
   links: number,
-  refuted: Refuted[],
-  agreed: Agreed[],
+  refuted: RefutedValue[],
+  agreed: AgreedFact[],
 ): void {
   const lives: Map<number, Removed>[] = [];
   let isWhole = true;
   for (const colour of coloursIn(trace.board.cells[cell])) {
     const assumption = { cell, candidates: 1 << colour };
     const followed = assume(trace, cell, assumption.candidates, links);
-    if (followed === 'clash') refuted.push({ assumption, length: lengthOf(trace) });
+    if (followed === 'contradiction') refuted.push({ assumption, length: lengthOf(trace) });
     else if (refuted.length === 0) lives.push(removedBy(trace, cell));
     if (followed === 'given-up') isWhole = false;
     takeBack(trace);
@@ -99,7 +99,7 @@ function tryCell(
 }
 
 /** Generations count most: they are the length of the chain where each link needs one before it. */
-function lengthOf({ generation, lines, base }: Trace): number {
+function lengthOf({ generation, lines, base }: LineTrace): number {
   return generation * 1000 + lines.length - base;
 }
 
@@ -109,7 +109,7 @@ interface Removed {
   length: number;
 }
 
-function removedBy(trace: Trace, assumed: number): Map<number, Removed> {
+function removedBy(trace: LineTrace, assumed: number): Map<number, Removed> {
   const { board, ends, base } = trace;
   const removed = new Map<number, Removed>();
   for (let link = base, at = baseEnd(trace); link < ends.length; link++) {
@@ -125,10 +125,10 @@ function removedBy(trace: Trace, assumed: number): Map<number, Removed> {
 
 /** What all values of a cell take from another one. */
 function agreementOf(
-  { board }: Trace,
+  { board }: LineTrace,
   cell: number,
   lives: readonly Map<number, Removed>[],
-): Agreed[] {
+): AgreedFact[] {
   const [first, ...others] = lives;
   return [...first].flatMap(([other, removed]) => {
     const all = [removed, ...others.map((life) => life.get(other))];

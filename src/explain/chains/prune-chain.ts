@@ -6,14 +6,14 @@
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineWays, waysOf } from '../model/line-arrangements.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Fact, Link } from '../model/step.ts';
-import type { Trace } from './line-trace.ts';
+import type { LineTrace } from './line-trace.ts';
 
 /** `conclusions` are what the case is for; a case with a clash needs none. */
 export function prunedCase(
-  { puzzle, marks }: Trace,
+  { puzzle, marks }: LineTrace,
   own: Case,
   conclusions: readonly Fact[],
 ): Case {
@@ -30,7 +30,7 @@ export function prunedCase(
 }
 
 export function prunedChain(
-  { puzzle, marks }: Trace,
+  { puzzle, marks }: LineTrace,
   links: readonly Link[],
   conclusions: readonly Fact[],
 ): readonly Link[] {
@@ -59,11 +59,11 @@ function waysWith(
   known: Int32Array,
   line: number,
   evidence: readonly number[],
-): LineWays {
+): LineArrangements {
   const all = allCandidates(puzzle.palette);
   const cells = cellsOf(puzzle, line);
   const masks = cells.map((cell) => (evidence.includes(cell) ? known[cell] : all));
-  return waysOf(clueOfLine(puzzle, line), Int32Array.from(masks));
+  return arrangementsOf(clueOfLine(puzzle, line), Int32Array.from(masks));
 }
 
 function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {

@@ -3,11 +3,11 @@
 // tell what is needed of it. Facts of late links go first, so that the chain stays short. One look
 // at all ways of a line for each mark of it.
 
-import { readWays } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/sheet.ts';
-import type { Clash, Fact, Link } from '../model/step.ts';
+import { readCandidates } from '../engine-questions/line-reader.ts';
+import { cellsOf } from '../model/marked-board.ts';
+import type { Fact, LineContradiction, Link } from '../model/step.ts';
 import { ASSUMED } from './line-trace.ts';
-import { type Log, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
+import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
 
 /** The candidates of a line, by position, of which it is asked whether they suffice. */
 type Suffices = (masks: Int32Array) => boolean;
@@ -16,16 +16,19 @@ type Suffices = (masks: Int32Array) => boolean;
 type Needs = Map<number, number>[];
 
 /** Why the line cannot be met after all links of the log. */
-export function chainToClash(log: Log, line: number): { links: Link[]; clash: Clash } {
+export function chainToContradiction(
+  log: NarrowingLog,
+  line: number,
+): { links: Link[]; clash: LineContradiction } {
   const needs: Needs = [];
   const evidence = supportOf(log, needs, line, log.lines.length, (masks) => {
-    return readWays(log.reader, line, masks) === undefined;
+    return readCandidates(log.reader, line, masks) === undefined;
   });
   return { clash: { line, evidence }, links: chainOf(log, needs) };
 }
 
 /** Why the cell has only candidates of the fact after all links of the log. */
-export function chainToFact(log: Log, { cell, candidates }: Fact): Link[] {
+export function chainToFact(log: NarrowingLog, { cell, candidates }: Fact): Link[] {
   const needs: Needs = [];
   for (const { link } of log.stages.get(cell) ?? []) {
     const gone = takenBy(log, cell, link) & ~candidates;
@@ -35,7 +38,7 @@ export function chainToFact(log: Log, { cell, candidates }: Fact): Link[] {
   return chainOf(log, needs);
 }
 
-function chainOf(log: Log, needs: Needs): Link[] {
+function chainOf(log: NarrowingLog, needs: Needs): Link[] {
   const links: Link[] = [];
   for (let at = needs.length - 1; at >= 0; at--) {
     if (needs[at] === undefined || log.lines[at] === ASSUMED) continue;
@@ -44,13 +47,13 @@ function chainOf(log: Log, needs: Needs): Link[] {
   return links.reverse();
 }
 
-function linkOf(log: Log, needs: Needs, at: number): Link {
+function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
   const line = log.lines[at];
   const cells = cellsOf(log.puzzle, line);
   const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
   let told: Int32Array = new Int32Array(0);
   const evidence = supportOf(log, needs, line, at, (masks) => {
-    const possible = readWays(log.reader, line, masks) as Int32Array;
+    const possible = readCandidates(log.reader, line, masks) as Int32Array;
     if (!wanted.every(({ position, gone }) => (possible[position] & gone) === 0)) return false;
     told = possible;
     return true;
@@ -65,7 +68,13 @@ function linkOf(log: Log, needs: Needs, at: number): Link {
 /**
  * The cells of a line that are needed for something, and through `needs` what they need in turn.
  */
-function supportOf(log: Log, needs: Needs, line: number, before: number, test: Suffices): number[] {
+function supportOf(
+  log: NarrowingLog,
+  needs: Needs,
+  line: number,
+  before: number,
+  test: Suffices,
+): number[] {
   const cells = cellsOf(log.puzzle, line);
   const stages = cells.map((cell) => stagesBefore(log, cell, before));
   const kept = stages.map((own) => own.length - 1);
@@ -111,7 +120,7 @@ const LATER = 1e9;
  * then.
  */
 function demand(
-  log: Log,
+  log: NarrowingLog,
   needs: Needs,
   cell: number,
   stages: readonly Stage[],

@@ -7,7 +7,7 @@
 import { makeRandom } from '../../engine/random.ts';
 import { settleLines } from '../../engine/settle.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import { type Budget, isLeft } from '../engine-questions/question-budget.ts';
+import { isLeft, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
 
 /** Orders at random beside the two that leave rows or columns out first. */
@@ -17,9 +17,9 @@ const SHUFFLES = 4;
 const MOST_CELLS = 5_000_000;
 
 /** Different sets, the smallest first; none where line solving finds no contradiction. */
-export async function coresOf<P>(
+export async function contradictoryCores<P>(
   lines: ClueLines,
-  budget: Budget<P>,
+  budget: QuestionBudget<P>,
 ): Promise<readonly (readonly number[])[]> {
   let left = MOST_CELLS;
   const contradicts = async (kept: readonly number[]): Promise<boolean | undefined> => {

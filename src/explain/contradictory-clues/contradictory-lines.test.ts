@@ -7,13 +7,13 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { allLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
 import {
-  type ConflictOptions,
-  conflictingLines,
-  type LineConflict,
+  type ContradictionOptions,
+  type ContradictoryLines,
+  contradictoryLines,
 } from './contradictory-lines.ts';
 
-async function find(draft: Draft, options?: ConflictOptions): Promise<LineConflict> {
-  const outcome = await conflictingLines(draft, options);
+async function find(draft: Draft, options?: ContradictionOptions): Promise<ContradictoryLines> {
+  const outcome = await contradictoryLines(draft, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
 }
@@ -119,7 +119,7 @@ describe('conflicting lines', () => {
   });
 
   it('are a problem where clues cannot be read', async () => {
-    const outcome = await conflictingLines({ ...draftOf([[1.5]], [[1]]) });
+    const outcome = await contradictoryLines({ ...draftOf([[1.5]], [[1]]) });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'bad-block' }] });
   });
 });

@@ -7,7 +7,7 @@ import type { Limits } from '../../engine/options.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type MinimalSet, minimalSet } from '../engine-questions/minimal-set.ts';
-import { ask, type Budget, makeBudget } from '../engine-questions/question-budget.ts';
+import { ask, makeBudget, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import {
   allLines,
   type ClueLines,
@@ -17,22 +17,22 @@ import {
   tooLongLines,
 } from './clue-lines.ts';
 import { cannotAddUp, differingSums, type SumsDiffer } from './clue-sums.ts';
-import { coresOf } from './contradictory-cores.ts';
+import { contradictoryCores } from './contradictory-cores.ts';
 
-export interface ConflictOptions {
+export interface ContradictionOptions {
   /** Ten seconds and 20,000 conflicts unless told. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** Called some ten times a second. */
-  readonly onProgress?: (progress: ConflictProgress) => void;
+  readonly onProgress?: (progress: ContradictionProgress) => void;
 }
 
-export interface ConflictProgress {
+export interface ContradictionProgress {
   /** Sets of lines that were tried. */
   readonly tried: number;
 }
 
-export interface LineConflict {
+export interface ContradictoryLines {
   /** Whether the clues contradict each other, as far as the limits allow to say. */
   readonly verdict: 'contradictory' | 'solvable' | 'unknown';
   /** Lines whose clue does not fit: each is a contradiction by itself. */
@@ -52,10 +52,10 @@ export interface LineConflict {
 }
 
 /** For clues as typed. What cannot be read as clues at all is a problem. */
-export async function conflictingLines(
+export async function contradictoryLines(
   draft: Draft,
-  options: ConflictOptions = {},
-): Promise<Outcome<LineConflict>> {
+  options: ContradictionOptions = {},
+): Promise<Outcome<ContradictoryLines>> {
   const outcome = clueLinesOf(draft);
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
@@ -65,7 +65,7 @@ export async function conflictingLines(
   const { verdict, items, minimal } =
     tooLong.length > 0
       ? contradictory({ items: [tooLong[0].line], minimal: true })
-      : await findConflict({ lines, budget });
+      : await findContradictoryLines({ lines, budget });
   const found = [...items].sort((a, b) => a - b);
   return success({ verdict, tooLong, sums, lines: found, minimal });
 }
@@ -80,19 +80,19 @@ const NEXT = 1_000;
 
 interface Task {
   readonly lines: ClueLines;
-  readonly budget: Budget<ConflictProgress>;
+  readonly budget: QuestionBudget<ContradictionProgress>;
 }
 
 interface Found extends MinimalSet<number> {
-  readonly verdict: LineConflict['verdict'];
+  readonly verdict: ContradictoryLines['verdict'];
 }
 
 function contradictory(set: MinimalSet<number>): Found {
   return { verdict: 'contradictory', ...set };
 }
 
-async function findConflict(task: Task): Promise<Found> {
-  const [core] = await coresOf(task.lines, task.budget);
+async function findContradictoryLines(task: Task): Promise<Found> {
+  const [core] = await contradictoryCores(task.lines, task.budget);
   const all = core ?? allLines(task.lines);
   const answer = core !== undefined || (await contradicts(task, all, FIRST));
   if (answer) return contradictory(await minimalSet(all, (kept) => contradicts(task, kept, NEXT)));

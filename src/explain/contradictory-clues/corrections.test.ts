@@ -9,7 +9,7 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Draft, Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
 import { type CorrectionOptions, type Corrections, corrected, corrections } from './corrections.ts';
-import { SLIP_KINDS, type SlipKind } from './one-number-changes.ts';
+import { CHANGE_KINDS, type ChangeKind } from './one-number-changes.ts';
 
 async function find(draft: Draft, options?: CorrectionOptions): Promise<Corrections> {
   const outcome = await corrections(draft, options);
@@ -26,7 +26,7 @@ function draftOf(clues: readonly Clue[], { height, palette }: Puzzle): Draft {
 }
 
 /** One number of one clue changed, put in or left out. */
-function damaged(random: Random, puzzle: Puzzle, kind: SlipKind): Draft {
+function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   const clues = cluesOf(puzzle);
   const lines = [...clues.keys()].filter((line) => kind === 'insert' || clues[line].length > 0);
   const line = lines[random.below(lines.length)];
@@ -79,7 +79,7 @@ describe('corrections', () => {
     for (let round = 0; round < 120; round++) {
       const [width, height] = [1 + random.below(4), 1 + random.below(4)];
       const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.6);
-      const kind = puzzle.rows.some((clue) => clue.length > 0) ? SLIP_KINDS[round % 3] : 'insert';
+      const kind = puzzle.rows.some((clue) => clue.length > 0) ? CHANGE_KINDS[round % 3] : 'insert';
       const once = damaged(random, puzzle, kind);
       const draft = round % 4 > 0 ? once : damaged(random, { ...puzzle, ...once }, 'insert');
       const found = await find(draft);
@@ -101,7 +101,7 @@ describe('corrections', () => {
     expect(Math.min(tally.one, tally.several, tally.none)).toBeGreaterThan(10);
   });
 
-  it.each(SLIP_KINDS)('have the true one among them: %s', async (kind) => {
+  it.each(CHANGE_KINDS)('have the true one among them: %s', async (kind) => {
     const random = makeRandom(62);
     for (let done = 0, round = 0; done < 20; round++) {
       const puzzle = randomPuzzle(random, 9, 8 + (round % 5), 1 + (round % 3), 0.7);

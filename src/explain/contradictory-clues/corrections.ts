@@ -9,10 +9,20 @@ import type { Clue } from '../../puzzle/clue.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/result.ts';
-import { ask, type Budget, isLeft, makeBudget } from '../engine-questions/question-budget.ts';
+import {
+  ask,
+  isLeft,
+  makeBudget,
+  type QuestionBudget,
+} from '../engine-questions/question-budget.ts';
 import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
-import { coresOf } from './contradictory-cores.ts';
-import { mendedClue, SLIP_KINDS, type Slip, slipsOf } from './one-number-changes.ts';
+import { contradictoryCores } from './contradictory-cores.ts';
+import {
+  CHANGE_KINDS,
+  changedClue,
+  type OneNumberChange,
+  oneNumberChanges,
+} from './one-number-changes.ts';
 
 export interface CorrectionOptions {
   /** Twenty seconds and 100,000 conflicts unless told. */
@@ -22,7 +32,7 @@ export interface CorrectionOptions {
   readonly onProgress?: (progress: CorrectionProgress) => void;
 }
 
-export interface Correction extends Slip {
+export interface Correction extends OneNumberChange {
   /**
    * Of the mended clues: one solution or several; unknown where it was not settled that there is
    * but one.
@@ -71,10 +81,10 @@ export async function corrections(
 }
 
 /** The draft with one number mended. */
-export function corrected(draft: Draft, correction: Slip): Draft {
+export function corrected(draft: Draft, correction: OneNumberChange): Draft {
   const { rows, columns } = draft;
   const mend = (clue: Clue, line: number): Clue =>
-    line === correction.line ? mendedClue(clue, correction) : clue;
+    line === correction.line ? changedClue(clue, correction) : clue;
   return {
     ...draft,
     rows: rows.map(mend),
@@ -87,16 +97,16 @@ const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
 const PATIENCE = [20, 1_000, 20_000];
 
 interface Trial {
-  readonly slip: Slip;
+  readonly slip: OneNumberChange;
   readonly verdict: Verdict;
   readonly isSolvable: boolean;
 }
 
 /** Numbers that counting and line solving leave under suspicion. */
-async function suspectsOf<P>(lines: ClueLines, budget: Budget<P>): Promise<Trial[]> {
-  const slips = slipsOf(lines);
+async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<Trial[]> {
+  const slips = oneNumberChanges(lines);
   const isOneLine = slips.every(({ line }) => line === slips[0].line);
-  const cores = isOneLine ? [] : await coresOf(lines, budget);
+  const cores = isOneLine ? [] : await contradictoryCores(lines, budget);
   return slips
     .filter(({ line }) => cores.every((core) => core.includes(line)))
     .map((slip) => ({ slip, verdict: 'unknown', isSolvable: false }));
@@ -104,12 +114,12 @@ async function suspectsOf<P>(lines: ClueLines, budget: Budget<P>): Promise<Trial
 
 async function tryOut<P>(
   lines: ClueLines,
-  budget: Budget<P>,
+  budget: QuestionBudget<P>,
   trial: Trial,
   conflicts: number,
 ): Promise<Trial> {
   const { line } = trial.slip;
-  const clues = lines.clues.with(line, mendedClue(lines.clues[line], trial.slip));
+  const clues = lines.clues.with(line, changedClue(lines.clues[line], trial.slip));
   const { puzzle } = puzzleOfLines({ ...lines, clues }, allLines(lines));
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
   if (result === undefined) return trial;
@@ -131,5 +141,5 @@ function reportOf(trials: readonly Trial[]): CorrectionProgress {
 
 /** One solution before all; the amount of the change is the same for all of them. */
 function rankOf({ verdict, kind }: Correction): number {
-  return (verdict === 'unique' ? 0 : SLIP_KINDS.length) + SLIP_KINDS.indexOf(kind);
+  return (verdict === 'unique' ? 0 : CHANGE_KINDS.length) + CHANGE_KINDS.indexOf(kind);
 }

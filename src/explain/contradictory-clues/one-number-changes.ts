@@ -10,12 +10,12 @@ import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzl
 import { allLines, type ClueLines, cellsIn, tooLongLines } from './clue-lines.ts';
 import { differingSums } from './clue-sums.ts';
 
-export interface Slip {
+export interface OneNumberChange {
   /** Rows from 0, then columns from the height. */
   readonly line: number;
   /** The block that changes or goes, or before which the new one comes, from 0. */
   readonly block: number;
-  readonly kind: SlipKind;
+  readonly kind: ChangeKind;
   readonly colour: number;
   /** The number that is there, 0 where one is put in. */
   readonly from: number;
@@ -23,11 +23,11 @@ export interface Slip {
   readonly to: number;
 }
 
-export const SLIP_KINDS = ['change', 'insert', 'drop'] as const;
-export type SlipKind = (typeof SLIP_KINDS)[number];
+export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Each leads to another clue that fits its line, and lets the sums agree. */
-export function slipsOf(lines: ClueLines): Slip[] {
+export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const sums = differingSums(lines);
   const tooLong = tooLongLines(lines);
   if (sums.length !== 1 || tooLong.length > 1) return [];
@@ -35,18 +35,18 @@ export function slipsOf(lines: ClueLines): Slip[] {
   const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
   return places.flatMap((line) => {
     const missing = line < lines.height ? columns - rows : rows - columns;
-    return slipsInLine(lines.clues[line], line, colour, missing, cellsIn(lines, line));
+    return changesInLine(lines.clues[line], line, colour, missing, cellsIn(lines, line));
   });
 }
 
-function slipsInLine(
+function changesInLine(
   clue: Clue,
   line: number,
   colour: number,
   missing: number,
   cells: number,
-): Slip[] {
-  const slips: Slip[] = [];
+): OneNumberChange[] {
+  const slips: OneNumberChange[] = [];
   clue.forEach((own, block) => {
     const to = own.length + missing;
     if (own.colour !== colour || to < 0) return;
@@ -57,14 +57,17 @@ function slipsInLine(
   }
   const seen: Clue[] = [];
   return slips.filter((slip) => {
-    const mended = mendedClue(clue, slip);
+    const mended = changedClue(clue, slip);
     const isNew = !seen.some((other) => sameClue(other, mended));
     seen.push(mended);
     return isNew && paintedCells(mended) + gaps(mended) <= cells;
   });
 }
 
-export function mendedClue(clue: Clue, { block, kind, colour, to }: Omit<Slip, 'line'>): Clue {
+export function changedClue(
+  clue: Clue,
+  { block, kind, colour, to }: Omit<OneNumberChange, 'line'>,
+): Clue {
   const mended: Block[] = kind === 'drop' ? [] : [{ length: to, colour }];
   return clue.toSpliced(block, kind === 'insert' ? 0 : 1, ...mended);
 }

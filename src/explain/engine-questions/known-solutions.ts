@@ -4,11 +4,11 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/result.ts';
-import { ask, type Budget } from './question-budget.ts';
+import { ask, type QuestionBudget } from './question-budget.ts';
 
 export interface Solutions {
   readonly puzzle: Puzzle;
-  readonly budget: Budget;
+  readonly budget: QuestionBudget;
   readonly verdict: Verdict;
   /** What all solutions agree on, as far as it is known; nothing is left where there is none. */
   readonly known: Int32Array;
@@ -24,7 +24,7 @@ const MOST = 100;
 /** Undefined when the budget was spent before anything was known. */
 export async function findSolutions(
   puzzle: Puzzle,
-  budget: Budget,
+  budget: QuestionBudget,
 ): Promise<Solutions | undefined> {
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts: FIRST });
   if (result === undefined) return undefined;

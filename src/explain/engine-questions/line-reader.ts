@@ -45,7 +45,7 @@ export function canBeMet(
 /**
  * Candidates of each cell over all ways to place the blocks; undefined when no way fits the marks.
  */
-export function readWays(
+export function readCandidates(
   reader: LineReader,
   line: number,
   cells: Int32Array,

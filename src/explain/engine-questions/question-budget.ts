@@ -7,7 +7,7 @@ import { solve } from '../../engine/solve.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 
-export interface Budget<P = undefined> {
+export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
   /** News for the host after so many trials, asked for when it is time for it. */
   readonly progress: (tried: number) => P;
@@ -23,7 +23,10 @@ export interface Question extends Terms {
   readonly conflicts: number;
 }
 
-export function makeBudget<P>(hosting: Hosting<P>, progress: (tried: number) => P): Budget<P> {
+export function makeBudget<P>(
+  hosting: Hosting<P>,
+  progress: (tried: number) => P,
+): QuestionBudget<P> {
   return { pace: makePace(hosting), progress, tried: 0, conflicts: 0 };
 }
 
@@ -31,7 +34,7 @@ export function makeBudget<P>(hosting: Hosting<P>, progress: (tried: number) => 
  * A part of what is left, for questions that must not take all of it; the conflicts that they cost
  * are still to be added.
  */
-export function partOf<P>(budget: Budget<P>, share: number): Budget<P> {
+export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBudget<P> {
   const { pace, conflicts } = budget;
   const now = Date.now();
   const end = now + Math.max(0, pace.end - now) * share;
@@ -40,7 +43,7 @@ export function partOf<P>(budget: Budget<P>, share: number): Budget<P> {
 }
 
 /** Before something is tried: false when the budget is spent or the host wants an end. */
-export function isLeft<P>(budget: Budget<P>): Promise<boolean> {
+export function isLeft<P>(budget: QuestionBudget<P>): Promise<boolean> {
   const { pace, conflicts, progress } = budget;
   const tried = budget.tried++;
   return goesOn(pace, conflicts, () => progress(tried));
@@ -48,7 +51,7 @@ export function isLeft<P>(budget: Budget<P>): Promise<boolean> {
 
 /** Undefined when nothing is left of the budget. */
 export async function ask<P>(
-  budget: Budget<P>,
+  budget: QuestionBudget<P>,
   puzzle: Puzzle,
   { conflicts, ...question }: Question,
 ): Promise<Result | undefined> {

@@ -9,7 +9,7 @@ import type { Step } from '../model/step.ts';
 import { verifySearch } from '../verify/verify-search.ts';
 import { verifyStep } from '../verify/verify-step.ts';
 import { type ExplainOptions, explain } from './explain.ts';
-import type { Ending, GuideProgress } from './explanation.ts';
+import type { Ending, ExplainProgress } from './explanation.ts';
 
 async function walk(puzzle: Puzzle, marks?: Int32Array, options?: ExplainOptions) {
   const outcome = explain(puzzle, marks, options);
@@ -78,7 +78,7 @@ describe('an explanation', () => {
   });
 
   it('ends when it is told to, and tells how far it is', async () => {
-    const news: GuideProgress[] = [];
+    const news: ExplainProgress[] = [];
     const { ending } = await walk(domino(7), undefined, {
       onProgress: (progress) => news.push(progress),
       stop: () => news.length > 0,

@@ -7,10 +7,10 @@ import { emptyMarks, problemOfMarks } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import {
   type Ending,
+  type ExplainProgress,
+  type ExplanationOptions,
   endingAtOnce,
-  type GuideOptions,
-  type GuideProgress,
-  startGuide,
+  startExplanation,
   stepsOf,
 } from './explanation.ts';
 
@@ -22,7 +22,7 @@ export interface ExplainOptions {
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** Called some ten times a second. */
-  readonly onProgress?: (progress: GuideProgress) => void;
+  readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
 const LIMITS: Limits = { seconds: 60, conflicts: 100_000 };
@@ -46,9 +46,9 @@ export function explain(
 async function* stepsFrom(
   puzzle: Puzzle,
   marks: Int32Array,
-  options: GuideOptions,
+  options: ExplanationOptions,
 ): AsyncGenerator<Step, Ending> {
-  const guide = await startGuide(puzzle, marks, options);
-  const ending = await endingAtOnce(guide);
-  return ending ?? (yield* stepsOf(guide));
+  const explanation = await startExplanation(puzzle, marks, options);
+  const ending = await endingAtOnce(explanation);
+  return ending ?? (yield* stepsOf(explanation));
 }

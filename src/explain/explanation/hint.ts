@@ -7,7 +7,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type History, problemOfCells, problemOfPosition } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import type { Level } from '../words/say.ts';
-import { type Ending, endingAtOnce, nextTurn, startGuide } from './explanation.ts';
+import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {
   /** Cells of the last move; by default those of the end of the history. */
@@ -50,10 +50,10 @@ export async function hint(
     problemOfCells(puzzle, near);
   if (problem !== undefined) return failure(problem);
   const all = { limits: { ...LIMITS, ...limits }, stop, history, notes };
-  const guide = await startGuide(puzzle, marks, all);
-  const ending = await endingAtOnce(guide);
+  const explanation = await startExplanation(puzzle, marks, all);
+  const ending = await endingAtOnce(explanation);
   if (ending !== undefined) return success(ending);
-  const turn = await nextTurn(guide, near);
+  const turn = await nextStepOrEnding(explanation, near);
   return success(turn.kind === 'step' ? { ...turn, level } : turn);
 }
 

@@ -3,7 +3,7 @@
 // rests. Cost: a look at each step.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import { evidenceOf, type Step } from '../model/step.ts';
 
 export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {

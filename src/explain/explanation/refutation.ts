@@ -8,11 +8,11 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Solutions } from '../engine-questions/known-solutions.ts';
-import { judgeMarks, type Mistakes } from '../mistakes/mistakes.ts';
+import { examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
 import type { Fact, Step } from '../model/step.ts';
 import type { ExplainOptions } from './explain.ts';
-import { type Guide, startGuide, stepsOf } from './explanation.ts';
+import { type Explanation, startExplanation, stepsOf } from './explanation.ts';
 import { neededSteps } from './needed-steps.ts';
 
 export interface RefuteOptions extends ExplainOptions {
@@ -58,7 +58,7 @@ export async function refute(
   if (problem !== undefined) return failure(problem);
   const { seconds, conflicts } = { ...LIMITS, ...limits };
   const pace = makePace({ limits: { seconds, conflicts } });
-  const { mistakes, solutions } = await judgeMarks(puzzle, marks, {
+  const { mistakes, solutions } = await examineMarks(puzzle, marks, {
     // The way gets the other half of the time.
     limits: { seconds: seconds / 2, conflicts },
     ...(hosting.stop && { stop: hosting.stop }),
@@ -100,9 +100,14 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
   const seconds = Math.max(0, pace.end - Date.now()) / 1000;
   const limits = { seconds, conflicts: pace.conflicts };
-  const guide = await startGuide(puzzle, start, { ...hosting, limits, solutions, notes: true });
-  const { mistakes: left } = guide.judged;
-  if (left.fits === 'yes') return stepsAgainst(guide, marks, doubted);
+  const explanation = await startExplanation(puzzle, start, {
+    ...hosting,
+    limits,
+    solutions,
+    notes: true,
+  });
+  const { mistakes: left } = explanation.examined;
+  if (left.fits === 'yes') return stepsAgainst(explanation, marks, doubted);
   // Those that are left may not stand together either.
   const more = left.fits === 'no' ? doubtedOf(task, left) : [];
   return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
@@ -110,17 +115,17 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
 
 /** Up to the first step that contradicts one of the marks. */
 async function stepsAgainst(
-  guide: Guide,
+  explanation: Explanation,
   marks: Int32Array,
   doubted: readonly number[],
 ): Promise<Refutation> {
   const steps: Step[] = [];
-  for await (const step of stepsOf(guide)) {
+  for await (const step of stepsOf(explanation)) {
     if (step.technique === 'search') return { kind: 'search' };
     steps.push(step);
     const fact = step.conclusions.find(({ cell, candidates }) => (candidates & marks[cell]) === 0);
     if (fact === undefined) continue;
-    const needed = neededSteps(guide.sheet.puzzle, steps);
+    const needed = neededSteps(explanation.board.puzzle, steps);
     return needed.length > MOST_STEPS
       ? { kind: 'far', fact, steps: needed.length }
       : { kind: 'steps', fact, steps: needed, doubted };

@@ -7,7 +7,7 @@
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 
 export interface BrokenLine {
   /** Rows from 0, then columns from the height of the puzzle. */

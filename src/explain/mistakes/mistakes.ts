@@ -11,7 +11,12 @@ import type { Verdict } from '../../puzzle/result.ts';
 import { findSolutions, fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
 import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import { type Budget, isLeft, makeBudget, partOf } from '../engine-questions/question-budget.ts';
+import {
+  isLeft,
+  makeBudget,
+  partOf,
+  type QuestionBudget,
+} from '../engine-questions/question-budget.ts';
 import {
   emptyMarks,
   type History,
@@ -20,7 +25,7 @@ import {
   problemOfPosition,
 } from '../model/move-history.ts';
 import { type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
-import { findWayBack, type WayBack } from './moves-to-undo.ts';
+import { findMovesToUndo, type MovesToUndo } from './moves-to-undo.ts';
 import { wrongCells } from './wrong-marks.ts';
 
 export interface MistakeOptions {
@@ -44,13 +49,13 @@ export interface Mistakes {
    * Where each line and each mark could be right, but not all of them together: of two cells at the
    * least.
    */
-  readonly clash?: Clash;
+  readonly clash?: ContradictingMarks;
   /** Where marks are at fault and the history was given. */
-  readonly back?: WayBack;
+  readonly back?: MovesToUndo;
 }
 
 /** Marks that no solution has together. */
-export interface Clash {
+export interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
    * Without any one of them some solution has the others; false when that was not settled for all.
@@ -66,15 +71,15 @@ export async function mistakes(
 ): Promise<Outcome<Mistakes>> {
   const problem = problemOfPosition(puzzle, marks, options.history);
   if (problem !== undefined) return failure(problem);
-  return success((await judgeMarks(puzzle, marks, options)).mistakes);
+  return success((await examineMarks(puzzle, marks, options)).mistakes);
 }
 
-export interface JudgeOptions extends MistakeOptions {
+export interface ExamineOptions extends MistakeOptions {
   /** Of the puzzle, where somebody has looked for them before. */
   readonly solutions?: Solutions | undefined;
 }
 
-export interface Judged {
+export interface ExaminedMarks {
   readonly mistakes: Mistakes;
   /** Missing when the budget was spent before anything was known. */
   readonly solutions: Solutions | undefined;
@@ -84,11 +89,11 @@ export interface Judged {
  * The same for marks that were looked at, with what was learnt of the solutions: nobody has to
  * solve again.
  */
-export async function judgeMarks(
+export async function examineMarks(
   puzzle: Puzzle,
   marks: Int32Array,
-  options: JudgeOptions,
-): Promise<Judged> {
+  options: ExamineOptions,
+): Promise<ExaminedMarks> {
   const { history, stop } = options;
   const limits = { ...LIMITS, ...options.limits };
   const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
@@ -107,7 +112,7 @@ interface Task {
   readonly marks: Int32Array;
   readonly history: History | undefined;
   readonly check: LineReader;
-  readonly budget: Budget;
+  readonly budget: QuestionBudget;
 }
 
 async function findMistakes(
@@ -121,9 +126,10 @@ async function findMistakes(
   const verdict = solutions?.verdict ?? 'unknown';
   const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
   const back =
-    history && isAtFault ? await findWayBack(puzzle, history, check, solutions) : undefined;
+    history && isAtFault ? await findMovesToUndo(puzzle, history, check, solutions) : undefined;
   const isClash = isAtFault && lines.length === 0 && wrong.length === 0;
-  const clash = solutions && isClash ? await findClash(task, solutions, back) : undefined;
+  const clash =
+    solutions && isClash ? await findContradictingMarks(task, solutions, back) : undefined;
   return {
     verdict,
     fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
@@ -148,7 +154,7 @@ async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise
 }
 
 /** A mark that clashes with none but itself is wrong. */
-export function blamed(clash: Clash): Pick<Mistakes, 'wrong' | 'clash'> {
+export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'clash'> {
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
 
@@ -164,11 +170,11 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
 }
 
 /** Among the marks up to the move that left no solution, the oldest are left out first. */
-async function findClash(
+async function findContradictingMarks(
   { puzzle, marks, history }: Task,
   solutions: Solutions,
-  back: WayBack | undefined,
-): Promise<Clash> {
+  back: MovesToUndo | undefined,
+): Promise<ContradictingMarks> {
   const all = allCandidates(puzzle.palette);
   const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
   const madeAt = history && lastChanges(puzzle, history);

@@ -13,7 +13,7 @@ import type { LineReader } from '../engine-questions/line-reader.ts';
 import { type History, marksAfter, marksHeldFrom } from '../model/move-history.ts';
 import { hasBrokenLine } from './broken-lines.ts';
 
-export interface WayBack {
+export interface MovesToUndo {
   /** The move, from 0, that made the first wrong mark of those that still stand. */
   readonly move: number;
   /** So many moves are to be taken back to a board on which nothing is known to be wrong. */
@@ -24,12 +24,12 @@ export interface WayBack {
  * For marks at the end of `history` that are known to be wrong, by the lines alone where no
  * solution is known.
  */
-export async function findWayBack(
+export async function findMovesToUndo(
   puzzle: Puzzle,
   history: History,
   check: LineReader,
   solutions: Solutions | undefined,
-): Promise<WayBack> {
+): Promise<MovesToUndo> {
   const isWrong = async (marks: Int32Array): Promise<boolean> =>
     hasBrokenLine(puzzle, check, marks) ||
     (solutions !== undefined &&

@@ -1,10 +1,10 @@
 // The seven ways to lay a part of the board onto itself, beside leaving it.
 
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { Box, Turn } from './step.ts';
+import type { BoardSymmetry, Box } from './step.ts';
 
 /** Where a cell goes; cells outside the box stay. Where rows become columns the box is a square. */
-export function imageOf({ width }: Puzzle, turn: Turn, box: Box, cell: number): number {
+export function imageOf({ width }: Puzzle, turn: BoardSymmetry, box: Box, cell: number): number {
   const row = Math.floor(cell / width) - box.top;
   const column = (cell % width) - box.left;
   if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;
@@ -12,7 +12,12 @@ export function imageOf({ width }: Puzzle, turn: Turn, box: Box, cell: number): 
   return (box.top + toRow) * width + box.left + toColumn;
 }
 
-function turned(turn: Turn, { width, height }: Box, row: number, column: number): [number, number] {
+function turned(
+  turn: BoardSymmetry,
+  { width, height }: Box,
+  row: number,
+  column: number,
+): [number, number] {
   const [upRow, leftColumn] = [height - 1 - row, width - 1 - column];
   switch (turn) {
     case 'left-right':

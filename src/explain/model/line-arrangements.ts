@@ -5,7 +5,7 @@
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 
-export interface LineWays {
+export interface LineArrangements {
   /** How many ways there are; 0 when the marks fit none. */
   readonly count: number;
   /** Candidates of each cell over all ways. */
@@ -14,7 +14,7 @@ export interface LineWays {
   readonly starts: readonly (readonly number[])[];
 }
 
-export function waysOf(clue: Clue, cells: Int32Array): LineWays {
+export function arrangementsOf(clue: Clue, cells: Int32Array): LineArrangements {
   const tables = makeTables(clue, cells);
   fillFits(tables);
   fillAfter(tables);

@@ -4,7 +4,7 @@
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { type LineWays, waysOf } from './line-arrangements.ts';
+import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
 
 export interface LineView {
   readonly size: number;
@@ -16,7 +16,7 @@ export interface LineView {
   /** Candidate masks. */
   readonly cells: Int32Array;
   /** All ways to place the blocks; there is at least one. */
-  readonly ways: LineWays;
+  readonly arrangements: LineArrangements;
   /** First and last start of each block. */
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
@@ -33,23 +33,23 @@ export interface Run {
 
 /** Undefined when no way to place the blocks fits the marks. */
 export function viewLine(clue: Clue, cells: Int32Array): LineView | undefined {
-  const ways = waysOf(clue, cells);
-  return ways.count > 0 ? makeView(clue, cells, ways) : undefined;
+  const arrangements = arrangementsOf(clue, cells);
+  return arrangements.count > 0 ? makeView(clue, cells, arrangements) : undefined;
 }
 
-function makeView(clue: Clue, cells: Int32Array, ways: LineWays): LineView {
+function makeView(clue: Clue, cells: Int32Array, arrangements: LineArrangements): LineView {
   const gaps = clue.map((_, j) => (needsGap(clue, j) ? 1 : 0));
   const need = new Array<number>(clue.length + 1).fill(0);
   for (let j = clue.length - 1; j >= 0; j--) need[j] = need[j + 1] + clue[j].length + gaps[j];
-  const earliest = ways.starts.map((starts) => starts[0]);
-  const latest = ways.starts.map((starts) => starts[starts.length - 1]);
+  const earliest = arrangements.starts.map((starts) => starts[0]);
+  const latest = arrangements.starts.map((starts) => starts[starts.length - 1]);
   return {
     size: cells.length,
     clue,
     gaps,
     need,
     cells,
-    ways,
+    arrangements,
     earliest,
     latest,
     runs: runsOf(cells),
@@ -57,13 +57,13 @@ function makeView(clue: Clue, cells: Int32Array, ways: LineWays): LineView {
 }
 
 /** The same line read from its end. */
-export function mirrored({ size, clue, cells, ways }: LineView): LineView {
-  const starts = ways.starts.map((own, j) =>
+export function mirrored({ size, clue, cells, arrangements }: LineView): LineView {
+  const starts = arrangements.starts.map((own, j) =>
     own.map((start) => size - start - clue[j].length).reverse(),
   );
   return makeView([...clue].reverse(), cells.slice().reverse(), {
-    count: ways.count,
-    possible: ways.possible.slice().reverse(),
+    count: arrangements.count,
+    possible: arrangements.possible.slice().reverse(),
     starts: starts.reverse(),
   });
 }

@@ -5,7 +5,7 @@ import { type Clue, clueOfCells, needsGap } from '../../puzzle/clue.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
-import { startsOf } from './start-bounds.ts';
+import { startBoundsOf } from './start-bounds.ts';
 
 /** Starts of the blocks in every arrangement that fits, by trying all places. */
 function arrangements(clue: Clue, marks: Int32Array, j = 0, from = 0): number[][] {
@@ -43,7 +43,7 @@ describe('starts', () => {
       const line = isRow ? 0 : height;
       const clue = clueOfCells([...cells].map(colourOf));
       const ways = arrangements(clue, marks);
-      const starts = startsOf(puzzle, marks, line);
+      const starts = startBoundsOf(puzzle, marks, line);
       if (starts === undefined) throw new Error('the marks are right');
       const { earliest, latest, leftmost, rightmost } = starts;
       expect(earliest).toEqual(clue.map((_, j) => Math.min(...ways.map((own) => own[j]))));
@@ -60,8 +60,8 @@ describe('starts', () => {
   it('do not exist where nothing fits', () => {
     const cells = Int32Array.from([1, 2, 2, 1]);
     const puzzle = puzzleOf(draftOfPicture({ width: 4, height: 1, cells }, paletteOf(1)));
-    expect(startsOf(puzzle, Int32Array.from([2, 1, 3, 3]), 0)).toBeUndefined();
-    expect(startsOf(puzzle, Int32Array.from([3, 3, 3, 3]), 0)).toEqual({
+    expect(startBoundsOf(puzzle, Int32Array.from([2, 1, 3, 3]), 0)).toBeUndefined();
+    expect(startBoundsOf(puzzle, Int32Array.from([3, 3, 3, 3]), 0)).toEqual({
       earliest: [0],
       latest: [2],
       leftmost: Int32Array.from([2, 2, 1, 1]),

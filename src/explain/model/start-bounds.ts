@@ -5,10 +5,10 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { waysOf } from './line-arrangements.ts';
-import { cellsOf } from './sheet.ts';
+import { arrangementsOf } from './line-arrangements.ts';
+import { cellsOf } from './marked-board.ts';
 
-export interface Starts {
+export interface StartBounds {
   /** Of each block, by position from 0 along the line. */
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
@@ -18,10 +18,14 @@ export interface Starts {
 }
 
 /** Of row `line`, or of column `line - height`; undefined when no arrangement fits the marks. */
-export function startsOf(puzzle: Puzzle, marks: Int32Array, line: number): Starts | undefined {
+export function startBoundsOf(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  line: number,
+): StartBounds | undefined {
   const clue = clueOfLine(puzzle, line);
   const cells = Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
-  const { count, starts } = waysOf(clue, cells);
+  const { count, starts } = arrangementsOf(clue, cells);
   if (count === 0) return undefined;
   const earliest = starts.map((own) => own[0]);
   const latest = starts.map((own) => own[own.length - 1]);

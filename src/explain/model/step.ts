@@ -71,7 +71,7 @@ export interface Link {
 }
 
 /** A line that can no longer be met, and the cells that show it. */
-export interface Clash {
+export interface LineContradiction {
   readonly line: number;
   readonly evidence: readonly number[];
 }
@@ -83,7 +83,7 @@ export interface Clash {
 export interface Case {
   readonly assumption: Fact;
   readonly links: readonly Link[];
-  readonly clash?: Clash;
+  readonly clash?: LineContradiction;
 }
 
 /**
@@ -138,7 +138,7 @@ export interface SumStep {
   readonly message: Message;
 }
 
-export const TURNS = [
+export const BOARD_SYMMETRIES = [
   'left-right',
   'top-bottom',
   'half-turn',
@@ -148,7 +148,7 @@ export const TURNS = [
   'quarter-turn-back',
 ] as const;
 /** How a picture is laid onto itself. */
-export type Turn = (typeof TURNS)[number];
+export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
 /** The part of the board that is turned; the lines around it are empty. */
 export interface Box {
@@ -166,7 +166,7 @@ export interface MirrorStep {
   readonly kind: 'mirror';
   readonly technique: 'symmetry';
   readonly tier: 6;
-  readonly turn: Turn;
+  readonly turn: BoardSymmetry;
   readonly box: Box;
   /** The cell that tells each conclusion, in the same order. */
   readonly evidence: readonly number[];

@@ -5,9 +5,9 @@ import { exampleOf } from './example-step.ts';
 
 /** The line of the example, with a sign under each cell that is pointed at. */
 async function pointedAt(technique: Technique): Promise<string> {
-  const { sheet, step } = await exampleOf(technique);
+  const { board, step } = await exampleOf(technique);
   const evidence = evidenceOf(step);
-  return [...sheet.cells.keys()].map((cell) => (evidence.includes(cell) ? '^' : ' ')).join('');
+  return [...board.cells.keys()].map((cell) => (evidence.includes(cell) ? '^' : ' ')).join('');
 }
 
 describe('a step of a line points at', () => {
@@ -33,12 +33,12 @@ describe('a step of a line points at', () => {
 
   it('marks alone, inside the board', async () => {
     for (const technique of TECHNIQUES) {
-      const { sheet, step } = await exampleOf(technique);
+      const { board, step } = await exampleOf(technique);
       if (step.kind !== 'line') continue;
-      const all = allCandidates(sheet.puzzle.palette);
+      const all = allCandidates(board.puzzle.palette);
       for (const cell of evidenceOf(step)) {
-        expect(cell in sheet.cells).toBe(true);
-        expect(sheet.cells[cell]).not.toBe(all);
+        expect(cell in board.cells).toBe(true);
+        expect(board.cells[cell]).not.toBe(all);
       }
     }
   });

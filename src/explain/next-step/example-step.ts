@@ -8,8 +8,8 @@ import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { validate } from '../../puzzle/validate.ts';
 import { traceOf } from '../chains/line-trace.ts';
-import { tryCells } from '../chains/probe-cells.ts';
-import { makeSheet, type Sheet } from '../model/sheet.ts';
+import { probeCells } from '../chains/probe-cells.ts';
+import { type MarkedBoard, makeMarkedBoard } from '../model/marked-board.ts';
 import type { Step, Technique } from '../model/step.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
 import { searchStep } from '../techniques/search.ts';
@@ -23,7 +23,7 @@ import { EXAMPLES, type Example } from './technique-examples.ts';
 
 export interface ExampleStep {
   /** The board before the step. */
-  readonly sheet: Sheet;
+  readonly board: MarkedBoard;
   readonly step: Step;
 }
 
@@ -35,19 +35,19 @@ const IN_COLOUR: Palette = makePalette(BACKGROUND, [
 export async function exampleOf(technique: Technique): Promise<ExampleStep> {
   const example = EXAMPLES.find((each) => each.technique === technique);
   if (example === undefined) throw new Error(`no example of ${technique}`);
-  const sheet = sheetOf(example);
-  const step = await stepOf(sheet, technique);
+  const board = sheetOf(example);
+  const step = await stepOf(board, technique);
   if (step?.technique !== technique) throw new Error(`no step by ${technique}`);
-  return { sheet, step };
+  return { board, step };
 }
 
-function sheetOf({ picture, marks }: Example): Sheet {
+function sheetOf({ picture, marks }: Example): MarkedBoard {
   const palette = picture.join('').includes('o') ? IN_COLOUR : BLACK_AND_WHITE;
   const grid = expectGood(parseRows(picture, palette));
   const puzzle = expectGood(validate(draftOfPicture(grid, palette)));
-  if (marks === 'lines') return makeSheet(puzzle, settleLines(puzzle).grid.cells);
+  if (marks === 'lines') return makeMarkedBoard(puzzle, settleLines(puzzle).grid.cells);
   const rows = marks === 'nothing' ? picture.map((row) => '?'.repeat(row.length)) : marks;
-  return makeSheet(puzzle, expectGood(parseRows(rows, palette)).cells);
+  return makeMarkedBoard(puzzle, expectGood(parseRows(rows, palette)).cells);
 }
 
 /** The examples are ours. */
@@ -56,28 +56,28 @@ function expectGood<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-async function stepOf(sheet: Sheet, technique: Technique): Promise<Step | undefined> {
+async function stepOf(board: MarkedBoard, technique: Technique): Promise<Step | undefined> {
   const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
-  return at >= 0 ? lineStepBy(sheet, at) : stepBeyond(sheet, technique);
+  return at >= 0 ? lineStepBy(board, at) : stepBeyond(board, technique);
 }
 
-function lineStepBy(sheet: Sheet, technique: number): Step | undefined {
-  const hidden = makeSheet(sheet.puzzle, sheet.cells);
+function lineStepBy(board: MarkedBoard, technique: number): Step | undefined {
+  const hidden = makeMarkedBoard(board.puzzle, board.cells);
   hidden.findings[0] = new Array<null>(technique).fill(null);
   return stepInLine(hidden, 0);
 }
 
-async function stepBeyond(sheet: Sheet, technique: Technique): Promise<Step | undefined> {
-  if (technique === 'colours-meet') return coloursMeet(sheet, [], 2);
-  if (technique === 'two-way') return twoWayOn(sheet);
-  if (technique === 'summing') return summing(sheet);
-  if (technique === 'symmetry') return symmetry(sheet.puzzle, sheet.cells);
-  if (technique !== 'search') return nextLookaheadStep(sheet);
-  const searched = await searchStep(sheet);
+async function stepBeyond(board: MarkedBoard, technique: Technique): Promise<Step | undefined> {
+  if (technique === 'colours-meet') return coloursMeet(board, [], 2);
+  if (technique === 'two-way') return twoWayOn(board);
+  if (technique === 'summing') return summing(board);
+  if (technique === 'symmetry') return symmetry(board.puzzle, board.cells);
+  if (technique !== 'search') return nextLookaheadStep(board);
+  const searched = await searchStep(board);
   return searched.found === 'step' ? searched.step : undefined;
 }
 
-function twoWayOn({ puzzle, cells }: Sheet): Step | undefined {
+function twoWayOn({ puzzle, cells }: MarkedBoard): Step | undefined {
   const trace = traceOf(puzzle, cells);
-  return trace && twoWay(trace, tryCells(trace, LOOKAHEAD_LIMITS).agreed, LOOKAHEAD_LIMITS);
+  return trace && twoWay(trace, probeCells(trace, LOOKAHEAD_LIMITS).agreed, LOOKAHEAD_LIMITS);
 }

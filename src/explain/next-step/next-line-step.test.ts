@@ -9,9 +9,9 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { waysOf } from '../model/line-arrangements.ts';
+import { arrangementsOf } from '../model/line-arrangements.ts';
 import { viewLine } from '../model/line-view.ts';
-import { makeSheet, mark } from '../model/sheet.ts';
+import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { verifyLineStep } from '../verify/verify-line-step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
@@ -40,7 +40,7 @@ describe('lines', () => {
     for (let round = 0; round < 3000; round++) {
       const { clue, marks } = randomLine(1 + (round % 3));
       const slow = solveLineSlowly(clue, [...marks]);
-      expect([...waysOf(clue, marks).possible]).toEqual(slow);
+      expect([...arrangementsOf(clue, marks).possible]).toEqual(slow);
       expect([...(readLine(clue, marks) ?? [])]).toEqual(slow);
     }
   });
@@ -55,7 +55,7 @@ describe('lines', () => {
         if (view === undefined) throw new Error('the marks are right');
         for (const { facts } of technique.find(view)) {
           for (const { at, candidates } of facts) {
-            expect(view.ways.possible[at] & ~candidates).toBe(0);
+            expect(view.arrangements.possible[at] & ~candidates).toBe(0);
             found++;
           }
         }
@@ -74,25 +74,25 @@ interface Walk {
 /** Steps until none is left, each of them judged: right, and with nothing named for nothing. */
 function walk(puzzle: Puzzle, checks: boolean): Walk {
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
-  const sheet = makeSheet(puzzle, cells);
+  const board = makeMarkedBoard(puzzle, cells);
   let [steps, caseAnalysis] = [0, 0];
-  for (let step = nextLineStep(sheet); step !== undefined; steps++) {
+  for (let step = nextLineStep(board); step !== undefined; steps++) {
     if (checks) {
-      expect(verifyLineStep(puzzle, sheet.cells, step)).toBeUndefined();
+      expect(verifyLineStep(puzzle, board.cells, step)).toBeUndefined();
       for (const dropped of step.evidence) {
         const evidence = step.evidence.filter((cell) => cell !== dropped);
-        expect(verifyLineStep(puzzle, sheet.cells, { ...step, evidence })).toBeDefined();
+        expect(verifyLineStep(puzzle, board.cells, { ...step, evidence })).toBeDefined();
       }
     }
     if (step.technique === 'case-analysis' || step.technique === 'double-positioning')
       caseAnalysis++;
-    mark(sheet, step.conclusions);
+    mark(board, step.conclusions);
     step = nextLineStep(
-      sheet,
+      board,
       step.conclusions.map(({ cell }) => cell),
     );
   }
-  return { steps, solved: sheet.cells.every(isKnown), caseAnalysis };
+  return { steps, solved: board.cells.every(isKnown), caseAnalysis };
 }
 
 describe('steps', () => {

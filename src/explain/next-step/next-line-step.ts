@@ -3,10 +3,10 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { waysOf } from '../model/line-arrangements.ts';
+import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
@@ -22,23 +22,23 @@ export interface LineChoice {
  * Undefined when no line gives anything; lines without a way to place their blocks give nothing.
  */
 export function nextLineStep(
-  sheet: Sheet,
+  board: MarkedBoard,
   near: readonly number[] = [],
   { settling = false, tier = 6 }: LineChoice = {},
 ): LineStep | undefined {
-  const nearLines = new Set(near.flatMap((cell) => linesOf(sheet.puzzle, cell)));
+  const nearLines = new Set(near.flatMap((cell) => linesOf(board.puzzle, cell)));
   for (const technique of LINE_TECHNIQUES.keys()) {
     if (LINE_TECHNIQUES[technique].tier > tier) continue;
-    const line = bestLine(sheet, technique, nearLines, settling);
-    if (line !== undefined) return stepOf(sheet, line, technique, settling);
+    const line = bestLine(board, technique, nearLines, settling);
+    if (line !== undefined) return stepOf(board, line, technique, settling);
   }
   return undefined;
 }
 
 /** What a line gives by the easiest technique that gives anything there. */
-export function stepInLine(sheet: Sheet, line: number): LineStep | undefined {
+export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
   for (const technique of LINE_TECHNIQUES.keys()) {
-    if (findingOf(sheet, line, technique) !== null) return stepOf(sheet, line, technique);
+    if (findingOf(board, line, technique) !== null) return stepOf(board, line, technique);
   }
   return undefined;
 }
@@ -47,17 +47,17 @@ export function stepInLine(sheet: Sheet, line: number): LineStep | undefined {
 const NEAR = 1e6;
 
 function bestLine(
-  sheet: Sheet,
+  board: MarkedBoard,
   technique: number,
   near: ReadonlySet<number>,
   settling: boolean,
 ): number | undefined {
   let best: number | undefined;
   let most = 0;
-  for (let line = 0; line < sheet.views.length; line++) {
-    const finding = findingOf(sheet, line, technique, settling);
+  for (let line = 0; line < board.views.length; line++) {
+    const finding = findingOf(board, line, technique, settling);
     if (finding === null) continue;
-    const score = gainOf(sheet, line, finding) + (near.has(line) ? NEAR : 0);
+    const score = gainOf(board, line, finding) + (near.has(line) ? NEAR : 0);
     if (score <= most) continue;
     best = line;
     most = score;
@@ -66,30 +66,30 @@ function bestLine(
 }
 
 /** Painted cells help more than blank ones, and a short clue is read faster. */
-function gainOf(sheet: Sheet, line: number, { facts }: Finding): number {
-  const blocks = viewOf(sheet, line)?.clue.length ?? 0;
+function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
+  const blocks = viewOf(board, line)?.clue.length ?? 0;
   const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
   return gain / Math.max(blocks, 1);
 }
 
 /** The finding with most news, kept until the line changes. */
 function findingOf(
-  sheet: Sheet,
+  board: MarkedBoard,
   line: number,
   technique: number,
   settling = false,
 ): Finding | null {
-  const own = sheet.findings[line];
+  const own = board.findings[line];
   const at = settling ? LINE_TECHNIQUES.length + technique : technique;
   if (own[at] !== undefined) return own[at];
-  const view = viewOf(sheet, line);
-  own[at] = view === null || !hasNews(view) ? null : bestFinding(view, technique, settling);
+  const view = viewOf(board, line);
+  own[at] = view === null || !hasNewFacts(view) ? null : bestFinding(view, technique, settling);
   return own[at];
 }
 
 /** Whether any technique has something to say: they never tell more than all ways together. */
-export function hasNews({ cells, ways }: LineView): boolean {
-  return cells.some((candidates, i) => (candidates & ~ways.possible[i]) !== 0);
+export function hasNewFacts({ cells, arrangements }: LineView): boolean {
+  return cells.some((candidates, i) => (candidates & ~arrangements.possible[i]) !== 0);
 }
 
 function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
@@ -102,13 +102,13 @@ function bestFinding(view: LineView, technique: number, settling: boolean): Find
   return best;
 }
 
-function stepOf(sheet: Sheet, line: number, technique: number, settling = false): LineStep {
-  const finding = findingOf(sheet, line, technique, settling) as Finding;
-  const view = viewOf(sheet, line) as LineView;
+function stepOf(board: MarkedBoard, line: number, technique: number, settling = false): LineStep {
+  const finding = findingOf(board, line, technique, settling) as Finding;
+  const view = viewOf(board, line) as LineView;
   const { id, tier } = LINE_TECHNIQUES[technique];
-  const cells = cellsOf(sheet.puzzle, line);
+  const cells = cellsOf(board.puzzle, line);
   const { blocks, facts, params, places = {}, mentions = [], variant } = finding;
-  const all = allCandidates(sheet.puzzle.palette);
+  const all = allCandidates(board.puzzle.palette);
   const named = Object.entries(places).map(([key, at]) => [key, at + 1]);
   return {
     kind: 'line',
@@ -132,7 +132,7 @@ function stepOf(sheet: Sheet, line: number, technique: number, settling = false)
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const follows = (cells: Int32Array): boolean => {
-    const { possible } = waysOf(view.clue, cells);
+    const { possible } = arrangementsOf(view.clue, cells);
     return facts.every(({ at, candidates }) => (possible[at] & ~candidates) === 0);
   };
   const marked = [...view.cells.keys()].filter((at) => view.cells[at] !== all);
@@ -148,10 +148,10 @@ export function evidenceFor(view: LineView, facts: Finding['facts'], all: number
 }
 
 /** All cells are known and every line can be met. */
-export function isSolved(sheet: Sheet): boolean {
+export function isSolved(board: MarkedBoard): boolean {
   return (
-    sheet.unknown === 0 &&
-    sheet.cells.every(isKnown) &&
-    sheet.views.every((_, line) => viewOf(sheet, line) !== null)
+    board.unknown === 0 &&
+    board.cells.every(isKnown) &&
+    board.views.every((_, line) => viewOf(board, line) !== null)
   );
 }

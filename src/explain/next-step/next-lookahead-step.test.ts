@@ -5,8 +5,8 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { traceOf } from '../chains/line-trace.ts';
-import { tryCells } from '../chains/probe-cells.ts';
-import { makeSheet, mark, type Sheet } from '../model/sheet.ts';
+import { probeCells } from '../chains/probe-cells.ts';
+import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import type { Step } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
@@ -28,42 +28,45 @@ function puzzleFrom(...rows: string[]): Puzzle {
 }
 
 /** With nothing marked, or with all that lines tell. */
-function sheetOf(puzzle: Puzzle, isSettled = true): Sheet {
+function sheetOf(puzzle: Puzzle, isSettled = true): MarkedBoard {
   const { cells } = settleLines(puzzle).grid;
-  return makeSheet(puzzle, isSettled ? cells : cells.map(() => allCandidates(puzzle.palette)));
+  return makeMarkedBoard(
+    puzzle,
+    isSettled ? cells : cells.map(() => allCandidates(puzzle.palette)),
+  );
 }
 
-function expectVerified({ puzzle, cells }: Sheet, step: Step | undefined): void {
+function expectVerified({ puzzle, cells }: MarkedBoard, step: Step | undefined): void {
   if (step === undefined || step.kind === 'search') throw new Error('no step to verify');
   expect(verifyStep(puzzle, cells, step, { isUnique: true })).toBeUndefined();
 }
 
 describe('beyond one line', () => {
   it('colours meet where row and column have none in common', () => {
-    const sheet = sheetOf(puzzleFrom('.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'), false);
-    const step = coloursMeet(sheet, [], 2);
+    const board = sheetOf(puzzleFrom('.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'), false);
+    const step = coloursMeet(board, [], 2);
     expect(step?.message).toEqual({
       key: 'colours-meet',
       params: { row: 1, column: 3, rowAllows: 0b011, columnAllows: 0b101, concluded: 1 },
     });
     expect(step?.links.map(({ line }) => line)).toEqual([0, 7]);
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('colours meet over three lines where two do not settle a cell', () => {
-    const sheet = sheetOf(puzzleFrom('o.#.', '##..', '.#.#', 'o..#'), false);
-    expect(coloursMeet(sheet, [], 4)).toBeUndefined();
-    const step = coloursChain(sheet, []);
+    const board = sheetOf(puzzleFrom('o.#.', '##..', '.#.#', 'o..#'), false);
+    expect(coloursMeet(board, [], 4)).toBeUndefined();
+    const step = coloursChain(board, []);
     expect(step?.message).toEqual({
       key: 'colours-meet.chain',
       params: { row: 1, column: 1, concluded: 0b100, links: 3 },
     });
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('edge logic: what is pushed from the edge does not fit beside it', () => {
-    const sheet = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
-    const step = nextLookaheadStep(sheet);
+    const board = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
+    const step = nextLookaheadStep(board);
     expect(step?.message).toEqual({
       key: 'edge-logic.painted',
       params: {
@@ -79,33 +82,33 @@ describe('beyond one line', () => {
       },
     });
     expect(step?.conclusions).toEqual([{ cell: 1, candidates: 1 }]);
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('contradiction: four lines from the assumption to the clash', () => {
-    const sheet = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
-    const step = nextLookaheadStep(sheet);
+    const board = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
+    const step = nextLookaheadStep(board);
     expect(step).toMatchObject({
       technique: 'contradiction',
       cases: [{ assumption: { cell: 1, candidates: 2 }, clash: { line: 2, evidence: [13, 16] } }],
       conclusions: [{ cell: 1, candidates: 1 }],
       message: { key: 'contradiction.painted', params: { links: 4, line: 2 } },
     });
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('contradiction: nearer to the last moves where chains are as long', () => {
-    const sheet = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
-    const far = nextLookaheadStep(sheet, { near: [35] });
+    const board = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
+    const far = nextLookaheadStep(board, { near: [35] });
     expect(far?.conclusions).not.toEqual([{ cell: 1, candidates: 1 }]);
-    expectVerified(sheet, far);
+    expectVerified(board, far);
   });
 
   it('two-way: the same cell whatever another one is', () => {
-    const sheet = sheetOf(puzzleFrom('#...#.', '##..#.', '...#.#', '.##..#', '.#...#', '#.#.#.'));
-    const trace = traceOf(sheet.puzzle, sheet.cells);
+    const board = sheetOf(puzzleFrom('#...#.', '##..#.', '...#.#', '.##..#', '.#...#', '#.#.#.'));
+    const trace = traceOf(board.puzzle, board.cells);
     if (trace === undefined) throw new Error('the marks are right');
-    const { agreed } = tryCells(trace, LOOKAHEAD_LIMITS);
+    const { agreed } = probeCells(trace, LOOKAHEAD_LIMITS);
     const step = twoWay(trace, agreed, LOOKAHEAD_LIMITS);
     expect(step).toMatchObject({
       cases: [
@@ -115,12 +118,12 @@ describe('beyond one line', () => {
       conclusions: [{ cell: 25, candidates: 2 }],
       message: { key: 'two-way', params: { row: 1, column: 1, toRow: 5, toColumn: 2, links: 5 } },
     });
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('summing: two rows need as many cells as all columns have there at most', () => {
-    const sheet = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
-    const step = summing(sheet);
+    const board = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
+    const step = summing(board);
     expect(step).toMatchObject({
       band: [0, 1],
       total: 4,
@@ -128,43 +131,43 @@ describe('beyond one line', () => {
       shares: [4, 5, 6, 7].map((line) => ({ line, count: 1, evidence: [] })),
     });
     expect(step?.conclusions.map(({ cell }) => cell).sort((a, b) => a - b)).toEqual([8, 9, 12, 13]);
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('symmetry: a known cell tells its image, only with the promise of one solution', () => {
     const puzzle = puzzleFrom('.#.#.', '#.#.#', '.....', '#...#', '.###.');
-    const sheet = sheetOf(puzzle, false);
-    mark(sheet, [{ cell: 15, candidates: 2 }]);
-    const step = symmetry(puzzle, sheet.cells);
+    const board = sheetOf(puzzle, false);
+    mark(board, [{ cell: 15, candidates: 2 }]);
+    const step = symmetry(puzzle, board.cells);
     expect(step).toMatchObject({
       turn: 'left-right',
       evidence: [15],
       conclusions: [{ cell: 19, candidates: 2 }],
       message: { key: 'symmetry.left-right' },
     });
-    expectVerified(sheet, step);
-    if (step !== undefined) expect(verifyStep(puzzle, sheet.cells, step)).toBeDefined();
+    expectVerified(board, step);
+    if (step !== undefined) expect(verifyStep(puzzle, board.cells, step)).toBeDefined();
   });
 
   it('symmetry: the empty border does not count', () => {
     const puzzle = puzzleFrom('.....', '.#.#.', '.....');
-    const sheet = sheetOf(puzzle, false);
-    mark(sheet, [{ cell: 6, candidates: 2 }]);
-    const step = symmetry(puzzle, sheet.cells);
+    const board = sheetOf(puzzle, false);
+    mark(board, [{ cell: 6, candidates: 2 }]);
+    const step = symmetry(puzzle, board.cells);
     expect(step?.conclusions).toEqual([{ cell: 8, candidates: 2 }]);
     expect(step?.box).toEqual({ top: 1, left: 1, height: 1, width: 3 });
-    expectVerified(sheet, step);
+    expectVerified(board, step);
   });
 
   it('has nothing to say of marks that contradict the clues', () => {
     const puzzle = puzzleFrom('#..#', '.##.', '...#', '..#.');
-    const sheet = sheetOf(puzzle, false);
+    const board = sheetOf(puzzle, false);
     mark(
-      sheet,
+      board,
       [0, 1, 2].map((cell) => ({ cell, candidates: 2 })),
     );
-    expect(nextLookaheadStep(sheet)).toBeUndefined();
-    expect(nextStep(sheet)?.kind ?? 'line').toBe('line');
+    expect(nextLookaheadStep(board)).toBeUndefined();
+    expect(nextStep(board)?.kind ?? 'line').toBe('line');
   });
 });
 
@@ -172,22 +175,22 @@ describe('bounds', () => {
   const puzzle = puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....');
 
   it('stop the tries', () => {
-    const sheet = sheetOf(puzzle);
-    const trace = traceOf(sheet.puzzle, sheet.cells);
+    const board = sheetOf(puzzle);
+    const trace = traceOf(board.puzzle, board.cells);
     if (trace === undefined) throw new Error('the marks are right');
-    expect(tryCells(trace, LOOKAHEAD_LIMITS).isCut).toBe(false);
-    expect(tryCells(trace, { ...LOOKAHEAD_LIMITS, work: 0 })).toMatchObject({
+    expect(probeCells(trace, LOOKAHEAD_LIMITS).isCut).toBe(false);
+    expect(probeCells(trace, { ...LOOKAHEAD_LIMITS, work: 0 })).toMatchObject({
       refuted: [],
       isCut: true,
     });
-    const { refuted } = tryCells(trace, { ...LOOKAHEAD_LIMITS, links: 0 });
+    const { refuted } = probeCells(trace, { ...LOOKAHEAD_LIMITS, links: 0 });
     expect(refuted).toEqual([]);
   });
 
   it('leave the marks as they were', () => {
-    const sheet = sheetOf(puzzle);
-    const before = sheet.cells.slice();
-    nextLookaheadStep(sheet);
-    expect(sheet.cells).toEqual(before);
+    const board = sheetOf(puzzle);
+    const before = board.cells.slice();
+    nextLookaheadStep(board);
+    expect(board.cells).toEqual(before);
   });
 });

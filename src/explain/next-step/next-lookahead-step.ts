@@ -1,13 +1,13 @@
-// The next step that looks beyond one line, the easiest technique first: for a sheet of which lines
-// alone tell nothing more. Bounded by work that is counted, not timed, so that a sheet gives the
+// The next step that looks beyond one line, the easiest technique first: for a board of which lines
+// alone tell nothing more. Bounded by work that is counted, not timed, so that a board gives the
 // same step on every machine. By default a pass over all cells ends after 10 ms with the first
 // contradiction and after 80 ms without one, on a machine that does a step of the engine in 10 ns;
 // chains longer than 40 lines are not looked for.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { traceOf } from '../chains/line-trace.ts';
-import { type TryLimits, tryCells } from '../chains/probe-cells.ts';
-import type { Sheet } from '../model/sheet.ts';
+import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';
+import type { MarkedBoard } from '../model/marked-board.ts';
 import type { Step } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
@@ -17,12 +17,12 @@ import { summing } from '../techniques/summing.ts';
 import { symmetry } from '../techniques/symmetry.ts';
 import { twoWay } from '../techniques/two-way.ts';
 
-export type LookaheadOptions = Partial<TryLimits> & {
+export type LookaheadOptions = Partial<ProbeLimits> & {
   /** There is just one solution: only then symmetry tells anything. */
   readonly isUnique?: boolean;
 };
 
-export const LOOKAHEAD_LIMITS: TryLimits = {
+export const LOOKAHEAD_LIMITS: ProbeLimits = {
   near: [],
   patience: 1_000_000,
   work: 8_000_000,
@@ -30,24 +30,27 @@ export const LOOKAHEAD_LIMITS: TryLimits = {
 };
 
 /** Undefined when nothing was found within the limits, and when the marks contradict the clues. */
-export function nextLookaheadStep(sheet: Sheet, options: LookaheadOptions = {}): Step | undefined {
-  const { puzzle, cells } = sheet;
+export function nextLookaheadStep(
+  board: MarkedBoard,
+  options: LookaheadOptions = {},
+): Step | undefined {
+  const { puzzle, cells } = board;
   const limits = { ...LOOKAHEAD_LIMITS, ...options };
   return (
-    coloursMeet(sheet, limits.near, 4) ??
-    coloursChain(sheet, limits.near) ??
-    nextAssumption(sheet, limits) ??
-    summing(sheet) ??
+    coloursMeet(board, limits.near, 4) ??
+    coloursChain(board, limits.near) ??
+    nextAssumption(board, limits) ??
+    summing(board) ??
     (options.isUnique === true ? symmetry(puzzle, cells) : undefined)
   );
 }
 
-function nextAssumption({ puzzle, cells }: Sheet, limits: TryLimits): Step | undefined {
+function nextAssumption({ puzzle, cells }: MarkedBoard, limits: ProbeLimits): Step | undefined {
   const trace = traceOf(puzzle, cells);
   if (trace === undefined) return undefined;
   const atEdge = edgeLogic(trace, limits);
   if (atEdge !== undefined && settles(atEdge)) return atEdge;
-  const { refuted, agreed } = tryCells(trace, limits);
+  const { refuted, agreed } = probeCells(trace, limits);
   const against = contradiction(trace, refuted, limits);
   if (against !== undefined && settles(against)) return against;
   return atEdge ?? against ?? twoWay(trace, agreed, limits);

@@ -3,7 +3,7 @@
 // more than the first.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
-import type { Sheet } from '../model/sheet.ts';
+import type { MarkedBoard } from '../model/marked-board.ts';
 import type { Step } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
@@ -19,24 +19,24 @@ export type StepOptions = LookaheadOptions & {
 };
 
 /** Undefined when nothing was found within the limits, and when the marks contradict the clues. */
-export function nextStep(sheet: Sheet, options: StepOptions = {}): Step | undefined {
+export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | undefined {
   const { near = [], notes = true } = options;
-  if (isMonochrome(sheet.puzzle.palette))
-    return nextLineStep(sheet, near) ?? nextLookaheadStep(sheet, options);
-  const settling = nextSettling(sheet, near);
+  if (isMonochrome(board.puzzle.palette))
+    return nextLineStep(board, near) ?? nextLookaheadStep(board, options);
+  const settling = nextSettling(board, near);
   if (settling !== undefined) return settling;
   return notes
-    ? (nextLineStep(sheet, near) ?? nextLookaheadStep(sheet, options))
-    : (nextLookaheadStep(sheet, options) ?? nextLineStep(sheet, near));
+    ? (nextLineStep(board, near) ?? nextLookaheadStep(board, options))
+    : (nextLookaheadStep(board, options) ?? nextLineStep(board, near));
 }
 
 /** What settles a cell without an assumption, by tiers. */
-function nextSettling(sheet: Sheet, near: readonly number[]): Step | undefined {
+function nextSettling(board: MarkedBoard, near: readonly number[]): Step | undefined {
   return (
-    nextLineStep(sheet, near, { settling: true, tier: 2 }) ??
-    coloursMeet(sheet, near, 2) ??
-    nextLineStep(sheet, near, { settling: true }) ??
-    coloursMeet(sheet, near, 4) ??
-    coloursChain(sheet, near)
+    nextLineStep(board, near, { settling: true, tier: 2 }) ??
+    coloursMeet(board, near, 2) ??
+    nextLineStep(board, near, { settling: true }) ??
+    coloursMeet(board, near, 4) ??
+    coloursChain(board, near)
   );
 }

@@ -3,19 +3,19 @@
 // not make. What no technique finds is taken from the solution, as search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { emptyMarks } from '../model/move-history.ts';
-import { makeSheet, mark } from '../model/sheet.ts';
 import type { Step } from '../model/step.ts';
 import { nextStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
 
 export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<Step> {
-  const sheet = makeSheet(puzzle, emptyMarks(puzzle));
-  for (let near: readonly number[] = []; sheet.unknown > 0; ) {
-    const step = nextStep(sheet, { near }) ?? stepToSolution(sheet, solution, near);
+  const board = makeMarkedBoard(puzzle, emptyMarks(puzzle));
+  for (let near: readonly number[] = []; board.unknown > 0; ) {
+    const step = nextStep(board, { near }) ?? stepToSolution(board, solution, near);
     if (step === undefined) return;
     yield step;
-    mark(sheet, step.conclusions);
+    mark(board, step.conclusions);
     near = step.conclusions.map(({ cell }) => cell);
   }
 }

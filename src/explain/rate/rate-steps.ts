@@ -4,9 +4,9 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { makeSheet, mark, type Sheet, viewOf } from '../model/sheet.ts';
+import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked-board.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
-import { hasNews } from '../next-step/next-line-step.ts';
+import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
 import { finish } from './rating-pace.ts';
 
@@ -46,19 +46,19 @@ export function* ratingSteps(
   steps: Iterable<RatedStep>,
 ): Generator<number, StepRating> {
   const cells = new Int32Array(puzzle.width * puzzle.height);
-  const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+  const board = makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
   const log: RatedStep[] = [];
   let bottleneck: Bottleneck | undefined;
   for (const step of steps) {
     log.push(step);
-    const lines = linesWithNews(sheet);
+    const lines = linesWithNewFacts(board);
     if (bottleneck === undefined || lines < bottleneck.lines) {
       bottleneck = { lines, step: log.length };
     }
-    mark(sheet, step.conclusions);
-    yield cells.length - sheet.unknown;
+    mark(board, step.conclusions);
+    yield cells.length - board.unknown;
   }
-  const isFinished = sheet.cells.every(isKnown);
+  const isFinished = board.cells.every(isKnown);
   return {
     ...(isFinished && { label: labelOf(log.map(({ tier }) => tier)) }),
     isFinished,
@@ -69,11 +69,11 @@ export function* ratingSteps(
   };
 }
 
-function linesWithNews(sheet: Sheet): number {
+function linesWithNewFacts(board: MarkedBoard): number {
   let count = 0;
-  for (let line = 0; line < sheet.views.length; line++) {
-    const view = viewOf(sheet, line);
-    if (view !== null && hasNews(view)) count++;
+  for (let line = 0; line < board.views.length; line++) {
+    const view = viewOf(board, line);
+    if (view !== null && hasNewFacts(view)) count++;
   }
   return count;
 }

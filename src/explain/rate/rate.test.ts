@@ -8,7 +8,7 @@ import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import type { Fact, Tier } from '../model/step.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { humanStepsOf } from './human-steps.ts';

@@ -9,11 +9,17 @@ import { humanStepsOf } from './human-steps.ts';
 import type { Label } from './label.ts';
 import { type Lookahead, lookingAhead } from './lookahead.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
-import { inSlices, makeWatch, secondsLeft, type Watch, type WatchOptions } from './rating-pace.ts';
+import {
+  inSlices,
+  makeRatingPace,
+  type RatingPace,
+  type RatingPaceOptions,
+  secondsLeft,
+} from './rating-pace.ts';
 import { sweeping } from './sweeps.ts';
 import { webpbnNumber } from './webpbn-number.ts';
 
-export interface RateOptions extends WatchOptions {
+export interface RateOptions extends RatingPaceOptions {
   readonly limits?: {
     /** Wall-clock seconds for all of it. */
     readonly seconds?: number;
@@ -48,8 +54,8 @@ const LONGEST = 60;
 export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<Rating> {
   const { limits = {} } = options;
   const { seconds = LONGEST } = limits;
-  const watch = makeWatch(puzzle.width * puzzle.height, seconds, options);
-  const { solutions, complete, stats } = await judge(puzzle, watch, limits.conflicts);
+  const watch = makeRatingPace(puzzle.width * puzzle.height, seconds, options);
+  const { solutions, complete, stats } = await solveForVerdict(puzzle, watch, limits.conflicts);
   const verdict = verdictOf({ solutions, complete });
   if (verdict === 'unknown') return { verdict, isCut: true };
   const webpbn = webpbnNumber(puzzle, stats.lineSolves);
@@ -58,9 +64,9 @@ export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<R
   return { verdict, webpbn, ...(await measure(puzzle, solutions[0].cells, watch, options)) };
 }
 
-function judge(
+function solveForVerdict(
   puzzle: Puzzle,
-  watch: Watch,
+  watch: RatingPace,
   conflicts = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
   const { stop, onProgress } = watch;
@@ -77,7 +83,7 @@ function judge(
 async function measure(
   puzzle: Puzzle,
   solution: Int32Array,
-  watch: Watch,
+  watch: RatingPace,
   { stepsOf = humanStepsOf }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
   const sweeps = await inSlices(watch, 'sweeps', sweeping(puzzle));

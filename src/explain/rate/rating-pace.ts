@@ -14,19 +14,19 @@ export interface RateProgress {
   readonly cells: number;
 }
 
-export interface Watch {
+export interface RatingPace {
   readonly cells: number;
   readonly stop: (() => boolean) | undefined;
   readonly onProgress: ((progress: RateProgress) => void) | undefined;
   /** Milliseconds of the clock. */
   readonly end: number;
-  breathed: number;
-  told: number;
+  lastPause: number;
+  lastReport: number;
   /** Something was left undone. */
   isCut: boolean;
 }
 
-export interface WatchOptions {
+export interface RatingPaceOptions {
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: RateProgress) => void;
 }
@@ -35,20 +35,24 @@ export interface WatchOptions {
 const BREATH = 20;
 const NEWS = 80;
 
-export function makeWatch(cells: number, seconds: number, options: WatchOptions): Watch {
+export function makeRatingPace(
+  cells: number,
+  seconds: number,
+  options: RatingPaceOptions,
+): RatingPace {
   const { stop, onProgress } = options;
   const now = Date.now();
   const end = now + seconds * 1000;
-  return { cells, stop, onProgress, end, breathed: now, told: now, isCut: false };
+  return { cells, stop, onProgress, end, lastPause: now, lastReport: now, isCut: false };
 }
 
-export function secondsLeft({ end }: Watch): number {
+export function secondsLeft({ end }: RatingPace): number {
   return Math.max(0, end - Date.now()) / 1000;
 }
 
 /** Runs `work` to its end; undefined, and the watch cut, when time or the host ended it. */
 export async function inSlices<T>(
-  watch: Watch,
+  watch: RatingPace,
   phase: RatePhase,
   work: Generator<number, T>,
 ): Promise<T | undefined> {
@@ -60,16 +64,16 @@ export async function inSlices<T>(
   return undefined;
 }
 
-async function goesOn(watch: Watch, phase: RatePhase, knownCells: number): Promise<boolean> {
+async function goesOn(watch: RatingPace, phase: RatePhase, knownCells: number): Promise<boolean> {
   const now = Date.now();
   if (now >= watch.end || watch.stop?.()) return false;
-  if (now - watch.breathed < BREATH) return true;
-  if (now - watch.told >= NEWS) {
+  if (now - watch.lastPause < BREATH) return true;
+  if (now - watch.lastReport >= NEWS) {
     watch.onProgress?.({ phase, knownCells, cells: watch.cells });
-    watch.told = now;
+    watch.lastReport = now;
   }
   await breathe();
-  watch.breathed = Date.now();
+  watch.lastPause = Date.now();
   return true;
 }
 

@@ -9,8 +9,8 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { waysOf } from '../model/line-arrangements.ts';
-import { cellsOf, linesOf } from '../model/sheet.ts';
+import { arrangementsOf } from '../model/line-arrangements.ts';
+import { cellsOf, linesOf } from '../model/marked-board.ts';
 import { finish } from './rating-pace.ts';
 
 interface Sweeping {
@@ -49,7 +49,7 @@ function settle(state: Sweeping, line: number): boolean {
   const { puzzle, cells, changed } = state;
   const own = cellsOf(puzzle, line);
   const masks = Int32Array.from(own, (cell) => cells[cell]);
-  const { count, possible } = waysOf(clueOfLine(puzzle, line), masks);
+  const { count, possible } = arrangementsOf(clueOfLine(puzzle, line), masks);
   changed[line] = 0;
   for (const [i, cell] of own.entries()) {
     if (possible[i] === cells[cell]) continue;

@@ -8,9 +8,9 @@ const MOST_COUNTED = 99;
 export const caseAnalysis: LineTechnique = {
   id: 'case-analysis',
   tier: 4,
-  *find({ clue, ways }) {
-    const { count } = ways;
-    const facts = [...ways.possible].map((candidates, at) => ({ at, candidates }));
+  *find({ clue, arrangements }) {
+    const { count } = arrangements;
+    const facts = [...arrangements.possible].map((candidates, at) => ({ at, candidates }));
     const variant = count <= MOST_COUNTED ? 'counted' : 'any';
     yield { blocks: [...clue.keys()], facts, params: { ways: count }, variant };
   },

@@ -4,7 +4,7 @@
 // least. O(blocks).
 
 import type { Clue } from '../../puzzle/clue.ts';
-import { type LineWays, waysOf } from '../model/line-arrangements.ts';
+import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
 
 /** Cells `from` up to `to`, one of them an end of the line. */
 export interface Band {
@@ -18,7 +18,7 @@ export interface Counts {
   readonly most: number;
 }
 
-export function countsOf(clue: Clue, { starts }: LineWays, band: Band): Counts {
+export function countsOf(clue: Clue, { starts }: LineArrangements, band: Band): Counts {
   const early = countAt(clue, band, (j) => starts[j][0]);
   const late = countAt(clue, band, (j) => starts[j][starts[j].length - 1]);
   return { least: Math.min(early, late), most: Math.max(early, late) };
@@ -38,6 +38,6 @@ function countAt(
 
 /** The same for marks; undefined when no way fits them. */
 export function countsWith(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
-  const ways = waysOf(clue, cells);
+  const ways = arrangementsOf(clue, cells);
   return ways.count === 0 ? undefined : countsOf(clue, ways, band);
 }

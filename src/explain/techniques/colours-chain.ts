@@ -7,13 +7,13 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';
-import { followOnce, makeTrace, type Trace } from '../chains/line-trace.ts';
+import { followOnce, type LineTrace, makeTrace } from '../chains/line-trace.ts';
 import { logOf } from '../chains/narrowing-log.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
-import { waysOf } from '../model/line-arrangements.ts';
-import { cellsOf, type Sheet } from '../model/sheet.ts';
+import { arrangementsOf } from '../model/line-arrangements.ts';
+import { cellsOf, type MarkedBoard } from '../model/marked-board.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 
@@ -21,7 +21,7 @@ import { reachOf } from './simple-spaces.ts';
 const MOST_CHAINS = 12;
 
 export function coloursChain(
-  { puzzle, cells }: Sheet,
+  { puzzle, cells }: MarkedBoard,
   near: readonly number[],
 ): ChainStep | undefined {
   if (isMonochrome(puzzle.palette)) return undefined;
@@ -40,7 +40,7 @@ export function coloursChain(
 }
 
 /** The open cells that are settled first; none where lines clash. */
-function firstSettled(trace: Trace): number[] {
+function firstSettled(trace: LineTrace): number[] {
   const { marks, board } = trace;
   for (;;) {
     const settled = [...marks.keys()].filter(
@@ -70,13 +70,13 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
 }
 
 /** Whether it takes no more than to see which blocks reach a cell: no more than simple spaces. */
-function isByReach({ puzzle, marks }: Trace, links: readonly Link[]): boolean {
+function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {
   const known = marks.slice();
   return links.every(({ line, conclusions }) => {
     const cells = cellsOf(puzzle, line);
     const clue = clueOfLine(puzzle, line);
     const masks = Int32Array.from(cells, (cell) => known[cell]);
-    const reach = reachOf(clue, masks, waysOf(clue, masks));
+    const reach = reachOf(clue, masks, arrangementsOf(clue, masks));
     for (const { cell, candidates } of conclusions) known[cell] &= candidates;
     return conclusions.every(({ cell, candidates }) => {
       return (reach[cells.indexOf(cell)] & ~candidates) === 0;

@@ -7,7 +7,7 @@ import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import type { LineView } from '../model/line-view.ts';
-import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { ChainStep, Link } from '../model/step.ts';
 import { evidenceFor } from '../next-step/next-line-step.ts';
 import { reachOf } from './simple-spaces.ts';
@@ -15,34 +15,34 @@ import { reachOf } from './simple-spaces.ts';
 /** What a line leaves each of its cells, by position. */
 type Allowed = (view: LineView) => ArrayLike<number>;
 
-const byReach: Allowed = ({ clue, cells, ways }) => reachOf(clue, cells, ways);
-const byWays: Allowed = ({ ways }) => ways.possible;
+const byReach: Allowed = ({ clue, cells, arrangements }) => reachOf(clue, cells, arrangements);
+const byWays: Allowed = ({ arrangements }) => arrangements.possible;
 
 /** Of the cells that are settled so by just two lines, the one nearest to the last moves. */
 export function coloursMeet(
-  sheet: Sheet,
+  board: MarkedBoard,
   near: readonly number[],
   tier: 2 | 4,
 ): ChainStep | undefined {
-  const { puzzle, cells } = sheet;
+  const { puzzle, cells } = board;
   if (isMonochrome(puzzle.palette)) return undefined;
-  const allowed = allowedBy(sheet, tier === 2 ? byReach : byWays);
+  const allowed = allowedBy(board, tier === 2 ? byReach : byWays);
   const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
   const [nearest] = [...cells.keys()]
     .filter(
       (cell) => !isKnown(cells[cell]) && isKnown(cells[cell] & allowed(cell)[0] & allowed(cell)[1]),
     )
     .sort((a, b) => distance(a) - distance(b) || a - b);
-  return nearest === undefined ? undefined : stepOf(sheet, nearest, allowed(nearest), tier);
+  return nearest === undefined ? undefined : stepOf(board, nearest, allowed(nearest), tier);
 }
 
 /** What row and column leave a cell; lines that cannot be met say nothing. */
-function allowedBy(sheet: Sheet, rule: Allowed): (cell: number) => [number, number] {
-  const lines = sheet.views.map((_, line) => {
-    const view = viewOf(sheet, line);
+function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
+  const lines = board.views.map((_, line) => {
+    const view = viewOf(board, line);
     return view === null ? undefined : rule(view);
   });
-  const { width, height } = sheet.puzzle;
+  const { width, height } = board.puzzle;
   return (cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
     return [lines[row]?.[column] ?? -1, lines[height + column]?.[row] ?? -1];
@@ -54,30 +54,30 @@ function allowedBy(sheet: Sheet, rule: Allowed): (cell: number) => [number, numb
  * `concluded`, as masks.
  */
 function stepOf(
-  sheet: Sheet,
+  board: MarkedBoard,
   cell: number,
   [rowAllows, columnAllows]: readonly [number, number],
   tier: 2 | 4,
 ): ChainStep {
-  const concluded = sheet.cells[cell] & rowAllows & columnAllows;
-  const [row, column] = linesOf(sheet.puzzle, cell);
+  const concluded = board.cells[cell] & rowAllows & columnAllows;
+  const [row, column] = linesOf(board.puzzle, cell);
   return {
     kind: 'chain',
     technique: 'colours-meet',
     tier,
-    links: [linkOf(sheet, row, cell, rowAllows), linkOf(sheet, column, cell, columnAllows)],
+    links: [linkOf(board, row, cell, rowAllows), linkOf(board, column, cell, columnAllows)],
     conclusions: [{ cell, candidates: concluded }],
     message: {
       key: 'colours-meet',
-      params: { ...placeOf(sheet.puzzle, cell), rowAllows, columnAllows, concluded },
+      params: { ...placeOf(board.puzzle, cell), rowAllows, columnAllows, concluded },
     },
   };
 }
 
-function linkOf(sheet: Sheet, line: number, cell: number, candidates: number): Link {
-  const cells = cellsOf(sheet.puzzle, line);
-  const view = viewOf(sheet, line) as LineView;
-  const all = allCandidates(sheet.puzzle.palette);
+function linkOf(board: MarkedBoard, line: number, cell: number, candidates: number): Link {
+  const cells = cellsOf(board.puzzle, line);
+  const view = viewOf(board, line) as LineView;
+  const all = allCandidates(board.puzzle.palette);
   const places = evidenceFor(view, [{ at: cells.indexOf(cell), candidates }], all);
   return { line, evidence: places.map((at) => cells[at]), conclusions: [{ cell, candidates }] };
 }

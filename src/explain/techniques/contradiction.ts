@@ -4,9 +4,9 @@
 // leaves the cell open.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { caseToClash, impossibleStep, linksOf } from '../chains/case-chains.ts';
-import type { Trace } from '../chains/line-trace.ts';
-import { distanceTo, type Refuted, type TryLimits } from '../chains/probe-cells.ts';
+import { caseToContradiction, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import type { LineTrace } from '../chains/line-trace.ts';
+import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe-cells.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep } from '../model/step.ts';
 
@@ -21,23 +21,25 @@ interface Wrong {
 }
 
 export function contradiction(
-  trace: Trace,
-  refuted: readonly Refuted[],
-  { near, links }: TryLimits,
+  trace: LineTrace,
+  refuted: readonly RefutedValue[],
+  { near, links }: ProbeLimits,
 ): CasesStep | undefined {
   const distance = ({ cell }: Wrong): number => distanceTo(near, cell, trace.board.width);
   const found = wrongIn(trace, refuted)
     .sort((a, b) => a.length - b.length || distance(a) - distance(b))
     .slice(0, MOST_CHAINS)
     .map(({ cell, values }) =>
-      values.flatMap((value) => caseToClash(trace, { cell, candidates: value }, links) ?? []),
+      values.flatMap(
+        (value) => caseToContradiction(trace, { cell, candidates: value }, links) ?? [],
+      ),
     );
   const [best] = found.sort((a, b) => costOf(trace, a) - costOf(trace, b));
   return best && impossibleStep(trace, 'contradiction', best);
 }
 
 /** By cell: all that is wrong where that leaves one value, else each value for itself. */
-function wrongIn({ marks, board }: Trace, refuted: readonly Refuted[]): Wrong[] {
+function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]): Wrong[] {
   const cells = new Set(refuted.map(({ assumption }) => assumption.cell));
   return [...cells].flatMap((cell) => {
     const own = refuted.filter(({ assumption }) => assumption.cell === cell);
@@ -53,7 +55,7 @@ function wrongIn({ marks, board }: Trace, refuted: readonly Refuted[]): Wrong[] 
 }
 
 /** A cell that stays open costs more than any chain. */
-function costOf({ marks }: Trace, cases: readonly Case[]): number {
+function costOf({ marks }: LineTrace, cases: readonly Case[]): number {
   const wrong = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
   const { cell } = cases[0].assumption;
   return linksOf(cases) + (isKnown(marks[cell] & ~wrong) ? 0 : 1e6);

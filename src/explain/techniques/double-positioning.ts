@@ -1,7 +1,7 @@
 // 16. A block with two places left: what both of them force holds. A case analysis that a person
 // can do in the head.
 
-import { waysOf } from '../model/line-arrangements.ts';
+import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { LineTechnique } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
@@ -9,7 +9,7 @@ export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
   *find(view) {
-    for (const [j, starts] of view.ways.starts.entries()) {
+    for (const [j, starts] of view.arrangements.starts.entries()) {
       if (starts.length !== 2) continue;
       const [one, other] = starts.map((start) => possibleWith(view, j, start));
       const facts = [...one].map((candidates, at) => ({ at, candidates: candidates | other[at] }));
@@ -26,5 +26,5 @@ function possibleWith({ clue, cells }: LineView, j: number, start: number): Int3
   for (const at of [start - 1, start + length]) {
     if (at >= 0 && at < placed.length) placed[at] &= ~(1 << colour);
   }
-  return waysOf(clue, placed).possible;
+  return arrangementsOf(clue, placed).possible;
 }

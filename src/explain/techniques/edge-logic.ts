@@ -6,12 +6,12 @@
 
 import { clearQueue, enqueue } from '../../engine/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
-import { clashOf, impossibleStep, linksOf } from '../chains/case-chains.ts';
-import { assumeOnly, solveNext, type Trace, takeBack } from '../chains/line-trace.ts';
-import { distanceTo, type TryLimits } from '../chains/probe-cells.ts';
+import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import { assumeOnly, type LineTrace, solveNext, takeBack } from '../chains/line-trace.ts';
+import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import { isPainted } from '../model/line-view.ts';
-import { cellsOf, linesOf } from '../model/sheet.ts';
+import { cellsOf, linesOf } from '../model/marked-board.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** A line with nothing open on its one side, and the next line on its other side. */
@@ -23,7 +23,7 @@ interface Edge {
 /** Chains are worked out for so many blocks. */
 const MOST_CHAINS = 6;
 
-export function edgeLogic(trace: Trace, { near, work }: TryLimits): CasesStep | undefined {
+export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesStep | undefined {
   const start = trace.board.work;
   const found: { readonly edge: Edge; readonly step: Case }[] = [];
   for (const { edge, assumption } of blocksOf(trace, near)) {
@@ -36,7 +36,7 @@ export function edgeLogic(trace: Trace, { near, work }: TryLimits): CasesStep | 
 }
 
 /** Every value of the open cells of every edge, near the last moves first. */
-function blocksOf(trace: Trace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
+function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
   const { puzzle, board } = trace;
   const places = edgesOf(trace).flatMap((edge) =>
     cellsOf(puzzle, edge.line).flatMap((cell) => {
@@ -53,7 +53,7 @@ function blocksOf(trace: Trace, near: readonly number[]): { edge: Edge; assumpti
   return places.sort((a, b) => rank(a) - rank(b));
 }
 
-function edgesOf({ puzzle, board }: Trace): Edge[] {
+function edgesOf({ puzzle, board }: LineTrace): Edge[] {
   const { width, height } = puzzle;
   const isOpen = (line: number): boolean =>
     cellsOf(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
@@ -68,25 +68,26 @@ function edgesOf({ puzzle, board }: Trace): Edge[] {
 }
 
 /** Assumes a value, follows the edge, then the lines across it once, and looks at the next line. */
-function caseAlong(trace: Trace, { line, next }: Edge, assumption: Fact): Case | undefined {
+function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Case | undefined {
   assumeOnly(trace, assumption.cell, assumption.candidates);
   const isPushed =
     solveAlone(trace, line) &&
     acrossOf(trace, assumption).every((across) => solveAlone(trace, across));
-  const found = isPushed && !solveAlone(trace, next) ? clashOf(trace, assumption) : undefined;
+  const found =
+    isPushed && !solveAlone(trace, next) ? contradictingCase(trace, assumption) : undefined;
   takeBack(trace);
   return found;
 }
 
 /** Solves one line, whatever else waits; what it wakes waits then. */
-function solveAlone(trace: Trace, line: number): boolean {
+function solveAlone(trace: LineTrace, line: number): boolean {
   clearQueue(trace.board);
   enqueue(trace.board, line);
   return solveNext(trace);
 }
 
 /** The lines across an edge that was just solved, where something came of it. */
-function acrossOf({ puzzle, board }: Trace, { cell }: Fact): number[] {
+function acrossOf({ puzzle, board }: LineTrace, { cell }: Fact): number[] {
   const { queue, queueHead, queueSize } = board;
   const woken = Array.from({ length: queueSize }, (_, i) => queue[(queueHead + i) % queue.length]);
   return [...new Set([...linesOf(puzzle, cell), ...woken])];
@@ -105,7 +106,7 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
  * the line at the edge, and `line`, the one next to it that cannot be met; `places` from 1 of the
  * block that stands there then; the lines `across` that push them on.
  */
-function stepOf(trace: Trace, { line, next }: Edge, found: Case): CasesStep {
+function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);
   const cells = cellsOf(trace.puzzle, line);
   const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));

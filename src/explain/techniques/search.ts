@@ -6,10 +6,10 @@
 import { makePace, type Pace } from '../../engine/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';
-import { assume, type Trace, takeBack, traceOf } from '../chains/line-trace.ts';
+import { assume, type LineTrace, takeBack, traceOf } from '../chains/line-trace.ts';
 import { orderOf } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
-import type { Sheet } from '../model/sheet.ts';
+import type { MarkedBoard } from '../model/marked-board.ts';
 import type { Fact, SearchStep } from '../model/step.ts';
 
 export type Searched =
@@ -21,9 +21,12 @@ export type Searched =
   /** The limits or the caller ended the search. */
   | { readonly found: 'nothing' };
 
-/** The next step by search, for a sheet with open cells. */
-export async function searchStep(sheet: Sheet, options: SearchOptions = {}): Promise<Searched> {
-  const { puzzle, cells } = sheet;
+/** The next step by search, for a board with open cells. */
+export async function searchStep(
+  board: MarkedBoard,
+  options: SearchOptions = {},
+): Promise<Searched> {
+  const { puzzle, cells } = board;
   const pace = makePace(options);
   const solution = await solveWithin(puzzle, cells, pace);
   if (solution === 'none') return { found: 'none' };
@@ -37,7 +40,7 @@ export async function searchStep(sheet: Sheet, options: SearchOptions = {}): Pro
  * open.
  */
 export function stepToSolution(
-  { puzzle, cells }: Sheet,
+  { puzzle, cells }: MarkedBoard,
   solution: Int32Array,
   near: readonly number[] = [],
 ): SearchStep | undefined {
@@ -50,7 +53,7 @@ export function stepToSolution(
 
 /** Tries the cells on which all solutions so far agree until one of them has no other value. */
 async function searchSureCell(
-  trace: Trace,
+  trace: LineTrace,
   solution: Int32Array,
   pace: Pace,
   near: readonly number[],
@@ -75,7 +78,7 @@ const MOST_TRIED = 60;
 
 /** Of the likely cells, the one whose value tells most others by lines alone. */
 function mostTelling(
-  trace: Trace,
+  trace: LineTrace,
   solution: Int32Array,
   cells: readonly number[],
   near: readonly number[],
@@ -91,7 +94,7 @@ function mostTelling(
   );
 }
 
-function toldBy(trace: Trace, cell: number, candidates: number): number {
+function toldBy(trace: LineTrace, cell: number, candidates: number): number {
   const before = trace.board.unknown;
   assume(trace, cell, candidates, Number.POSITIVE_INFINITY);
   const told = before - trace.board.unknown;

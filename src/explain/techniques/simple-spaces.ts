@@ -2,7 +2,7 @@
 // several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
-import type { LineWays } from '../model/line-arrangements.ts';
+import type { LineArrangements } from '../model/line-arrangements.ts';
 import { BLANK, type Finding, type LineTechnique } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
@@ -36,8 +36,11 @@ function absentColours({ cells }: LineView, absent: number): Finding {
   return { blocks: [], facts, params: { absent }, variant: 'absent' };
 }
 
-function outOfReach({ clue, cells, ways, earliest, latest }: LineView, absent: number): Finding {
-  const facts = reachOf(clue, cells, ways)
+function outOfReach(
+  { clue, cells, arrangements, earliest, latest }: LineView,
+  absent: number,
+): Finding {
+  const facts = reachOf(clue, cells, arrangements)
     .map((candidates, at) => ({ at, candidates }))
     .filter(({ at, candidates }) => candidates !== cells[at]);
   const from = earliest.map((start) => start + 1);
@@ -70,7 +73,7 @@ function* stretchesOf(
 }
 
 /** What each cell can be, going by the blocks that reach it; there is a way to place them. */
-export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineWays): number[] {
+export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineArrangements): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);
   for (const [j, { length, colour }] of clue.entries()) {
     const [earliest, latest] = [starts[j][0], starts[j][starts[j].length - 1]];

@@ -8,7 +8,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
-import { cellsOf, linesOf, type Sheet, viewOf } from '../model/sheet.ts';
+import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
 import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts';
 
@@ -25,35 +25,35 @@ interface Sum {
 }
 
 /** Narrow bands first: they are the easiest to count. */
-export function summing(sheet: Sheet): SumStep | undefined {
-  const sums = sumsOf(sheet).sort((a, b) => a.lines.length - b.lines.length);
+export function summing(board: MarkedBoard): SumStep | undefined {
+  const sums = sumsOf(board).sort((a, b) => a.lines.length - b.lines.length);
   for (const sum of sums) {
     for (const bound of ['least', 'most'] as const) {
-      const conclusions = conclusionsOf(sheet, sum, bound);
+      const conclusions = conclusionsOf(board, sum, bound);
       const isPossible = conclusions.every(({ candidates }) => candidates !== 0);
-      if (isPossible && conclusions.length > 0) return stepOf(sheet, sum, bound, conclusions);
+      if (isPossible && conclusions.length > 0) return stepOf(board, sum, bound, conclusions);
     }
   }
   return undefined;
 }
 
 /** Every band of which something may follow. */
-function sumsOf(sheet: Sheet): Sum[] {
-  const { width, height, palette } = sheet.puzzle;
+function sumsOf(board: MarkedBoard): Sum[] {
+  const { width, height, palette } = board.puzzle;
   const rows = Array.from({ length: height }, (_, i) => i);
   const columns = Array.from({ length: width }, (_, i) => height + i);
-  if ([...rows, ...columns].some((line) => viewOf(sheet, line) === null)) return [];
+  if ([...rows, ...columns].some((line) => viewOf(board, line) === null)) return [];
   return [...palette.keys()]
     .slice(1)
     .flatMap((colour) => [
-      ...bandsOf(sheet, colour, rows, columns),
-      ...bandsOf(sheet, colour, columns, rows),
+      ...bandsOf(board, colour, rows, columns),
+      ...bandsOf(board, colour, columns, rows),
     ]);
 }
 
 /** The bands from one end of `lines` and those from the other, each up to the middle. */
 function bandsOf(
-  sheet: Sheet,
+  board: MarkedBoard,
   colour: number,
   lines: readonly number[],
   across: readonly number[],
@@ -61,19 +61,24 @@ function bandsOf(
   const size = lines.length;
   return Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1).flatMap((cut) => {
     const [from, to] = 2 * cut <= size ? [0, cut] : [cut, size];
-    const sum = sumOf(sheet, { from, to, colour }, lines.slice(from, to), across);
+    const sum = sumOf(board, { from, to, colour }, lines.slice(from, to), across);
     const isTight = sum.counts.some(({ least, most }) => most - least > roomOf(sum));
     return isTight ? [sum] : [];
   });
 }
 
-function sumOf(sheet: Sheet, band: Band, lines: readonly number[], across: readonly number[]): Sum {
-  const { puzzle } = sheet;
+function sumOf(
+  board: MarkedBoard,
+  band: Band,
+  lines: readonly number[],
+  across: readonly number[],
+): Sum {
+  const { puzzle } = board;
   const blocks = lines.flatMap((line) => clueOfLine(puzzle, line));
   const total = blocks.reduce((sum, b) => sum + (b.colour === band.colour ? b.length : 0), 0);
   const counts = across.map((line) => {
-    const view = viewOf(sheet, line);
-    return view ? countsOf(view.clue, view.ways, band) : { least: 0, most: 0 };
+    const view = viewOf(board, line);
+    return view ? countsOf(view.clue, view.arrangements, band) : { least: 0, most: 0 };
   });
   return { band, lines, across, total, counts };
 }
@@ -92,19 +97,19 @@ function roomBy({ total, counts }: Sum, bound: Bound): number {
   return bound === 'least' ? total - shared : shared - total;
 }
 
-function conclusionsOf(sheet: Sheet, sum: Sum, bound: Bound): Fact[] {
+function conclusionsOf(board: MarkedBoard, sum: Sum, bound: Bound): Fact[] {
   const room = roomBy(sum, bound);
   return sum.across.flatMap((line, i) => {
     const { least, most } = sum.counts[i];
-    return most - least > room ? conclusionsIn(sheet, sum, bound, line) : [];
+    return most - least > room ? conclusionsIn(board, sum, bound, line) : [];
   });
 }
 
 /** The cells of a line across with the values that do not take too much room. */
-function conclusionsIn(sheet: Sheet, sum: Sum, bound: Bound, line: number): Fact[] {
-  const cells = cellsOf(sheet.puzzle, line);
-  const masks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
-  const isOver = overLimit(sheet, sum, bound, line);
+function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number): Fact[] {
+  const cells = cellsOf(board.puzzle, line);
+  const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
+  const isOver = overLimit(board, sum, bound, line);
   return cells.flatMap((cell, at) => {
     if (isKnown(masks[at])) return [];
     const kept = coloursIn(masks[at]).filter(
@@ -120,7 +125,7 @@ function conclusionsIn(sheet: Sheet, sum: Sum, bound: Bound, line: number): Fact
  * it.
  */
 function overLimit(
-  { puzzle }: Sheet,
+  { puzzle }: MarkedBoard,
   { band, across, counts, total }: Sum,
   bound: Bound,
   line: number,
@@ -146,12 +151,12 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
  * `room` is the difference; `across`, the lines of which something follows. Lines are numbered as
  * in `LineStep`.
  */
-function stepOf(sheet: Sheet, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
+function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;
   const shares = across.map((line, i) => ({
     line,
     count: counts[i][bound],
-    evidence: evidenceIn(sheet, sum, bound, line, conclusions),
+    evidence: evidenceIn(board, sum, bound, line, conclusions),
   }));
   return {
     kind: 'sum',
@@ -172,13 +177,13 @@ function stepOf(sheet: Sheet, sum: Sum, bound: Bound, conclusions: readonly Fact
         total,
         shared: shares.reduce((sum, { count }) => sum + count, 0),
         room: roomBy(sum, bound),
-        across: [...new Set(conclusions.map(({ cell }) => lineAcross(sheet, lines[0], cell)))],
+        across: [...new Set(conclusions.map(({ cell }) => lineAcross(board, lines[0], cell)))],
       },
     },
   };
 }
 
-function lineAcross({ puzzle }: Sheet, line: number, cell: number): number {
+function lineAcross({ puzzle }: MarkedBoard, line: number, cell: number): number {
   const [row, column] = linesOf(puzzle, cell);
   return line < puzzle.height ? column : row;
 }
@@ -188,17 +193,17 @@ function lineAcross({ puzzle }: Sheet, line: number, cell: number): number {
  * follow.
  */
 function evidenceIn(
-  sheet: Sheet,
+  board: MarkedBoard,
   sum: Sum,
   bound: Bound,
   line: number,
   conclusions: readonly Fact[],
 ): number[] {
-  const { puzzle } = sheet;
+  const { puzzle } = board;
   const cells = cellsOf(puzzle, line);
-  const marks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
+  const marks = Int32Array.from(cells, (cell) => board.cells[cell]);
   const count = sum.counts[sum.across.indexOf(line)][bound];
-  const isOver = overLimit(sheet, sum, bound, line);
+  const isOver = overLimit(board, sum, bound, line);
   const facts = conclusions.flatMap(({ cell, candidates }) => {
     const at = cells.indexOf(cell);
     return at < 0 ? [] : coloursIn(marks[at] & ~candidates).map((colour) => ({ at, colour }));

@@ -7,22 +7,22 @@ import { symmetriesOf } from '../../engine/symmetry.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { boxOf, imageOf } from '../model/board-symmetries.ts';
-import { type Box, type MirrorStep, TURNS, type Turn } from '../model/step.ts';
+import { BOARD_SYMMETRIES, type BoardSymmetry, type Box, type MirrorStep } from '../model/step.ts';
 
 /** The turn that tells most; all that it tells is one step. */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
   const box = boxOf(puzzle);
   const steps = symmetriesOf(puzzle).flatMap(({ cells }) => {
-    const isSame = (turn: Turn): boolean =>
+    const isSame = (turn: BoardSymmetry): boolean =>
       cells.every((to, cell) => to === imageOf(puzzle, turn, box, cell));
-    return TURNS.filter(isSame).map((turn) => stepOf(puzzle, marks, turn, box));
+    return BOARD_SYMMETRIES.filter(isSame).map((turn) => stepOf(puzzle, marks, turn, box));
   });
   const [best] = steps.toSorted((a, b) => b.conclusions.length - a.conclusions.length);
   return best !== undefined && best.conclusions.length > 0 ? best : undefined;
 }
 
 /** Sentences `symmetry.left-right` and so on, one for each turn: `cells`, how many are told. */
-function stepOf(puzzle: Puzzle, marks: Int32Array, turn: Turn, box: Box): MirrorStep {
+function stepOf(puzzle: Puzzle, marks: Int32Array, turn: BoardSymmetry, box: Box): MirrorStep {
   const told = [...marks.keys()].flatMap((cell) => {
     const image = imageOf(puzzle, turn, box, cell);
     return isKnown(marks[cell]) && !isKnown(marks[image]) ? [{ cell, image }] : [];

@@ -2,9 +2,9 @@
 // facts found, one with the shortest chains together.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { caseToClash, caseToFact, linksOf, placeOf } from '../chains/case-chains.ts';
-import type { Trace } from '../chains/line-trace.ts';
-import type { Agreed, TryLimits } from '../chains/probe-cells.ts';
+import { caseToContradiction, caseToFact, linksOf, placeOf } from '../chains/case-chains.ts';
+import type { LineTrace } from '../chains/line-trace.ts';
+import type { AgreedFact, ProbeLimits } from '../chains/probe-cells.ts';
 import { prunedCase } from '../chains/prune-chain.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
@@ -13,11 +13,12 @@ import type { Case, CasesStep, Fact } from '../model/step.ts';
 const MOST_CHAINS = 6;
 
 export function twoWay(
-  trace: Trace,
-  agreed: readonly Agreed[],
-  limits: TryLimits,
+  trace: LineTrace,
+  agreed: readonly AgreedFact[],
+  limits: ProbeLimits,
 ): CasesStep | undefined {
-  const cost = ({ fact, length }: Agreed): number => length + (isKnown(fact.candidates) ? 0 : 1e6);
+  const cost = ({ fact, length }: AgreedFact): number =>
+    length + (isKnown(fact.candidates) ? 0 : 1e6);
   const nearest = agreed.toSorted((a, b) => cost(a) - cost(b)).slice(0, MOST_CHAINS);
   const found = nearest.map(({ cell, fact }) => ({
     fact,
@@ -28,11 +29,11 @@ export function twoWay(
 }
 
 /** A case for every value that the marks leave; those that lines took since clash. */
-function casesOf(trace: Trace, cell: number, fact: Fact, { links }: TryLimits): Case[] {
+function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLimits): Case[] {
   return coloursIn(trace.marks[cell]).flatMap((colour) => {
     const assumption = { cell, candidates: 1 << colour };
     const isGone = (trace.board.cells[cell] & assumption.candidates) === 0;
-    if (isGone) return caseToClash(trace, assumption, links) ?? [];
+    if (isGone) return caseToContradiction(trace, assumption, links) ?? [];
     return caseToFact(trace, assumption, fact, links);
   });
 }
@@ -42,7 +43,7 @@ function casesOf(trace: Trace, cell: number, fact: Fact, { links }: TryLimits): 
  * one that is told, all from 1; `concluded`, what that is, as a mask; `links`, the lines to look at
  * in all cases.
  */
-function stepOf(trace: Trace, fact: Fact, found: readonly Case[]): CasesStep {
+function stepOf(trace: LineTrace, fact: Fact, found: readonly Case[]): CasesStep {
   const { puzzle } = trace;
   const cases = found.map((own) => prunedCase(trace, own, [fact]));
   const to = placeOf(puzzle, fact.cell);

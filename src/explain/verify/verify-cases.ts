@@ -3,8 +3,8 @@
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/sheet.ts';
-import type { Case, CasesStep, ChainStep, Clash, Fact, Link } from '../model/step.ts';
+import { cellsOf } from '../model/marked-board.ts';
+import type { Case, CasesStep, ChainStep, Fact, LineContradiction, Link } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 import { readLine } from './verify-line.ts';
 import { verifyLineStep } from './verify-line-step.ts';
@@ -53,7 +53,7 @@ function verifyCase(
   known[assumption.cell] = assumption.candidates;
   const problem = verifyLinks(puzzle, known, links);
   if (problem !== undefined) return problem;
-  return clash ? verifyClash(puzzle, known, clash) : verifyConclusions(known, conclusions);
+  return clash ? verifyContradiction(puzzle, known, clash) : verifyConclusions(known, conclusions);
 }
 
 /** Narrows `known` by what each link tells, after it has been confirmed. */
@@ -69,10 +69,10 @@ function verifyLinks(
   });
 }
 
-function verifyClash(
+function verifyContradiction(
   puzzle: Puzzle,
   known: Int32Array,
-  { line, evidence }: Clash,
+  { line, evidence }: LineContradiction,
 ): string | undefined {
   const cells = cellsOf(puzzle, line);
   const stranger = evidence.find((cell) => !cells.includes(cell));

@@ -3,7 +3,10 @@
 
 import type { Fact } from '../model/step.ts';
 
-export function problemOfNews(cells: Int32Array, conclusions: readonly Fact[]): string | undefined {
+export function problemOfConclusions(
+  cells: Int32Array,
+  conclusions: readonly Fact[],
+): string | undefined {
   const isFair = ({ cell, candidates }: Fact): boolean => (cells[cell] & candidates) !== 0;
   const isNew = ({ cell, candidates }: Fact): boolean => (cells[cell] & ~candidates) !== 0;
   const couldBeWrong = conclusions.every(isFair) && conclusions.some(isNew);

@@ -8,15 +8,15 @@
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import { problemOfMarks } from '../model/move-history.ts';
-import { cellsOf } from '../model/sheet.ts';
 import {
+  BOARD_SYMMETRIES,
   type Box,
   type Fact,
   type LineStep,
   type MirrorStep,
   TECHNIQUES,
-  TURNS,
 } from '../model/step.ts';
 import {
   both,
@@ -196,7 +196,7 @@ function checkOfMirror({ puzzle, size, cell, facts }: Parts): Check {
   return both(
     fields({
       ...{ technique: oneOf(OF_SEVERAL_LINES.mirror), tier: oneOf([6]) },
-      ...{ turn: oneOf(TURNS), box, evidence: setOf(cell, size) },
+      ...{ turn: oneOf(BOARD_SYMMETRIES), box, evidence: setOf(cell, size) },
       ...{ conclusions: facts, message: MESSAGE },
     }),
     (step: MirrorStep) => problemOfTurn(puzzle, step),

@@ -3,12 +3,12 @@
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import type { LineStep } from '../model/step.ts';
 import { readLine } from './verify-line.ts';
 
 /**
- * Why a step with fields in their range does not follow on a sheet with these marks; undefined when
+ * Why a step with fields in their range does not follow on a board with these marks; undefined when
  * it does.
  */
 export function verifyLineStep(

@@ -7,7 +7,7 @@ import { makePace } from '../../engine/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { SearchStep } from '../model/step.ts';
-import { problemOfNews } from './verify-conclusions.ts';
+import { problemOfConclusions } from './verify-conclusions.ts';
 import { problemOfFacts } from './verify-fields.ts';
 
 const LAYERS: Partial<Layers> = { probing: false, beliefs: false, dives: false };
@@ -19,7 +19,8 @@ export async function verifySearch(
   step: Pick<SearchStep, 'conclusions'>,
   options: SearchOptions = {},
 ): Promise<string | undefined> {
-  const problem = problemOfFacts(puzzle, cells, step) ?? problemOfNews(cells, step.conclusions);
+  const problem =
+    problemOfFacts(puzzle, cells, step) ?? problemOfConclusions(cells, step.conclusions);
   if (problem !== undefined) return problem;
   const pace = makePace(options);
   for (const { cell, candidates } of step.conclusions) {

@@ -8,8 +8,8 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { traceOf } from '../chains/line-trace.ts';
-import { tryCells } from '../chains/probe-cells.ts';
-import { makeSheet, mark, type Sheet } from '../model/sheet.ts';
+import { probeCells } from '../chains/probe-cells.ts';
+import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import type { Case, CasesStep, SearchStep, Step, Technique } from '../model/step.ts';
 import { LOOKAHEAD_LIMITS, type LookaheadOptions } from '../next-step/next-lookahead-step.ts';
 import { nextStep, type StepOptions } from '../next-step/next-step.ts';
@@ -20,9 +20,9 @@ import { verifyStep } from './verify-step.ts';
 
 type Checkable = Exclude<Step, SearchStep>;
 
-function emptySheet(puzzle: Puzzle): Sheet {
+function emptySheet(puzzle: Puzzle): MarkedBoard {
   const size = puzzle.width * puzzle.height;
-  return makeSheet(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
+  return makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
 }
 
 /** All steps until none is left, with the marks before each. */
@@ -30,12 +30,12 @@ function* stepsOf(
   puzzle: Puzzle,
   options: StepOptions = {},
 ): Generator<{ step: Checkable; cells: Int32Array }> {
-  const sheet = emptySheet(puzzle);
+  const board = emptySheet(puzzle);
   for (let near: readonly number[] = []; ; ) {
-    const step = nextStep(sheet, { ...options, near });
+    const step = nextStep(board, { ...options, near });
     if (step === undefined || step.kind === 'search') return;
-    yield { step, cells: sheet.cells.slice() };
-    mark(sheet, step.conclusions);
+    yield { step, cells: board.cells.slice() };
+    mark(board, step.conclusions);
     near = step.conclusions.map(({ cell }) => cell);
   }
 }
@@ -44,9 +44,9 @@ function* stepsOf(
 function otherSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Checkable[] {
   const trace = traceOf(puzzle, cells);
   const limits = LOOKAHEAD_LIMITS;
-  const regardless = trace && twoWay(trace, tryCells(trace, limits).agreed, limits);
+  const regardless = trace && twoWay(trace, probeCells(trace, limits).agreed, limits);
   const mirrored = isUnique ? symmetry(puzzle, cells) : undefined;
-  return [regardless, summing(makeSheet(puzzle, cells)), mirrored].filter(
+  return [regardless, summing(makeMarkedBoard(puzzle, cells)), mirrored].filter(
     (step) => step !== undefined,
   );
 }
@@ -114,13 +114,13 @@ describe('steps beyond one line', () => {
     for (const name of ['bike', 'knot', 'maze', 'snowflake']) {
       const puzzle = readLibrary().find((entry) => entry.name === name)?.puzzle as Puzzle;
       expect(settleLines(puzzle).grid.cells.every(isKnown)).toBe(false);
-      const sheet = emptySheet(puzzle);
+      const board = emptySheet(puzzle);
       for (const { step, cells } of stepsOf(puzzle, options)) {
         expect(verifyStep(puzzle, cells, step, options)).toBeUndefined();
         if (step.kind === 'cases') expect(step.message.params.links).toBeLessThanOrEqual(10);
-        mark(sheet, step.conclusions);
+        mark(board, step.conclusions);
       }
-      expect(sheet.unknown).toBe(0);
+      expect(board.unknown).toBe(0);
     }
   });
 });
@@ -239,12 +239,12 @@ describe('the judge refuses', () => {
 
   it('mirrors that the clues do not have, and images of other cells', () => {
     const puzzle = domino(3);
-    const sheet = emptySheet(puzzle);
-    mark(sheet, [{ cell: 1, candidates: 2 }]);
-    const step = symmetry(puzzle, sheet.cells);
+    const board = emptySheet(puzzle);
+    mark(board, [{ cell: 1, candidates: 2 }]);
+    const step = symmetry(puzzle, board.cells);
     if (step === undefined) throw new Error('dominoes are symmetric');
     const options = { isUnique: true };
-    expect(verifyStep(puzzle, sheet.cells, step, options)).toBeUndefined();
+    expect(verifyStep(puzzle, board.cells, step, options)).toBeUndefined();
     const [{ cell }] = step.conclusions;
     const changes = [
       { turn: 'left-right' as const },
@@ -254,7 +254,7 @@ describe('the judge refuses', () => {
       { conclusions: [] },
     ];
     for (const change of changes) {
-      expect(verifyStep(puzzle, sheet.cells, { ...step, ...change }, options)).toBeDefined();
+      expect(verifyStep(puzzle, board.cells, { ...step, ...change }, options)).toBeDefined();
     }
   });
 

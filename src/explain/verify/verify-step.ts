@@ -3,14 +3,14 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SearchStep, Step } from '../model/step.ts';
 import { verifyCases, verifyChain } from './verify-cases.ts';
-import { problemOfNews } from './verify-conclusions.ts';
+import { problemOfConclusions } from './verify-conclusions.ts';
 import { problemOfFields } from './verify-fields.ts';
 import { verifyLineStep } from './verify-line-step.ts';
 import { verifySum } from './verify-sum.ts';
-import { verifyMirror } from './verify-symmetry.ts';
+import { verifySymmetry } from './verify-symmetry.ts';
 
 /**
- * Why a step does not follow on a sheet with these marks; undefined when it does. It takes forged
+ * Why a step does not follow on a board with these marks; undefined when it does. It takes forged
  * steps, too: whatever comes from JSON is judged, and nothing makes it throw.
  */
 export function verifyStep(
@@ -19,7 +19,8 @@ export function verifyStep(
   step: Exclude<Step, SearchStep>,
   { isUnique = false }: { readonly isUnique?: boolean } = {},
 ): string | undefined {
-  const problem = problemOfFields(puzzle, cells, step) ?? problemOfNews(cells, step.conclusions);
+  const problem =
+    problemOfFields(puzzle, cells, step) ?? problemOfConclusions(cells, step.conclusions);
   if (problem !== undefined) return problem;
   switch (step.kind) {
     case 'line':
@@ -32,7 +33,7 @@ export function verifyStep(
       return verifySum(puzzle, cells, step);
     case 'mirror':
       return isUnique
-        ? verifyMirror(puzzle, cells, step)
+        ? verifySymmetry(puzzle, cells, step)
         : 'the step holds only where there is one solution';
   }
 }

@@ -5,7 +5,7 @@ import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import type { Fact, Share, SumStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 import { automatonOf } from './verify-line.ts';

@@ -4,12 +4,12 @@
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { imageOf } from '../model/board-symmetries.ts';
-import { cellsOf, linesOf } from '../model/sheet.ts';
+import { cellsOf, linesOf } from '../model/marked-board.ts';
 import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 
 /** The step holds where the puzzle has one solution; that is for the caller to know. */
-export function verifyMirror(
+export function verifySymmetry(
   puzzle: Puzzle,
   cells: Int32Array,
   {

@@ -2,7 +2,7 @@
 // for who wants to see it.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/sheet.ts';
+import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Link, Step } from '../model/step.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { ordersText } from './orders.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { makeSheet, mark } from '../model/sheet.ts';
+import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { type LineStep, TECHNIQUES, type Technique } from '../model/step.ts';
 import { LINE_TECHNIQUES } from '../next-step/line-techniques.ts';
 import { stepInLine } from '../next-step/next-line-step.ts';
@@ -27,12 +27,12 @@ const languages = Object.keys(LANGUAGES) as Language[];
 const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));
 
 /** A step of this technique in a line, whatever easier ones there are. */
-function stepBy(sheet: ReturnType<typeof makeSheet>, line: number, technique: Technique) {
+function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, technique: Technique) {
   const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
-  sheet.findings[line] = new Array<null>(at).fill(null);
-  const step = stepInLine(sheet, line);
-  sheet.findings[line] = [];
-  if (clueOfLine(sheet.puzzle, line).length === 0 && technique !== 'empty-line') return undefined;
+  board.findings[line] = new Array<null>(at).fill(null);
+  const step = stepInLine(board, line);
+  board.findings[line] = [];
+  if (clueOfLine(board.puzzle, line).length === 0 && technique !== 'empty-line') return undefined;
   return step?.technique === technique ? step : undefined;
 }
 
@@ -100,13 +100,13 @@ describe('sentences of steps', () => {
       const isColour = round % 3 === 2;
       const puzzle = isColour ? colourPuzzle(round) : randomPuzzle(random, width, height, 1, 0.45);
       const cells = new Int32Array(puzzle.width * puzzle.height);
-      const sheet = makeSheet(puzzle, cells.fill(allCandidates(puzzle.palette)));
+      const board = makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
       for (let turn = 0; turn < 25; turn++) {
         const line = random.below(puzzle.height + puzzle.width);
-        const steps = LINE_TECHNIQUES.flatMap(({ id }) => stepBy(sheet, line, id) ?? []);
+        const steps = LINE_TECHNIQUES.flatMap(({ id }) => stepBy(board, line, id) ?? []);
         for (const step of steps) yield [puzzle, step];
         if (steps.length > 0)
-          mark(sheet, steps[random.below(steps.length)].conclusions.slice(0, 1));
+          mark(board, steps[random.below(steps.length)].conclusions.slice(0, 1));
       }
     }
   }
@@ -152,10 +152,10 @@ const RED_AND_BLUE: Palette = makePalette(BACKGROUND, [
 
 function stepOn(technique: Technique, picture: string, marks: string) {
   const palette = /[rb]/.test(picture) ? RED_AND_BLUE : BLACK_AND_WHITE;
-  const [solution, sheet] = [picture, marks].map((row) => parseRows([row], palette));
-  if (!solution.ok || !sheet.ok) throw new Error('the rows are wrong');
+  const [solution, board] = [picture, marks].map((row) => parseRows([row], palette));
+  if (!solution.ok || !board.ok) throw new Error('the rows are wrong');
   const puzzle = puzzleOf(draftOfPicture(solution.value, palette));
-  const step = stepBy(makeSheet(puzzle, sheet.value.cells), 0, technique);
+  const step = stepBy(makeMarkedBoard(puzzle, board.value.cells), 0, technique);
   if (step === undefined) throw new Error(`no step by ${technique}`);
   return [puzzle, step] as const;
 }

@@ -6,8 +6,8 @@
 // the marks. Lines whose marks are as before keep their state, the same object; the others cost
 // O(blocks x cells) each.
 
-import { cellsOf, linesOf } from '../../../src/explain/model/sheet.ts';
-import { startsOf } from '../../../src/explain/model/start-bounds.ts';
+import { cellsOf, linesOf } from '../../../src/explain/model/marked-board.ts';
+import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
 import { type Change, withChanges } from './play-state.ts';
@@ -54,7 +54,7 @@ function changedLines({ width, height }: Puzzle, before: Uint8Array, cells: Uint
 function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: number): LineState {
   const clue = clueOfLine(puzzle, line);
   const marks = cellsOf(puzzle, line).map((cell) => cells[cell]);
-  const starts = startsOf(puzzle, masks, line);
+  const starts = startBoundsOf(puzzle, masks, line);
   const certain = clue.map(({ length, colour }, block) => {
     const start = starts?.earliest[block];
     if (start === undefined || start !== starts?.latest[block]) return false;

@@ -2,7 +2,7 @@
 // changes; React hears of a stroke when it is done.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import type { Point } from '../../../src/create/strokes.ts';
+import type { GridPoint } from '../../../src/create/strokes.ts';
 import { type Gesture, IDLE } from '../../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
@@ -34,13 +34,18 @@ export function makeHand(): Hand {
 
 type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
 
-export function begin(hand: Hand, { picture, tool }: Given, at: Point, isErasing: boolean): void {
+export function begin(
+  hand: Hand,
+  { picture, tool }: Given,
+  at: GridPoint,
+  isErasing: boolean,
+): void {
   hand.stroke = beginStroke(picture.drawing, tool, at);
   hand.isErasing = isErasing;
   hand.isByKey = false;
 }
 
-export function extend(hand: Hand, { picture }: Given, to: Point): void {
+export function extend(hand: Hand, { picture }: Given, to: GridPoint): void {
   if (hand.stroke) hand.stroke = extendStroke(hand.stroke, picture.drawing, to);
 }
 
@@ -89,6 +94,6 @@ export function sizeNote({ stroke }: Hand): string | undefined {
 }
 
 /** The cell at a point, or undefined beside the drawing. */
-export function cellAtPoint(drawing: Drawing, point: Point): number | undefined {
+export function cellAtPoint(drawing: Drawing, point: GridPoint): number | undefined {
   return isInside(drawing, point) ? cellOf(drawing, point) : undefined;
 }

@@ -2,7 +2,7 @@
 // movements mean is said by board/gesture.ts.
 
 import type { RefObject } from 'react';
-import type { Point } from '../../../src/create/strokes.ts';
+import type { GridPoint } from '../../../src/create/strokes.ts';
 import { type Command, type Input, turn } from '../../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, cellAtPoint, drop, extend, finish, type Hand } from './input-state.ts';
@@ -80,7 +80,7 @@ function move({ scroller, viewing }: PointerParts, command: Command & { readonly
   viewing.zoomAt(command.factor, command.x - box.left, command.y - box.top);
 }
 
-function placeOf({ scroller, viewing: { view } }: PointerParts, x: number, y: number): Point {
+function placeOf({ scroller, viewing: { view } }: PointerParts, x: number, y: number): GridPoint {
   const box = scroller.current?.getBoundingClientRect();
   const across = x - (box?.left ?? 0) - view.indent - view.left;
   const down = y - (box?.top ?? 0) - view.top;

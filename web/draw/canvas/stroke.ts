@@ -3,10 +3,10 @@
 import type { Drawing, Size } from '../../../src/create/drawing.ts';
 import {
   areaCells,
+  type GridPoint,
   lineCells,
   type Mirror,
   mirroredCells,
-  type Point,
   rectangleCells,
 } from '../../../src/create/strokes.ts';
 
@@ -15,18 +15,18 @@ export type Tool = (typeof TOOLS)[number];
 
 export interface Stroke {
   readonly tool: Tool;
-  readonly start: Point;
-  readonly end: Point;
+  readonly start: GridPoint;
+  readonly end: GridPoint;
   /** Where a pencil has been. */
   readonly trail: readonly number[];
 }
 
-export function beginStroke(size: Size, tool: Tool, at: Point): Stroke {
+export function beginStroke(size: Size, tool: Tool, at: GridPoint): Stroke {
   return { tool, start: at, end: at, trail: lineCells(size, at, at) };
 }
 
 /** The same stroke where the hand is still in the same cell. */
-export function extendStroke(stroke: Stroke, size: Size, to: Point): Stroke {
+export function extendStroke(stroke: Stroke, size: Size, to: GridPoint): Stroke {
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
@@ -61,14 +61,14 @@ function plainCells({ tool, start, end, trail }: Stroke, drawing: Drawing): read
   }
 }
 
-export function isInside({ width, height }: Size, { column, row }: Point): boolean {
+export function isInside({ width, height }: Size, { column, row }: GridPoint): boolean {
   return column >= 0 && column < width && row >= 0 && row < height;
 }
 
-export function cellOf({ width }: Size, { column, row }: Point): number {
+export function cellOf({ width }: Size, { column, row }: GridPoint): number {
   return row * width + column;
 }
 
-export function pointOf({ width }: Size, cell: number): Point {
+export function pointOf({ width }: Size, cell: number): GridPoint {
   return { column: cell % width, row: Math.floor(cell / width) };
 }

@@ -1,15 +1,15 @@
 // One number of a typed clue mended, the others left as they were typed.
 
 import {
-  mendedClue,
-  type Slip,
+  changedClue,
+  type OneNumberChange,
 } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
 import { readClue } from './read-clue.ts';
 import { clueText, isRow, type TypedDraft, textOfLine, withLine } from './typed-draft.ts';
 
-export function mended(draft: TypedDraft, slip: Slip): TypedDraft {
+export function mended(draft: TypedDraft, slip: OneNumberChange): TypedDraft {
   const { width, height, palette } = draft;
   const cells = isRow(draft, slip.line) ? width : height;
   const { clue } = readClue(textOfLine(draft, slip.line), cells, palette);
-  return withLine(draft, slip.line, clueText(mendedClue(clue, slip), palette));
+  return withLine(draft, slip.line, clueText(changedClue(clue, slip), palette));
 }

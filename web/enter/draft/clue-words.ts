@@ -1,6 +1,6 @@
 // Lines, their problems and their corrections in the words of the page.
 
-import type { Slip } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
+import type { OneNumberChange } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/words.tsx';
 import type { ClueProblem } from './read-clue.ts';
@@ -23,7 +23,12 @@ export function problemWords(text: Text, problem: ClueProblem): string {
 }
 
 /** "Row 3: 5 becomes 4" */
-export function slipWords(text: Text, slip: Slip, height: number, palette: Palette): string {
+export function slipWords(
+  text: Text,
+  slip: OneNumberChange,
+  height: number,
+  palette: Palette,
+): string {
   const { line, kind, block, colour, from, to } = slip;
   const letter = isMonochrome(palette) ? '' : palette[colour].symbol;
   return text(`enter.slip.${kind}`, {

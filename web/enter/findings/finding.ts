@@ -1,6 +1,11 @@
 // What the solver found about a draft, and what of it stands on the grid.
 
-import type { Correction, Corrections, LineConflict, Rating } from '../../../src/explain/index.ts';
+import type {
+  ContradictoryLines,
+  Correction,
+  Corrections,
+  Rating,
+} from '../../../src/explain/index.ts';
 import { differingCells, type Grid } from '../../../src/puzzle/grid.ts';
 import type { SolveAnswer } from '../../solver/tasks/solve.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
@@ -10,7 +15,7 @@ export type Finding =
   | { readonly kind: 'rated'; readonly rating: Rating }
   | {
       readonly kind: 'contradiction';
-      readonly conflict: LineConflict;
+      readonly conflict: ContradictoryLines;
       /** Missing while they are looked for, or when that was cancelled. */
       readonly corrections?: Corrections;
     };

@@ -43,8 +43,8 @@ export async function showTechniques({
   const words = makeWords(language);
   const shown: ShownTechnique[] = [];
   for (const technique of techniques) {
-    const { sheet, step } = await exampleOf(technique);
-    const { puzzle, cells } = sheet;
+    const { board, step } = await exampleOf(technique);
+    const { puzzle, cells } = board;
     shown.push({
       technique,
       name: techniqueName(technique, language),

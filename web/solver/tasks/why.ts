@@ -2,7 +2,7 @@
 // lead to a marked cell that must be otherwise.
 
 import {
-  type GuideProgress,
+  type ExplainProgress,
   type History,
   type Language,
   type Mistakes,
@@ -46,7 +46,7 @@ export interface Way {
 
 export async function findWhy(
   { puzzle, marks, history, language }: WhyArgs,
-  { stop, onProgress }: Host<GuideProgress>,
+  { stop, onProgress }: Host<ExplainProgress>,
 ): Promise<Outcome<WhyAnswer>> {
   const outcome = await refute(puzzle, marks, { history, stop, onProgress });
   if (!outcome.ok) return outcome;

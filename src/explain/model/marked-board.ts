@@ -1,4 +1,4 @@
-// The sheet of a person who solves: what is marked, and what was found in each line since it last
+// The board of a person who solves: what is marked, and what was found in each line since it last
 // changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
@@ -7,7 +7,7 @@ import type { Finding } from './line-finding.ts';
 import { type LineView, viewLine } from './line-view.ts';
 import type { Fact } from './step.ts';
 
-export interface Sheet {
+export interface MarkedBoard {
   readonly puzzle: Puzzle;
   /** Candidate masks of all cells, row by row. */
   readonly cells: Int32Array;
@@ -25,7 +25,7 @@ export interface Sheet {
 }
 
 /** Takes a copy of `cells`. */
-export function makeSheet(puzzle: Puzzle, cells: Int32Array): Sheet {
+export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard {
   const lines = puzzle.height + puzzle.width;
   return {
     puzzle,
@@ -37,12 +37,12 @@ export function makeSheet(puzzle: Puzzle, cells: Int32Array): Sheet {
 }
 
 /** `null` when no way to place the blocks of the line fits the marks. */
-export function viewOf(sheet: Sheet, line: number): LineView | null {
-  const { puzzle, views } = sheet;
+export function viewOf(board: MarkedBoard, line: number): LineView | null {
+  const { puzzle, views } = board;
   let view = views[line];
   if (view === undefined) {
     const cells = cellsOf(puzzle, line);
-    const masks = Int32Array.from(cells, (cell) => sheet.cells[cell]);
+    const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
     view = viewLine(clueOfLine(puzzle, line), masks) ?? null;
     views[line] = view;
   }
@@ -61,15 +61,15 @@ export function linesOf({ width, height }: Puzzle, cell: number): readonly [numb
 }
 
 /** Leaves the cells only these candidates. */
-export function mark(sheet: Sheet, facts: readonly Fact[]): void {
+export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
   for (const { cell, candidates } of facts) {
-    const left = sheet.cells[cell] & candidates;
-    if (left === sheet.cells[cell]) continue;
-    if (isKnown(left) || left === 0) sheet.unknown--;
-    sheet.cells[cell] = left;
-    for (const line of linesOf(sheet.puzzle, cell)) {
-      sheet.views[line] = undefined;
-      sheet.findings[line] = [];
+    const left = board.cells[cell] & candidates;
+    if (left === board.cells[cell]) continue;
+    if (isKnown(left) || left === 0) board.unknown--;
+    board.cells[cell] = left;
+    for (const line of linesOf(board.puzzle, cell)) {
+      board.views[line] = undefined;
+      board.findings[line] = [];
     }
   }
 }
