@@ -1,0 +1,38 @@
+// npm run test:node24: what `npm test` does, on the next Node. Its binary comes as the npm package
+// `node`, into the cache of node_modules, and is the `node` of everything that the tests start.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root, setUp } from './setup.mjs';
+
+const VERSION = '24.21.0';
+const FOLDER = join(root, 'node_modules', '.cache', `node-${VERSION}`);
+const BINARY = join(FOLDER, 'node_modules', 'node', 'bin', binaryName());
+
+// First, because an installation empties the folder in which the binary is kept.
+await setUp();
+if (!existsSync(BINARY)) fetchNode();
+const path = `${dirname(BINARY)}${delimiter}${process.env.PATH}`;
+const { status } = spawnSync(
+  BINARY,
+  [join(root, 'scripts', 'test.mjs'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } },
+);
+process.exitCode = status ?? 1;
+
+function binaryName() {
+  return process.platform === 'win32' ? 'node.exe' : 'node';
+}
+
+/** The script that runs at its installation takes the package of this system, and nothing else. */
+function fetchNode() {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const args = ['install', `node@${VERSION}`, '--no-audit', '--no-fund', '--no-package-lock'];
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, args, { cwd: FOLDER, stdio: ['ignore', 2, 2] });
+  if (status === 0 && existsSync(BINARY)) return;
+  console.error(`Node ${VERSION} could not be fetched: see what npm says above`);
+  process.exit(1);
+}
