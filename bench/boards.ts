@@ -1,7 +1,7 @@
 // Line-solvable boards from a seed: the time from clues to the picture, which is checked.
 
+import { settleLines } from '../src/engine/board/settle-lines.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { settleLines } from '../src/engine/settle.ts';
 import { sameGrid } from '../src/puzzle/grid.ts';
 import { lineSolvable, paletteOf, shapes } from '../test/boards.ts';
 import { time } from './clock.ts';

@@ -1,10 +1,10 @@
 // How many lines the kernel solves a second: random half-open lines, answers checked once
 // beforehand.
 
-import { solveLine } from '../src/engine/kernel.ts';
-import { buildLineTables } from '../src/engine/lines.ts';
+import { buildLineTables } from '../src/engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../src/engine/line-kernel/kernel.ts';
+import { makeScratch } from '../src/engine/line-kernel/scratch.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { makeScratch } from '../src/engine/scratch.ts';
 import { clueOfCells } from '../src/puzzle/clue.ts';
 import { solveLineByAutomaton } from '../test/brute-force.ts';
 import { candidatesOf, readOut } from '../test/solve-cells.ts';

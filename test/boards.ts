@@ -1,8 +1,8 @@
 // Seeded puzzles for tests and benches.
 
+import { settleLines } from '../src/engine/board/settle-lines.ts';
 import type { Layers } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
-import { settleLines } from '../src/engine/settle.ts';
 import { solve } from '../src/engine/solve.ts';
 import { clueOfLengths } from '../src/puzzle/clue.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';

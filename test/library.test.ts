@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settleLines } from '../src/engine/board/settle-lines.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { settleLines } from '../src/engine/settle.ts';
 import { solve } from '../src/engine/solve.ts';
 import { isSolution } from '../src/puzzle/check.ts';
 import { countKnown, sameGrid } from '../src/puzzle/grid.ts';

@@ -1,8 +1,8 @@
 // One line through a kernel, in the shape of the brute force: candidates a cell in and out.
 
-import { solveLine } from '../src/engine/kernel.ts';
-import { buildLineTables, type Lines } from '../src/engine/lines.ts';
-import { makeScratch } from '../src/engine/scratch.ts';
+import { buildLineTables, type Lines } from '../src/engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../src/engine/line-kernel/kernel.ts';
+import { makeScratch } from '../src/engine/line-kernel/scratch.ts';
 import type { Clue } from '../src/puzzle/clue.ts';
 
 /** Scratch as an earlier line solve may leave it: anything but clean, except for the covers. */

@@ -1,7 +1,7 @@
 // The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run`
 // give the same search in slices, without promises.
 
-export { type Count, count } from './count.ts';
+export { type Settled, settleLines } from './board/settle-lines.ts';
 export {
   ALL_LAYERS,
   type EngineStep,
@@ -13,7 +13,7 @@ export {
   type SolveOptions,
   type Terms,
 } from './options.ts';
-export { makeSearch, run, type Search } from './search.ts';
-export { knownOf, progressOf, solutionOf, statsOf } from './search-report.ts';
-export { type Settled, settleLines } from './settle.ts';
+export { type Count, count } from './search/count.ts';
+export { makeSearch, run, type Search } from './search/search.ts';
+export { knownOf, progressOf, solutionOf, statsOf } from './search/search-report.ts';
 export { solutions, solve } from './solve.ts';

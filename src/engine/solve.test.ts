@@ -8,11 +8,11 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
 import { validate } from '../puzzle/validate.ts';
-import { makeBoard } from './board.ts';
-import { count } from './count.ts';
-import { goOnCounting, makeCounting, startCount } from './counting.ts';
-import { propagate } from './propagate.ts';
+import { makeBoard } from './board/board.ts';
+import { propagate } from './board/propagate.ts';
 import { makeRandom } from './random.ts';
+import { count } from './search/count.ts';
+import { goOnCounting, makeCounting, startCount } from './search/count-regions.ts';
 import { solutions, solve } from './solve.ts';
 
 function monochrome(rows: number[][], columns: number[][]): Puzzle {

@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import { checkOptions, type SolveOptions } from './options.ts';
 import { goesOn, makePace, SLICE } from './pace.ts';
-import { makeSearch, run, type Search } from './search.ts';
+import { makeSearch, run, type Search } from './search/search.ts';
 import {
   conflictsOf,
   isComplete,
@@ -14,7 +14,7 @@ import {
   progressOf,
   solutionOf,
   statsOf,
-} from './search-report.ts';
+} from './search/search-report.ts';
 
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {

@@ -3,9 +3,9 @@ import { randomPuzzle, SETTINGS } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { type Grid, lineColours } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
-import { count } from './count.ts';
+import { settleLines } from './board/settle-lines.ts';
 import { makeRandom, type Random } from './random.ts';
-import { settleLines } from './settle.ts';
+import { count } from './search/count.ts';
 import { solve } from './solve.ts';
 
 function asText(grid: Grid): string {

@@ -3,9 +3,9 @@
 // method keeps of each change, it adds. Cost: O(1) a removed candidate, O(cells of the line) for
 // what a line solve found.
 
-import { solveLine } from '../engine/kernel.ts';
-import { buildLines, type Lines } from '../engine/lines.ts';
-import { makeScratch, type Scratch } from '../engine/scratch.ts';
+import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../engine/line-kernel/kernel.ts';
+import { makeScratch, type Scratch } from '../engine/line-kernel/scratch.ts';
 import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type LineCells, lineCells } from './line-cells.ts';
@@ -17,7 +17,7 @@ export interface KernelBoard {
   readonly lines: Lines;
   readonly places: readonly LineCells[];
   readonly scratch: Scratch;
-  /** The candidates once more: see engine/lines.ts. */
+  /** The candidates once more: see engine/line-kernel/clue-tables.ts. */
   readonly masks: Int32Array;
   /** Cell and candidates before each change, in pairs. */
   readonly trail: number[];

@@ -1,7 +1,7 @@
 // Disagreement hunts for the line kernels and the whole solver.
 
-import { count } from '../../src/engine/count.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
+import { count } from '../../src/engine/search/count.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
 import { type Grid, lineColours } from '../../src/puzzle/grid.ts';

@@ -10,8 +10,8 @@ import {
   narrow,
   startTrail,
   undoTo,
-} from '../../engine/board.ts';
-import { propagate } from '../../engine/propagate.ts';
+} from '../../engine/board/board.ts';
+import { propagate } from '../../engine/board/propagate.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineReader, makeLineReader } from '../engine-questions/line-reader.ts';
 

@@ -4,8 +4,8 @@
 // some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
 // cells there are fewer orders, and the sets may keep lines that are not needed.
 
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { settleLines } from '../../engine/settle.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
 import { isLeft, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';

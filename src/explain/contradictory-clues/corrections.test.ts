@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
-import { settleLines } from '../../engine/settle.ts';
 import { type Clue, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';

@@ -1,10 +1,10 @@
 // Reads single lines by the engine's kernel, for what asks thousands of times what a line would
 // tell of other marks.
 
-import type { Board } from '../../engine/board.ts';
-import { solveLine } from '../../engine/kernel.ts';
-import { buildLines, type Lines } from '../../engine/lines.ts';
-import { makeScratch, type Scratch } from '../../engine/scratch.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../../engine/line-kernel/kernel.ts';
+import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 

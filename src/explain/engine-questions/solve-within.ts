@@ -2,8 +2,8 @@
 
 import type { Layers, SolveOptions } from '../../engine/options.ts';
 import { goesOn, type Pace, SLICE } from '../../engine/pace.ts';
-import { makeSearch, run } from '../../engine/search.ts';
-import { conflictsOf, progressOf, solutionOf } from '../../engine/search-report.ts';
+import { makeSearch, run } from '../../engine/search/search.ts';
+import { conflictsOf, progressOf, solutionOf } from '../../engine/search/search-report.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** `near`: cells of the last moves. */

@@ -4,8 +4,8 @@
 // cleared by one answer, and a group without a solution is halved. Cost: a few solves, and for each
 // mark that only search shows to be wrong the logarithm of the size of a group.
 
-import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board.ts';
-import { propagate } from '../../engine/propagate.ts';
+import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
+import { propagate } from '../../engine/board/propagate.ts';
 import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
 import { isLeft } from '../engine-questions/question-budget.ts';
 

@@ -1,7 +1,7 @@
 // The step of a technique on its example, found by the code of the technique itself, whatever
 // easier ones there are. All of them together take about a tenth of a second.
 
-import { settleLines } from '../../engine/settle.ts';
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf } from '../../../test/boards.ts';
-import { settleLines } from '../../engine/settle.ts';
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

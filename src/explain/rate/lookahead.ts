@@ -15,8 +15,8 @@ import {
   narrow,
   startTrail,
   undoTo,
-} from '../../engine/board.ts';
-import { propagate } from '../../engine/propagate.ts';
+} from '../../engine/board/board.ts';
+import { propagate } from '../../engine/board/propagate.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { finish } from './rating-pace.ts';

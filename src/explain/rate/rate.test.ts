@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { settleLines } from '../../engine/settle.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';

@@ -4,7 +4,7 @@
 // of the edge fall into place. Looks only at the line at the edge, at those across it and at the
 // one next to it: a contradiction that an eye can see.
 
-import { clearQueue, enqueue } from '../../engine/board.ts';
+import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import { assumeOnly, type LineTrace, solveNext, takeBack } from '../chains/line-trace.ts';

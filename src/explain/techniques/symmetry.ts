@@ -3,7 +3,7 @@
 // tells its image. It holds only by the promise that there is one solution, which has to come from
 // outside.
 
-import { symmetriesOf } from '../../engine/symmetry.ts';
+import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { boxOf, imageOf } from '../model/board-symmetries.ts';

@@ -5,9 +5,9 @@
 // A line solve for each column that a row changes. Memory: the columns as bit masks, once for each
 // row.
 
-import { solveLine } from '../../engine/kernel.ts';
-import { buildLineTables, type Lines } from '../../engine/lines.ts';
-import { makeScratch, type Scratch } from '../../engine/scratch.ts';
+import { buildLineTables, type Lines } from '../../engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../../engine/line-kernel/kernel.ts';
+import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Columns } from './columns.ts';
 

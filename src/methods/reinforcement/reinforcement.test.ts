@@ -9,8 +9,8 @@ import {
   unseenPicture,
 } from '../../../bench/margins.ts';
 import { domino, randomPuzzle } from '../../../test/boards.ts';
+import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { settleLines } from '../../engine/settle.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';

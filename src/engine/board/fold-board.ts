@@ -1,0 +1,64 @@
+// Folding a board along symmetries of its clues: cells that the maps send to each other must be the
+// same, so one of them, and one line of those that say the same, stand for all. What is left is a
+// smaller puzzle, whose solutions are the symmetric solutions of the whole one.
+
+import { type Board, narrow } from './board.ts';
+import type { CellMap } from './find-symmetries.ts';
+import { propagate } from './propagate.ts';
+
+export interface Fold {
+  /** The first cell of those that each cell is sent to, and the first such line. */
+  readonly cellOf: Int32Array;
+  readonly lineOf: Int32Array;
+}
+
+/** The fold along all the maps together. */
+export function foldAlong(maps: readonly CellMap[]): Fold {
+  return {
+    cellOf: firstOfOrbits(maps.map((map) => map.cells)),
+    lineOf: firstOfOrbits(maps.map((map) => map.lines)),
+  };
+}
+
+/** Of each item the smallest one that the maps, one after the other, can send it to. */
+function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
+  const first = Int32Array.from({ length: maps[0].length }, (_, item) => item);
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    for (const map of maps) {
+      for (let item = 0; item < map.length; item++) {
+        const least = Math.min(first[item], first[map[item]]);
+        if (first[item] === least && first[map[item]] === least) continue;
+        first[item] = first[map[item]] = least;
+        hasChanged = true;
+      }
+    }
+  }
+  return first;
+}
+
+/** Work between two pauses, in steps of about 10 ns. */
+const PIECE = 200_000;
+
+/**
+ * Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false
+ * on a conflict. Pauses every few milliseconds.
+ */
+export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
+  for (;;) {
+    const propagated = propagate(board, board.work + PIECE);
+    if (propagated === 'conflict') return false;
+    if (propagated === 'paused') {
+      yield;
+      continue;
+    }
+    const common = board.cells.slice();
+    for (let cell = 0; cell < cellOf.length; cell++) common[cellOf[cell]] &= board.cells[cell];
+    if (common.includes(0)) return false;
+    let hasChanged = false;
+    for (let cell = 0; cell < cellOf.length; cell++) {
+      if (narrow(board, cell, common[cellOf[cell]])) hasChanged = true;
+    }
+    if (!hasChanged) return true;
+  }
+}

@@ -1,0 +1,264 @@
+// Full probing: every colour that an open cell may have is tried, with all that lines make of it. A
+// colour that ends in a contradiction is removed; what all colours agree on holds in any case (Wu
+// et al., "An efficient approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters
+// 2009).
+//
+// A probe depends only on the lines that it touched: while none of them has changed, it need not be
+// repeated. What the colours imply was also tried as clauses for the search: it cost more than it
+// brought. Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
+
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { grown } from '../grow.ts';
+import {
+  type Board,
+  clearQueue,
+  enqueueLinesOf,
+  narrow,
+  remove,
+  startTrail,
+  undoTo,
+} from './board.ts';
+import { propagate } from './propagate.ts';
+
+/** Probing ends when so much work, in steps of 10 ns, has settled no cell. */
+const PATIENCE = 2_000_000;
+/** A single probe is given up after so much work. */
+const MOST_WORK = 1_000_000;
+/** Boards with more open cells are left to clause learning. */
+const MOST_CELLS = 20_000;
+
+export interface Probing {
+  readonly board: Board;
+  readonly onClause: OnClause | undefined;
+  readonly colours: number;
+  /** Of each open cell: how many come before it. */
+  readonly rank: Int32Array;
+  /** Open cells of this pass, those among known neighbours first, and the next of them. */
+  order: Int32Array;
+  next: number;
+  /** Whether this pass removed anything. */
+  hasGained: boolean;
+  /**
+   * Of each candidate: the last try that removed it, when all tries of that cell before it did so
+   * too.
+   */
+  readonly agreed: Int32Array;
+  tries: number;
+  /** What the first try of a cell removed. */
+  first: Int32Array;
+  /** Bits of the lines that the tries of each cell touched. */
+  readonly touched: Int32Array;
+  readonly words: number;
+  /** When each cell was probed last, and each line changed last. */
+  readonly probedAt: Int32Array;
+  readonly changedAt: Int32Array;
+  clock: number;
+  probes: number;
+  /** `board.work` at which patience ends. */
+  end: number;
+}
+
+/**
+ * For a board at a fixpoint of propagation, before any decision; undefined where it is too large.
+ */
+export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
+  if (board.unknown > MOST_CELLS) return undefined;
+  const open = board.unknown;
+  const rank = new Int32Array(board.cells.length);
+  for (let cell = 0, next = 0; cell < rank.length; cell++) {
+    rank[cell] = next;
+    if (!isKnown(board.cells[cell])) next++;
+  }
+  const { colours } = board.lines;
+  const words = (board.lines.count + 31) >> 5;
+  startTrail(board);
+  return {
+    board,
+    onClause,
+    colours,
+    rank,
+    order: orderOf(board),
+    next: 0,
+    hasGained: false,
+    agreed: new Int32Array(open * colours),
+    tries: 0,
+    first: new Int32Array(0),
+    touched: new Int32Array(open * words),
+    words,
+    probedAt: new Int32Array(open).fill(-1),
+    changedAt: new Int32Array(board.lines.count),
+    clock: 0,
+    probes: 0,
+    end: board.work + PATIENCE,
+  };
+}
+
+/** Open cells by falling number of known neighbours. */
+function orderOf({ cells, width }: Board): Int32Array {
+  const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
+  const rank = new Uint8Array(cells.length);
+  const open: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(cells[cell])) continue;
+    const column = cell % width;
+    rank[cell] =
+      (column === 0 ? 1 : known(cell - 1)) +
+      (column === width - 1 ? 1 : known(cell + 1)) +
+      (cell < width ? 1 : known(cell - width)) +
+      (cell + width >= cells.length ? 1 : known(cell + width));
+    open.push(cell);
+  }
+  return Int32Array.from(open.sort((a, b) => rank[b] - rank[a] || a - b));
+}
+
+/**
+ * Probes until nothing more comes of it, a conflict, or `bound` on the work; call again to go on.
+ */
+export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
+  const { board } = probing;
+  for (;;) {
+    for (; probing.next < probing.order.length; probing.next++) {
+      if (board.unknown === 0 || board.work >= probing.end) return finish(board);
+      if (board.work >= bound) return 'paused';
+      const cell = probing.order[probing.next];
+      while (!isKnown(board.cells[cell]) && !isUnchanged(probing, cell)) {
+        if (!probeCell(probing, cell)) return 'conflict';
+      }
+    }
+    if (!probing.hasGained) return finish(board);
+    probing.order = orderOf(board);
+    probing.next = 0;
+    probing.hasGained = false;
+  }
+}
+
+/** What probing removed holds for good. */
+function finish(board: Board): 'done' {
+  board.trail = new Int32Array(0);
+  return 'done';
+}
+
+function isUnchanged(probing: Probing, cell: number): boolean {
+  const { touched, words, probedAt, changedAt } = probing;
+  const rank = probing.rank[cell];
+  const at = probedAt[rank];
+  if (at < 0) return false;
+  for (let w = 0; w < words; w++) {
+    for (let set = touched[rank * words + w]; set !== 0; set &= set - 1) {
+      if (changedAt[32 * w + 31 - Math.clz32(set & -set)] > at) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution.
+ */
+function probeCell(probing: Probing, cell: number): boolean {
+  const { board, words } = probing;
+  const rank = probing.rank[cell];
+  probing.touched.fill(0, rank * words, (rank + 1) * words);
+  probing.probedAt[rank] = probing.clock;
+  let tried = 0;
+  let firstSize = 0;
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    const colour = colourOf(left & -left);
+    const outcome = tryColour(probing, cell, colour);
+    if (outcome === 'fixpoint') {
+      noteTry(probing, cell, tried++);
+      if (tried === 1) firstSize = board.trailSize;
+    }
+    undoTo(board, 0);
+    if (outcome === 'conflict') {
+      tellRemoval(probing, cell, colour);
+      remove(board, cell, colour);
+      return settle(probing, cell);
+    }
+    // A try that was given up agrees with nothing.
+    if (outcome === 'paused') return true;
+  }
+  for (let i = 0; i < firstSize; i++) {
+    const entry = probing.first[i];
+    if (probing.agreed[indexOf(probing, entry)] !== probing.tries) continue;
+    tellMerge(probing, cell, entry >>> 5, entry & 31);
+    remove(board, entry >>> 5, entry & 31);
+  }
+  return board.trailSize === 0 || settle(probing, cell);
+}
+
+function tryColour(
+  probing: Probing,
+  cell: number,
+  colour: number,
+): 'fixpoint' | 'conflict' | 'paused' {
+  const { board } = probing;
+  probing.probes++;
+  narrow(board, cell, 1 << colour);
+  const outcome = propagate(board, board.work + MOST_WORK);
+  clearQueue(board);
+  return outcome;
+}
+
+/**
+ * Notes what the try that stands on the board removed, which lines it touched, and where it agrees.
+ */
+function noteTry(probing: Probing, cell: number, tried: number): void {
+  const { board, agreed, touched, words } = probing;
+  const { trail, trailSize, width, height } = board;
+  const at = probing.rank[cell] * words;
+  const before = probing.tries++;
+  if (tried === 0) probing.first = grown(probing.first, trailSize);
+  for (let i = 0; i < trailSize; i++) {
+    const entry = trail[i];
+    const row = Math.floor((entry >>> 5) / width);
+    const column = height + (entry >>> 5) - row * width;
+    touched[at + (row >> 5)] |= 1 << (row & 31);
+    touched[at + (column >> 5)] |= 1 << (column & 31);
+    const index = indexOf(probing, entry);
+    if (tried === 0) probing.first[i] = entry;
+    if (tried === 0 || agreed[index] === before) agreed[index] = probing.tries;
+  }
+}
+
+function tellRemoval({ onClause }: Probing, cell: number, colour: number): void {
+  onClause?.({ kind: 'learnt', numbers: Int32Array.of(cell, ~colour), size: 2 });
+}
+
+/**
+ * Every colour of `cell` takes `colour` away from `other`: lines show it colour by colour, and only
+ * then does it follow without a case to tell apart.
+ */
+function tellMerge(probing: Probing, cell: number, other: number, colour: number): void {
+  const { onClause, board } = probing;
+  if (onClause === undefined) return;
+  const cases: Int32Array[] = [];
+  for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+    cases.push(Int32Array.of(cell, ~colourOf(left & -left), other, ~colour));
+  }
+  for (const numbers of cases) onClause({ kind: 'learnt', numbers, size: 4 });
+  tellRemoval(probing, other, colour);
+  for (const numbers of cases) onClause({ kind: 'deleted', numbers, size: 4 });
+}
+
+function indexOf({ colours, rank }: Probing, entry: number): number {
+  return rank[entry >>> 5] * colours + (entry & 31);
+}
+
+/** What stands on the board now holds for good, and lines follow it; false on a conflict. */
+function settle(probing: Probing, cell: number): boolean {
+  const { board, changedAt } = probing;
+  const { trail, width, height } = board;
+  for (let i = 0; i < board.trailSize; i++) enqueueLinesOf(board, trail[i] >>> 5);
+  if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
+  probing.clock++;
+  for (let i = 0; i < board.trailSize; i++) {
+    const row = Math.floor((trail[i] >>> 5) / width);
+    changedAt[row] = changedAt[height + (trail[i] >>> 5) - row * width] = probing.clock;
+  }
+  board.trailSize = 0;
+  probing.hasGained = true;
+  probing.probedAt[probing.rank[cell]] = -1;
+  probing.end = board.work + PATIENCE;
+  return true;
+}

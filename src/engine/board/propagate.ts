@@ -1,0 +1,58 @@
+// Propagation: solves queued lines until none has anything to add. Exact a line, so it finishes
+// every line-solvable puzzle. Cost: one line solve a queued line; a removal costs a few writes and
+// queues the crossing line only, because a line that was just solved has nothing to add to itself.
+
+import { solveLine } from '../line-kernel/kernel.ts';
+import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } from './board.ts';
+
+/** `paused` when `work` reached the bound first: call again to go on. */
+type Propagated = 'fixpoint' | 'conflict' | 'paused';
+
+export function propagate(board: Board, workBound: number): Propagated {
+  const { lines, masks, scratch } = board;
+  while (board.queueSize > 0) {
+    if (board.work >= workBound) return 'paused';
+    const line = dequeue(board);
+    board.work += lines.cost[line];
+    board.lineSolves++;
+    if (!solveLine(lines, line, masks, scratch)) {
+      clearQueue(board);
+      return 'conflict';
+    }
+    applyLine(board, line);
+  }
+  return 'fixpoint';
+}
+
+/**
+ * Removes what the last line solve did not find possible, background first, then colour by colour.
+ */
+function applyLine(board: Board, line: number): void {
+  const { lines } = board;
+  const words = lines.words[line];
+  applyColour(board, line, 0, 0);
+  const first = lines.colourAt[line];
+  for (let k = first; k < lines.colourAt[line + 1]; k++) {
+    applyColour(board, line, lines.colour[k], (k - first + 1) * words);
+  }
+}
+
+function applyColour(board: Board, line: number, colour: number, outAt: number): void {
+  const { lines, masks, scratch, width, height } = board;
+  const words = lines.words[line];
+  const at = lines.maskAt[line] + colour * words;
+  const isRow = line < height;
+  for (let w = 0; w < words; w++) {
+    let gone = masks[at + w] & ~scratch.out[outAt + w];
+    masks[at + w] &= scratch.out[outAt + w];
+    for (; gone !== 0; gone &= gone - 1) {
+      const position = (w << 5) + 31 - Math.clz32(gone & -gone);
+      const row = isRow ? line : position;
+      const column = isRow ? height + position : line;
+      const crossing = isRow ? column : row;
+      clearInLine(board, crossing, isRow ? line : line - height, colour);
+      noteRemoval(board, row * width + column - height, row, column, colour);
+      enqueue(board, crossing);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Regions: parts of the open cells that have nothing to say to each other, so that their solutions
+// multiply.
+//
+// Two open cells belong together when they lie on a line with nothing but cells between them that
+// some block may still cross. A known cell that no unsettled block can reach separates the two
+// sides of its line: what is left of it can be arranged without a look at the right.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { listStarts, solveLine } from '../line-kernel/kernel.ts';
+import { type Board, cellAt } from './board.ts';
+
+/** Memory to find regions in, for one board. */
+export interface Regions {
+  readonly board: Board;
+  /** By cell: another cell of its region, closer to the one that stands for it. */
+  readonly toward: Int32Array;
+  readonly isListed: Uint8Array;
+  /** Starts of one block. */
+  readonly listed: Int32Array;
+}
+
+export function makeRegions(board: Board): Regions {
+  return {
+    board,
+    toward: new Int32Array(board.cells.length),
+    isListed: new Uint8Array(board.lines.count),
+    listed: new Int32Array(Math.max(board.width, board.height) + 1),
+  };
+}
+
+/** Lines of these cells, rows first. */
+export function linesOf({ board, isListed }: Regions, cells: readonly number[]): number[] {
+  const lines: number[] = [];
+  for (const cell of cells) {
+    const row = Math.floor(cell / board.width);
+    for (const line of [row, board.height + cell - row * board.width]) {
+      if (isListed[line] === 0) lines.push(line);
+      isListed[line] = 1;
+    }
+  }
+  for (const line of lines) isListed[line] = 0;
+  return lines.sort((a, b) => a - b);
+}
+
+/**
+ * The regions of the open ones among `cells`, small ones first; the board is at a fixpoint of
+ * propagation.
+ */
+export function regionsOf(regions: Regions, cells: readonly number[]): number[][] {
+  const { board, toward } = regions;
+  const open = cells.filter((cell) => !isKnown(board.cells[cell]));
+  for (const cell of open) toward[cell] = cell;
+  for (const line of linesOf(regions, open)) {
+    if (!board.free.has(line)) joinAlong(regions, line);
+  }
+  const byFirst = new Map<number, number[]>();
+  for (const cell of open) {
+    const first = firstOf(toward, cell);
+    const region = byFirst.get(first);
+    if (region === undefined) byFirst.set(first, [cell]);
+    else region.push(cell);
+  }
+  return [...byFirst.values()].sort((a, b) => a.length - b.length);
+}
+
+function firstOf(toward: Int32Array, cell: number): number {
+  let first = cell;
+  while (toward[first] !== first) first = toward[first] = toward[toward[first]];
+  return first;
+}
+
+/** Joins neighbouring open cells of a line that nothing separates. */
+function joinAlong(regions: Regions, line: number): void {
+  const { board, toward } = regions;
+  const { lines, cells } = board;
+  const reach = reachOf(regions, line);
+  let before = -1;
+  let crossing = 0;
+  for (let position = 0; position < lines.length[line]; position++) {
+    crossing += reach[position];
+    const cell = cellAt(board, line, position);
+    if (!isKnown(cells[cell])) {
+      if (before >= 0) toward[firstOf(toward, cell)] = firstOf(toward, before);
+      before = cell;
+    } else if (crossing === 0) {
+      before = -1;
+    }
+  }
+}
+
+/** How many unsettled blocks can lie over or pass each cell, as differences along the line. */
+function reachOf({ board, listed }: Regions, line: number): Int32Array {
+  const { lines, masks, scratch } = board;
+  const reach = new Int32Array(lines.length[line] + 1);
+  board.work += lines.cost[line];
+  solveLine(lines, line, masks, scratch);
+  const first = lines.blockAt[line];
+  for (let j = 0; j < lines.blockAt[line + 1] - first; j++) {
+    const count = listStarts(scratch, lines.words[line], j, listed, 0);
+    if (count === 1) continue;
+    reach[listed[0]]++;
+    reach[listed[count - 1] + lines.blockLength[first + j]]--;
+  }
+  return reach;
+}

@@ -1,0 +1,182 @@
+// What a conflict teaches: the first unique implication point (Marques-Silva and Sakallah, GRASP,
+// 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
+
+import {
+  CLAUSE_REASON,
+  HEADER,
+  type LearnerState,
+  LINE_REASON,
+  NO_REASON,
+  NOTE_REASON,
+} from './learner-state.ts';
+import { bump } from './variable-order.ts';
+
+/**
+ * From the conflict to `lemma`, asserting literal first; returns the level to go back to. Level 0
+ * is given.
+ */
+export function analyse(learner: LearnerState): number {
+  const { trail, level, seen, lemma, depth } = learner;
+  learner.clearedSize = 0;
+  learner.lemmaSize = 1;
+  let open = 0;
+  for (let i = 0; i < learner.conflictSize; i++) open += visit(learner, learner.conflict[i]);
+  let at = learner.trailSize;
+  let literal = 0;
+  for (;;) {
+    do literal = trail[--at];
+    while (seen[literal >> 1] === 0 || level[literal >> 1] < depth);
+    if (--open === 0) break;
+    open += visitReason(learner, literal >> 1);
+  }
+  lemma[0] = literal ^ 1;
+  minimise(learner);
+  learner.lemmaLbd = countLevels(learner);
+  for (let i = 0; i < learner.clearedSize; i++) seen[learner.cleared[i]] = 0;
+  return backLevel(learner);
+}
+
+/** Marks a false literal; 1 when it is of the current level. */
+function visit(learner: LearnerState, literal: number): number {
+  const variable = literal >> 1;
+  const { seen, level } = learner;
+  if (seen[variable] !== 0 || level[variable] === 0) return 0;
+  seen[variable] = 1;
+  learner.cleared[learner.clearedSize++] = variable;
+  bump(learner, variable);
+  if (level[variable] === learner.depth) return 1;
+  learner.lemma[learner.lemmaSize++] = literal;
+  return 0;
+}
+
+function visitReason(learner: LearnerState, variable: number): number {
+  const { arena } = learner;
+  if (learner.reason[variable] === LINE_REASON) learner.explain(variable);
+  const reason = learner.reason[variable];
+  const reason2 = learner.reason2[variable];
+  if (reason === NOTE_REASON) {
+    let open = 0;
+    const { notes } = learner;
+    for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++)
+      open += visit(learner, notes[i]);
+    return open;
+  }
+  if (reason !== CLAUSE_REASON) {
+    return visit(learner, reason) + (reason2 >= 0 ? visit(learner, reason2) : 0);
+  }
+  arena[reason2 + 2] = 1;
+  let open = 0;
+  for (let i = reason2 + HEADER, end = i + arena[reason2]; i < end; i++) {
+    if (arena[i] >> 1 !== variable) open += visit(learner, arena[i]);
+  }
+  return open;
+}
+
+const IMPLIED = 2;
+const NEEDED = 3;
+
+function minimise(learner: LearnerState): void {
+  const { lemma } = learner;
+  let kept = 1;
+  for (let i = 1; i < learner.lemmaSize; i++) {
+    const variable = lemma[i] >> 1;
+    if (learner.reason[variable] === NO_REASON || !isImplied(learner, variable)) {
+      lemma[kept++] = lemma[i];
+    }
+  }
+  learner.lemmaSize = kept;
+}
+
+/**
+ * Whether the reasons of `variable` end, at last, in literals of the lemma; remembers both answers.
+ */
+function isImplied(learner: LearnerState, variable: number): boolean {
+  const { stack, seen } = learner;
+  let size = 0;
+  stack[size++] = variable;
+  const from = learner.clearedSize;
+  while (size > 0) {
+    const next = stack[--size];
+    const count = pushReason(learner, next, size);
+    if (count < 0) {
+      for (let i = from; i < learner.clearedSize; i++) seen[learner.cleared[i]] = NEEDED;
+      return false;
+    }
+    size += count;
+  }
+  return true;
+}
+
+/**
+ * Pushes what `variable` rests on and is not settled yet; -1 when it rests on a decision outside
+ * the lemma.
+ */
+function pushReason(learner: LearnerState, variable: number, size: number): number {
+  const { arena } = learner;
+  const reason = learner.reason[variable];
+  const reason2 = learner.reason2[variable];
+  let pushed = 0;
+  // A line that was not asked for its reason yet is not asked just for this.
+  if (reason === LINE_REASON) return -1;
+  if (reason === NOTE_REASON) {
+    const { notes } = learner;
+    for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++) {
+      const one = pushLiteral(learner, notes[i], size + pushed);
+      if (one < 0) return -1;
+      pushed += one;
+    }
+    return pushed;
+  }
+  if (reason !== CLAUSE_REASON) {
+    pushed = pushLiteral(learner, reason, size);
+    if (pushed < 0 || reason2 < 0) return pushed;
+    const second = pushLiteral(learner, reason2, size + pushed);
+    return second < 0 ? -1 : pushed + second;
+  }
+  for (let i = reason2 + HEADER, end = i + arena[reason2]; i < end; i++) {
+    if (arena[i] >> 1 === variable) continue;
+    const one = pushLiteral(learner, arena[i], size + pushed);
+    if (one < 0) return -1;
+    pushed += one;
+  }
+  return pushed;
+}
+
+function pushLiteral(learner: LearnerState, literal: number, size: number): number {
+  const variable = literal >> 1;
+  const { seen, level } = learner;
+  if (level[variable] === 0 || seen[variable] === 1 || seen[variable] === IMPLIED) return 0;
+  if (seen[variable] === NEEDED || learner.reason[variable] === NO_REASON) return -1;
+  seen[variable] = IMPLIED;
+  learner.cleared[learner.clearedSize++] = variable;
+  learner.stack[size] = variable;
+  return 1;
+}
+
+/** Literal block distance: how many levels the lemma spans (Audemard and Simon, 2009). */
+function countLevels(learner: LearnerState): number {
+  const { lemma, level, levelStamp } = learner;
+  const stamp = ++learner.stamp;
+  let levels = 0;
+  for (let i = 0; i < learner.lemmaSize; i++) {
+    const at = level[lemma[i] >> 1];
+    if (levelStamp[at] === stamp) continue;
+    levelStamp[at] = stamp;
+    levels++;
+  }
+  return levels;
+}
+
+/** The second highest level of the lemma, whose literal becomes its second. */
+function backLevel(learner: LearnerState): number {
+  const { lemma, level } = learner;
+  if (learner.lemmaSize === 1) return 0;
+  let highest = 1;
+  for (let i = 2; i < learner.lemmaSize; i++) {
+    if (level[lemma[i] >> 1] > level[lemma[highest] >> 1]) highest = i;
+  }
+  const second = lemma[highest];
+  lemma[highest] = lemma[1];
+  lemma[1] = second;
+  return level[second >> 1];
+}

@@ -1,0 +1,49 @@
+// Ruling out solutions that were found, so that the search can go on for others with all that it
+// has learnt.
+
+import { colourOf } from '../../puzzle/grid.ts';
+import { assertLemma, backtrackTo, keepLemma } from './learn.ts';
+import { NO_REASON } from './learner-state.ts';
+import { cellLiteral } from './order-encoding.ts';
+import type { ClauseLearning } from './start-learning.ts';
+import { assign } from './unit-propagation.ts';
+import { bump } from './variable-order.ts';
+
+/**
+ * Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at
+ * the end.
+ */
+export function excludeSolution(learning: ClauseLearning): boolean {
+  const { learner } = learning;
+  learning.restarts.isProving = true;
+  const size = learner.depth;
+  if (size === 0) return false;
+  for (let d = 0; d < size; d++) {
+    learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
+    bump(learner, learner.lemma[d] >> 1);
+  }
+  learner.lemmaSize = size;
+  learner.lemmaLbd = 0;
+  backtrackTo(learning, size - 1);
+  assertLemma(learner);
+  return true;
+}
+
+/** Rules out a solution that another search found; false when it is all that was left. */
+export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
+  const { learner, board, encoding } = learning;
+  learning.restarts.isProving = true;
+  backtrackTo(learning, 0);
+  learner.lemmaSize = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (encoding.cellVariable[cell] < 0) continue;
+    const colour = colourOf(cells[cell]);
+    const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
+    if (learner.values[has] < 0) return true;
+    if (learner.values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
+  }
+  if (learner.lemmaSize === 0) return false;
+  learner.lemmaLbd = 0;
+  if (keepLemma(learner) < 0) assign(learner, learner.lemma[0], NO_REASON, -1);
+  return true;
+}

@@ -1,0 +1,232 @@
+// The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables
+// are decided. Everything is flat; nothing is allocated while it runs, except where a list has to
+// grow.
+
+import { type Encoding, SETUP_PIECE } from './order-encoding.ts';
+import type { ClauseLog } from './report-clauses.ts';
+
+/** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
+export const HEADER = 3;
+
+/**
+ * What made a literal true: a decision, or the other literals of a short clause, or a clause of the
+ * arena.
+ */
+export const NO_REASON = -1;
+export const CLAUSE_REASON = -2;
+/** A line, not yet asked for its reason, and a reason that was worked out into the notes. */
+export const LINE_REASON = -3;
+export const NOTE_REASON = -4;
+
+export interface LearnerState {
+  readonly variables: number;
+  readonly cellVariables: number;
+  /** 1 true, -1 false, 0 open, by literal. */
+  readonly values: Int8Array;
+  readonly level: Int32Array;
+  /** First other literal of the reason (false), or NO_REASON, or CLAUSE_REASON. */
+  readonly reason: Int32Array;
+  /** Where on the trail each assigned variable stands. */
+  readonly place: Int32Array;
+  /** Second other literal or -1; with CLAUSE_REASON the clause. */
+  readonly reason2: Int32Array;
+  readonly trail: Int32Array;
+  trailSize: number;
+  /** Literals of the trail before this are propagated. */
+  propagated: number;
+  /** Trail size before each decision. */
+  readonly marks: Int32Array;
+  depth: number;
+
+  /** Clauses of two literals, by the literal that became true: the other one. */
+  readonly pairAt: Int32Array;
+  readonly pairs: Int32Array;
+  /** Clauses of three: the two others. */
+  readonly tripleAt: Int32Array;
+  readonly triples: Int32Array;
+
+  arena: Int32Array;
+  arenaSize: number;
+  /** All clauses of the arena, in the order in which they stand. */
+  learnt: Int32Array;
+  learntCount: number;
+  /** By literal: clauses that watch it, each with a blocker, a literal that often satisfies it. */
+  readonly watches: Int32Array[];
+  readonly watchSize: Int32Array;
+
+  /** Who is told of clauses. */
+  log: ClauseLog | undefined;
+  /** Works out the reason of a variable that a line settled. */
+  explain: (variable: number) => void;
+  /** Reasons of lines: their size, then their literals; empty after each restart. */
+  notes: Int32Array;
+  noteSize: number;
+
+  /** The literals of the last conflict, all false. */
+  readonly conflict: Int32Array;
+  conflictSize: number;
+  /** The clause that analysis learns: its asserting literal first. */
+  readonly lemma: Int32Array;
+  lemmaSize: number;
+  lemmaLbd: number;
+  readonly seen: Uint8Array;
+  readonly stack: Int32Array;
+  readonly cleared: Int32Array;
+  clearedSize: number;
+  readonly levelStamp: Int32Array;
+  stamp: number;
+
+  /** Activity of variables (EVSIDS) and the heap of open ones. */
+  readonly activity: Float64Array;
+  increment: number;
+  readonly heap: Int32Array;
+  readonly heapAt: Int32Array;
+  heapSize: number;
+  /** The polarity to try, by variable: 1 true, 0 false. */
+  readonly phase: Uint8Array;
+  readonly bestPhase: Uint8Array;
+  readonly firstPhase: Uint8Array;
+  /** Most variables ever assigned without conflict since the last rephasing. */
+  bestAssigned: number;
+
+  conflicts: number;
+  decisions: number;
+  propagations: number;
+}
+
+/**
+ * One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as
+ * encode does.
+ */
+export function* makeLearner(encoding: Encoding): Generator<void, LearnerState> {
+  const { variables, cellVariables, binaries, ternaries } = encoding;
+  const literals = 2 * variables;
+  const [pairAt, pairs] = yield* indexClauses(binaries, 2, literals);
+  const [tripleAt, triples] = yield* indexClauses(ternaries, 3, literals);
+  const isLarge = literals > SETUP_PIECE;
+  const values = new Int8Array(literals);
+  const watches: Int32Array[] = [];
+  while (watches.length < literals) {
+    watches.push(EMPTY);
+    if (watches.length % SETUP_PIECE === 0) yield;
+  }
+  const heapAt = new Int32Array(variables).fill(-1);
+  const activity = new Float64Array(variables);
+  if (isLarge) yield;
+  const level = new Int32Array(variables);
+  const place = new Int32Array(variables);
+  const trail = new Int32Array(variables + 1);
+  if (isLarge) yield;
+  return {
+    variables,
+    cellVariables,
+    values,
+    level,
+    reason: new Int32Array(variables),
+    reason2: new Int32Array(variables),
+    place,
+    trail,
+    trailSize: 0,
+    propagated: 0,
+    marks: new Int32Array(variables + 1),
+    depth: 0,
+    pairAt,
+    pairs,
+    tripleAt,
+    triples,
+    arena: new Int32Array(FIRST_ROOM),
+    arenaSize: 0,
+    learnt: new Int32Array(FIRST_ROOM),
+    learntCount: 0,
+    watches,
+    watchSize: new Int32Array(literals),
+    log: undefined,
+    explain: () => {},
+    notes: new Int32Array(FIRST_ROOM),
+    noteSize: 0,
+    conflict: new Int32Array(variables + 1),
+    conflictSize: 0,
+    lemma: new Int32Array(variables + 1),
+    lemmaSize: 0,
+    lemmaLbd: 0,
+    seen: new Uint8Array(variables),
+    stack: new Int32Array(variables + 1),
+    cleared: new Int32Array(variables + 1),
+    clearedSize: 0,
+    levelStamp: new Int32Array(variables + 1),
+    stamp: 0,
+    activity,
+    increment: 1,
+    heap: new Int32Array(variables),
+    heapAt,
+    heapSize: 0,
+    phase: new Uint8Array(variables),
+    bestPhase: new Uint8Array(variables),
+    firstPhase: new Uint8Array(variables),
+    bestAssigned: 0,
+    conflicts: 0,
+    decisions: 0,
+    propagations: 0,
+  };
+}
+
+/**
+ * Of lists that grow. Small boards learn next to nothing, and larger lists would cost them most of
+ * the set-up.
+ */
+const FIRST_ROOM = 1024;
+const EMPTY = new Int32Array(0);
+
+/**
+ * Compressed rows: for each literal, the rest of every clause in which it is false when `literal`
+ * is true.
+ */
+function* indexClauses(
+  clauses: Int32Array,
+  width: number,
+  literals: number,
+): Generator<void, [Int32Array, Int32Array]> {
+  const piece = SETUP_PIECE - (SETUP_PIECE % width);
+  const at = new Int32Array(literals + 1);
+  for (let from = 0; from < clauses.length; from += piece) {
+    countClauses(clauses, from, Math.min(from + piece, clauses.length), width, at);
+    if (clauses.length > piece) yield;
+  }
+  for (let l = 0; l < literals; l++) at[l + 1] += at[l];
+  const isLarge = clauses.length > piece;
+  if (isLarge) yield;
+  const rest = new Int32Array(at[literals]);
+  if (isLarge) yield;
+  const fill = at.slice();
+  for (let from = 0; from < clauses.length; from += piece) {
+    fillClauses(clauses, from, Math.min(from + piece, clauses.length), width, fill, rest);
+    if (isLarge) yield;
+  }
+  return [at, rest];
+}
+
+function countClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  at: Int32Array,
+): void {
+  for (let i = from; i < to; i++) at[(clauses[i] ^ 1) + 1] += width - 1;
+}
+
+function fillClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  fill: Int32Array,
+  rest: Int32Array,
+): void {
+  for (let clause = from; clause < to; clause += width) {
+    for (let i = clause; i < clause + width; i++) {
+      const key = clauses[i] ^ 1;
+      for (let j = clause; j < clause + width; j++) if (j !== i) rest[fill[key]++] = clauses[j];
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Clause learning read as cells: the solution at hand, and what is sure.
+
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { cellLiteral, type Encoding } from './order-encoding.ts';
+import type { ClauseLearning } from './start-learning.ts';
+
+/** How many cells have one colour left, that which every solution `seen` has there. */
+export function countSure(learning: ClauseLearning, seen: Int32Array): number {
+  const { cells } = learning.board;
+  let sure = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(candidatesLeft(learning, cell) | seen[cell])) sure++;
+  }
+  return sure;
+}
+
+/** Candidates of a cell that are not ruled out for good. */
+function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: number): number {
+  const { values, level } = learner;
+  const candidates = board.cells[cell];
+  if (encoding.cellVariable[cell] < 0) return candidates;
+  let kept = 0;
+  for (let left = candidates; left !== 0; left &= left - 1) {
+    const colour = colourOf(left & -left);
+    const has = cellLiteral(encoding.cellVariable, candidates, cell, colour);
+    if (values[has] >= 0 || level[has >> 1] > 0) kept |= 1 << colour;
+  }
+  return kept;
+}
+
+/** Candidates that are not ruled out for good. */
+export function sureCells(learning: ClauseLearning): Int32Array {
+  return learning.board.cells.map((_, cell) => candidatesLeft(learning, cell));
+}
+
+/** The cells of the solution at hand. */
+export function solvedCells({ learner, board, encoding }: ClauseLearning): Int32Array {
+  return board.cells.map((candidates, cell) => {
+    if (encoding.cellVariable[cell] < 0) return candidates;
+    let left = candidates;
+    while (learner.values[literalOf(encoding, candidates, cell, left)] <= 0) left &= left - 1;
+    return left & -left;
+  });
+}
+
+/** The literal of the lowest colour in `left`. */
+function literalOf(encoding: Encoding, candidates: number, cell: number, left: number): number {
+  return cellLiteral(encoding.cellVariable, candidates, cell, colourOf(left & -left));
+}

@@ -1,0 +1,70 @@
+// Tells an observer which clauses are learnt and dropped, in words of cells and blocks instead of
+// the variables that the search uses. Costs a pass over the literals of each clause, and nothing
+// where nobody listens.
+
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import type { Board } from '../board/board.ts';
+import { grown } from '../grow.ts';
+import type { Encoding } from './order-encoding.ts';
+
+export interface ClauseLog {
+  readonly tell: OnClause;
+  /** What the positive literal of each variable says. */
+  readonly subject: Int32Array;
+  readonly value: Int32Array;
+  numbers: Int32Array;
+}
+
+/** For the variables of `encoding`, which was made of `board` as it stands. */
+export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause): ClauseLog {
+  const { variables, cellVariable, starts } = encoding;
+  const subject = new Int32Array(variables);
+  const value = new Int32Array(variables);
+  for (let cell = 0; cell < cellVariable.length; cell++) {
+    if (cellVariable[cell] >= 0)
+      nameCell(board.cells[cell], cell, cellVariable[cell], subject, value);
+  }
+  for (const [block, { positions, variable, alive }] of starts) {
+    for (let t = 0; t + 1 < alive; t++) {
+      subject[variable + t] = cellVariable.length + block;
+      value[variable + t] = positions[t + 1];
+    }
+  }
+  return { tell, subject, value, numbers: new Int32Array(64) };
+}
+
+/** Of two candidates one variable speaks, for the higher; of more, one each. */
+function nameCell(
+  candidates: number,
+  cell: number,
+  first: number,
+  subject: Int32Array,
+  value: Int32Array,
+): void {
+  const isPair = isKnown(candidates & (candidates - 1));
+  let left = isPair ? candidates & (candidates - 1) : candidates;
+  for (let variable = first; left !== 0; left &= left - 1, variable++) {
+    subject[variable] = cell;
+    value[variable] = colourOf(left & -left);
+  }
+}
+
+/** Tells of the clause whose `size` literals stand in `literals` from `at` on. */
+export function logClause(
+  log: ClauseLog | undefined,
+  kind: 'learnt' | 'deleted',
+  literals: Int32Array,
+  at: number,
+  size: number,
+): void {
+  if (log === undefined) return;
+  log.numbers = grown(log.numbers, 2 * size);
+  const { numbers, subject, value, tell } = log;
+  for (let i = 0; i < size; i++) {
+    const literal = literals[at + i];
+    numbers[2 * i] = subject[literal >> 1];
+    numbers[2 * i + 1] = (literal & 1) === 0 ? value[literal >> 1] : ~value[literal >> 1];
+  }
+  tell({ kind, numbers, size: 2 * size });
+}

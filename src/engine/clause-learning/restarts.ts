@@ -1,0 +1,104 @@
+// When to start over, and with which phases: focused and stable modes in turn (Biere, CaDiCaL
+// 2018).
+//
+// Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon,
+// Glucose, 2012); stable mode rarely, by Luby's sequence, and goes back to the phases of the
+// longest trail without a conflict.
+
+import type { LearnerState } from './learner-state.ts';
+
+const FAST = 1 / 32;
+const SLOW = 1 / 4096;
+const MARGIN = 1.1;
+const LEAST_CONFLICTS = 8;
+const LUBY_UNIT = 256;
+const FIRST_SWITCH = 1000;
+
+export interface Restarts {
+  isStable: boolean;
+  /**
+   * After a solution was found most often only the proof is left that there is no other: stable
+   * mode is over.
+   */
+  isProving: boolean;
+  /** Moving averages of the LBD. */
+  fast: number;
+  slow: number;
+  sinceRestart: number;
+  restarts: number;
+  stableRestarts: number;
+  /** Conflicts at the next change of mode, and how long a mode lasts. */
+  switchAt: number;
+  switchLength: number;
+  rephases: number;
+  rephaseAt: number;
+}
+
+export function makeRestarts(): Restarts {
+  return {
+    isStable: false,
+    isProving: false,
+    fast: 0,
+    slow: 0,
+    sinceRestart: 0,
+    restarts: 0,
+    stableRestarts: 0,
+    switchAt: FIRST_SWITCH,
+    switchLength: FIRST_SWITCH,
+    rephases: 0,
+    rephaseAt: FIRST_SWITCH,
+  };
+}
+
+/** After each conflict. The averages start unbiased (Biere and Froehlich, POS 2015). */
+export function noteConflict(restarts: Restarts, lbd: number, conflicts: number): void {
+  restarts.sinceRestart++;
+  restarts.fast += Math.max(FAST, 1 / conflicts) * (lbd - restarts.fast);
+  restarts.slow += Math.max(SLOW, 1 / conflicts) * (lbd - restarts.slow);
+}
+
+export function isRestarting(restarts: Restarts): boolean {
+  if (restarts.isStable) return restarts.sinceRestart >= LUBY_UNIT * luby(restarts.stableRestarts);
+  return restarts.sinceRestart >= LEAST_CONFLICTS && restarts.fast > MARGIN * restarts.slow;
+}
+
+export function noteRestart(restarts: Restarts, learner: LearnerState): void {
+  restarts.restarts++;
+  restarts.sinceRestart = 0;
+  if (restarts.isStable) restarts.stableRestarts++;
+  if (learner.conflicts >= restarts.switchAt) {
+    restarts.isStable = !restarts.isStable && !restarts.isProving;
+    restarts.switchLength *= 1.5;
+    restarts.switchAt = learner.conflicts + restarts.switchLength;
+    learner.bestAssigned = 0;
+  }
+  if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
+}
+
+/** In stable mode, now and then new phases: the best so far, the first ones, their opposite. */
+function rephase(restarts: Restarts, learner: LearnerState): void {
+  const { phase, bestPhase, firstPhase } = learner;
+  const turn = restarts.rephases++ % 4;
+  if (turn === 1) phase.set(firstPhase);
+  else if (turn === 3) for (let v = 0; v < phase.length; v++) phase[v] = 1 - firstPhase[v];
+  else if (learner.bestAssigned > 0) phase.set(bestPhase);
+  learner.bestAssigned = 0;
+  restarts.rephaseAt = learner.conflicts + FIRST_SWITCH * (restarts.rephases + 1);
+}
+
+/** 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from index 0. */
+function luby(index: number): number {
+  let size = 1;
+  let height = 0;
+  while (size < index + 1) {
+    size = 2 * size + 1;
+    height++;
+  }
+  let at = index;
+  while (size - 1 !== at) {
+    size = (size - 1) >> 1;
+    height--;
+    at %= size;
+  }
+  return 2 ** height;
+}

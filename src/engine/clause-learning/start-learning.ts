@@ -1,0 +1,108 @@
+// Clause learning as plain data, and its set-up from a board.
+
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import type { Board } from '../board/board.ts';
+import type { Fold } from '../board/fold-board.ts';
+import type { Layers } from '../options.ts';
+import { makeRandom, type Random } from '../random.ts';
+import { type Dives, makeDives } from './belief-dives.ts';
+import { makeBeliefs } from './beliefs.ts';
+import { addClause } from './clause-store.ts';
+import { type LearnerState, makeLearner } from './learner-state.ts';
+import { explain, type LinePropagation, makeLinePropagation } from './line-propagation.ts';
+import { type Encoding, encode, SETUP_PIECE } from './order-encoding.ts';
+import { makeClauseLog } from './report-clauses.ts';
+import { makeRestarts, type Restarts } from './restarts.ts';
+import { insert } from './variable-order.ts';
+
+/** Conflicts before clauses are dropped for the first time. */
+export const FIRST_REDUCE = 2000;
+
+export interface ClauseLearning {
+  readonly layers: Layers;
+  readonly learner: LearnerState;
+  readonly restarts: Restarts;
+  reduces: number;
+  reduceAt: number;
+  readonly board: Board;
+  readonly encoding: Encoding;
+  /** Lemmas learnt. */
+  learnt: number;
+  readonly dives: Dives | undefined;
+  readonly lines: LinePropagation | undefined;
+}
+
+/**
+ * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so.
+ * Undefined when it would take too much memory.
+ */
+export function* startLearning(
+  board: Board,
+  layers: Layers,
+  seed: number,
+  { fold, onClause }: { readonly fold?: Fold; readonly onClause?: OnClause | undefined } = {},
+): Generator<void, ClauseLearning | undefined> {
+  const encoding = yield* encode(board, fold);
+  if (encoding === undefined) return undefined;
+  const learner = yield* makeLearner(encoding);
+  if (onClause !== undefined) learner.log = makeClauseLog(board, encoding, onClause);
+  addLongClauses(learner, encoding.longs);
+  const random = makeRandom(seed);
+  for (let v = 0; v < learner.variables; v++) {
+    const isCell = v < learner.cellVariables;
+    learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
+    if (seed !== 0) learner.activity[v] = random.real() * TIE;
+    insert(learner, v);
+    if ((v + 1) % SETUP_PIECE === 0) yield;
+  }
+  const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
+  if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
+  return {
+    layers,
+    learner,
+    restarts: makeRestarts(),
+    reduces: 0,
+    reduceAt: FIRST_REDUCE,
+    board,
+    encoding,
+    learnt: 0,
+    dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
+    lines,
+  };
+}
+
+/** Goes on with a set-up for about `work` steps. */
+export function runSetup(
+  setup: Generator<void, ClauseLearning | undefined> | undefined,
+  work: number,
+): ClauseLearning | undefined | 'paused' {
+  for (let left = work; left > 0; left -= SETUP_PIECE) {
+    const step = setup?.next();
+    if (step === undefined || step.done) return step?.value;
+  }
+  return 'paused';
+}
+
+/**
+ * Beliefs see what the search has assigned only where lines follow it: without them there is just
+ * the first dive.
+ */
+function startDives(
+  learner: LearnerState,
+  board: Board,
+  encoding: Encoding,
+  layers: Layers,
+  random: Random,
+): Dives {
+  const isDiving = layers.dives && layers.lines;
+  return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
+}
+
+/** Small against any bump of a conflict. */
+const TIE = 1e-6;
+
+function addLongClauses(learner: LearnerState, longs: Int32Array): void {
+  for (let at = 0; at < longs.length; at += longs[at] + 1) {
+    addClause(learner, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
+  }
+}

@@ -1,0 +1,135 @@
+// Unit propagation: what follows when all but one literal of a clause are false. Clauses of two and
+// three literals are compressed rows without watches; longer ones watch two of their literals.
+// Cost: nearly all time of the search is spent here.
+
+import { grown } from '../grow.ts';
+import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
+
+/** Makes a literal true; the caller knows that it is open. */
+export function assign(
+  learner: LearnerState,
+  literal: number,
+  reason: number,
+  reason2: number,
+): void {
+  const variable = literal >> 1;
+  learner.values[literal] = 1;
+  learner.values[literal ^ 1] = -1;
+  learner.level[variable] = learner.depth;
+  learner.reason[variable] = reason;
+  learner.reason2[variable] = reason2;
+  learner.place[variable] = learner.trailSize;
+  learner.trail[learner.trailSize++] = literal;
+}
+
+/**
+ * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
+ */
+export function propagateUnits(learner: LearnerState): boolean {
+  const { values, trail, pairAt, pairs, tripleAt, triples, conflict } = learner;
+  while (learner.propagated < learner.trailSize) {
+    const literal = trail[learner.propagated++];
+    const no = literal ^ 1;
+    for (let i = pairAt[literal], end = pairAt[literal + 1]; i < end; i++) {
+      const other = pairs[i];
+      const value = values[other];
+      if (value > 0) continue;
+      if (value < 0) {
+        conflict[0] = no;
+        conflict[1] = other;
+        learner.conflictSize = 2;
+        return false;
+      }
+      assign(learner, other, no, -1);
+    }
+    for (let i = tripleAt[literal], end = tripleAt[literal + 1]; i < end; i += 2) {
+      const a = triples[i];
+      const va = values[a];
+      if (va > 0) continue;
+      const b = triples[i + 1];
+      const vb = values[b];
+      if (vb > 0) continue;
+      if (va < 0) {
+        if (vb < 0) {
+          conflict[0] = no;
+          conflict[1] = a;
+          conflict[2] = b;
+          learner.conflictSize = 3;
+          return false;
+        }
+        assign(learner, b, no, a);
+      } else if (vb < 0) {
+        assign(learner, a, no, b);
+      }
+    }
+    if (!propagateWatched(learner, no)) return false;
+  }
+  return true;
+}
+
+/**
+ * `no` has become false: each clause that watches it finds another literal, follows, or is in
+ * conflict.
+ */
+function propagateWatched(learner: LearnerState, no: number): boolean {
+  const { values, arena, watches, watchSize } = learner;
+  const list = watches[no];
+  const size = watchSize[no];
+  let kept = 0;
+  let i = 0;
+  for (; i < size; i += 2) {
+    const clause = list[i];
+    const blocker = list[i + 1];
+    if (values[blocker] > 0) {
+      list[kept++] = clause;
+      list[kept++] = blocker;
+      continue;
+    }
+    const at = clause + HEADER;
+    const first = arena[at] ^ arena[at + 1] ^ no;
+    if (first !== blocker && values[first] > 0) {
+      list[kept++] = clause;
+      list[kept++] = first;
+      continue;
+    }
+    const end = at + arena[clause];
+    let k = at + 2;
+    while (k < end && values[arena[k]] < 0) k++;
+    if (k < end) {
+      const found = arena[k];
+      arena[k] = no;
+      arena[at] = first;
+      arena[at + 1] = found;
+      watch(learner, found, clause, first);
+      continue;
+    }
+    list[kept++] = clause;
+    list[kept++] = first;
+    if (values[first] < 0) {
+      for (i += 2; i < size; i++) list[kept++] = list[i];
+      watchSize[no] = kept;
+      for (let l = at; l < end; l++) learner.conflict[l - at] = arena[l];
+      learner.conflictSize = end - at;
+      return false;
+    }
+    assign(learner, first, CLAUSE_REASON, clause);
+  }
+  watchSize[no] = kept;
+  return true;
+}
+
+/** `literal` of `clause` is watched from now on. */
+export function watch(
+  learner: LearnerState,
+  literal: number,
+  clause: number,
+  blocker: number,
+): void {
+  const { watches, watchSize } = learner;
+  const size = watchSize[literal];
+  const list = grown(watches[literal], size + 2);
+  watches[literal] = list;
+  list[size] = clause;
+  list[size + 1] = blocker;
+  watchSize[literal] = size + 2;
+}

@@ -1,0 +1,170 @@
+// The clues of a puzzle as flat tables, made once, for the line kernels to read.
+//
+// Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit
+// mask a colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle live in
+// one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`, little end first.
+//
+// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s
+// and at s + m - 2^h. So each colour of a line needs one table a power of two (its "run tables"),
+// filled once a line solve, and each block only the number of its table and its rest m - 2^h.
+
+import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+
+export interface Lines {
+  readonly count: number;
+  /** Colours of the palette, with the background. */
+  readonly colours: number;
+  /** Cells of each line. */
+  readonly length: Int32Array;
+  /** 32-bit words for the length + 1 positions between and around the cells. */
+  readonly words: Int32Array;
+  readonly maskAt: Int32Array;
+  readonly maskSize: number;
+  /** Blocks of line l are blockAt[l] .. blockAt[l+1]-1 in the arrays below. */
+  readonly blockAt: Int32Array;
+  readonly blockLength: Int32Array;
+  readonly blockColour: Uint8Array;
+  /** 1 when the next block of the line has the same colour, so that a gap must follow. */
+  readonly blockGap: Uint8Array;
+  readonly blockTable: Int32Array;
+  readonly blockOverhang: Int32Array;
+  /** The last position at which the block can start, by the clue alone. */
+  readonly blockLatest: Int32Array;
+  /** Colours that occur in line l are colourAt[l] .. colourAt[l+1]-1 in the arrays below. */
+  readonly colourAt: Int32Array;
+  readonly colour: Uint8Array;
+  /** First run table of the colour, and the highest power of two it needs. */
+  readonly colourTable: Int32Array;
+  readonly colourLevel: Uint8Array;
+  /** Rough cost of a line solve, in steps of about 10 ns. */
+  readonly cost: Int32Array;
+}
+
+/** Sizes of the largest line, for scratch memory. */
+export interface LineSizes {
+  readonly words: number;
+  readonly blocks: number;
+  readonly colours: number;
+  readonly tables: number;
+}
+
+/** Lines in `free` have no clue that counts: their tables are empty, and nobody solves them. */
+export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
+  const { width, height, palette } = puzzle;
+  const clues: Clue[] = [];
+  const lengths: number[] = [];
+  for (let line = 0; line < height + width; line++) {
+    clues.push(free.has(line) ? [] : clueOfLine(puzzle, line));
+    lengths.push(line < height ? width : height);
+  }
+  return buildLineTables(clues, lengths, palette.length);
+}
+
+/** Tables of any set of lines; `colours` counts the background too. */
+export function buildLineTables(
+  clues: readonly Clue[],
+  lengths: readonly number[],
+  colours: number,
+): Lines {
+  const count = clues.length;
+  const used = clues.map(coloursOf);
+  const words = Int32Array.from(lengths, (length) => (length >>> 5) + 1);
+  const maskAt = offsets(count, (l) => colours * words[l]);
+  const blockAt = offsets(count, (l) => clues[l].length);
+  const colourAt = offsets(count, (l) => used[l].length);
+  const blocks = blockAt[count];
+  const usedColours = colourAt[count];
+  const lines: Lines = {
+    count,
+    colours,
+    length: Int32Array.from(lengths),
+    words,
+    maskAt,
+    maskSize: maskAt[count],
+    blockAt,
+    blockLength: new Int32Array(blocks),
+    blockColour: new Uint8Array(blocks),
+    blockGap: new Uint8Array(blocks),
+    blockTable: new Int32Array(blocks),
+    blockOverhang: new Int32Array(blocks),
+    blockLatest: new Int32Array(blocks),
+    colourAt,
+    colour: new Uint8Array(usedColours),
+    colourTable: new Int32Array(usedColours),
+    colourLevel: new Uint8Array(usedColours),
+    cost: new Int32Array(count),
+  };
+  for (let l = 0; l < count; l++) {
+    lines.cost[l] = (clues[l].length + 2) * words[l];
+    fillColours(lines, l, clues[l], used[l]);
+    fillBlocks(lines, l, clues[l], used[l]);
+  }
+  return lines;
+}
+
+/** The colours of a clue in the order in which they first occur. */
+function coloursOf(clue: Clue): number[] {
+  const colours: number[] = [];
+  for (const { colour } of clue) if (!colours.includes(colour)) colours.push(colour);
+  return colours;
+}
+
+export function sizesOf(lines: Lines): LineSizes {
+  const widest = (at: Int32Array) =>
+    at.reduce((most, start, l) => Math.max(most, l > 0 ? start - at[l - 1] : 0), 0);
+  let tables = 0;
+  for (let l = 0; l < lines.count; l++) {
+    const last = lines.colourAt[l + 1] - 1;
+    if (last < lines.colourAt[l]) continue;
+    tables = Math.max(tables, lines.colourTable[last] + lines.colourLevel[last] + 1);
+  }
+  return {
+    words: lines.words.reduce((most, words) => Math.max(most, words), 1),
+    blocks: widest(lines.blockAt),
+    colours: widest(lines.colourAt),
+    tables,
+  };
+}
+
+function offsets(count: number, size: (line: number) => number): Int32Array {
+  const at = new Int32Array(count + 1);
+  for (let l = 0; l < count; l++) at[l + 1] = at[l] + size(l);
+  return at;
+}
+
+function fillColours(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+  let table = 0;
+  for (let k = 0; k < used.length; k++) {
+    let longest = 1;
+    for (const { colour, length } of clue) {
+      if (colour === used[k] && length > longest) longest = length;
+    }
+    const at = lines.colourAt[line] + k;
+    lines.colour[at] = used[k];
+    lines.colourTable[at] = table;
+    lines.colourLevel[at] = levelOf(longest);
+    table += levelOf(longest) + 1;
+  }
+}
+
+function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+  let latest = lines.length[line] - paintedCells(clue) - gaps(clue);
+  for (let j = 0; j < clue.length; j++) {
+    const { length, colour } = clue[j];
+    const at = lines.blockAt[line] + j;
+    const level = levelOf(length);
+    lines.blockLength[at] = length;
+    lines.blockColour[at] = colour;
+    lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
+    lines.blockTable[at] = lines.colourTable[lines.colourAt[line] + used.indexOf(colour)] + level;
+    lines.blockOverhang[at] = length - (1 << level);
+    lines.blockLatest[at] = latest;
+    latest += length + lines.blockGap[at];
+  }
+}
+
+/** Largest h with 2^h <= length. */
+function levelOf(length: number): number {
+  return 31 - Math.clz32(length);
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { arrangements, solveLineByAutomaton, solveLineSlowly } from '../../../test/brute-force.ts';
+import { randomCandidates, randomCells } from '../../../test/hunt/puzzles.ts';
+import { solveCells } from '../../../test/solve-cells.ts';
+import { type Clue, clueOfCells, clueOfLengths } from '../../puzzle/clue.ts';
+import { makeRandom, type Random } from '../random.ts';
+import { buildLineTables } from './clue-tables.ts';
+import { solveLine } from './kernel.ts';
+import { solveManyWords } from './many-words.ts';
+import { makeScratch } from './scratch.ts';
+
+/** All clues of one colour that fit in `length` cells. */
+function* cluesUpTo(length: number): Generator<number[]> {
+  yield [];
+  for (let first = 1; first <= length; first++) {
+    for (const tail of cluesUpTo(length - first - 1)) yield [first, ...tail];
+  }
+}
+
+/**
+ * Solves a clue in every state of its line, unknown, background or painted a cell; counts the
+ * states.
+ */
+function solveEveryState(clue: Clue, length: number, wrong: unknown[]): number {
+  const lines = buildLineTables([clue], [length], 2);
+  const scratch = makeScratch(lines);
+  const all = [...arrangements(clue, length)].map((cells) =>
+    cells.reduce((bits, colour, i) => bits | (colour << i), 0),
+  );
+  const full = (1 << length) - 1;
+  const masks = new Int32Array(2);
+  let states = 0;
+  for (let painted = 0; painted <= full; painted++) {
+    for (let free = full & ~painted; ; free = (free - 1) & full & ~painted) {
+      masks[0] = full & ~painted;
+      masks[1] = full & ~free;
+      const fitting = all.filter((cells) => (cells & free) === 0 && (cells & painted) === painted);
+      const mayPaint = fitting.reduce((seen, cells) => seen | cells, 0);
+      const mayLeave = fitting.reduce((seen, cells) => seen | (full & ~cells), 0);
+      const feasible = solveLine(lines, 0, masks, scratch);
+      const right = feasible
+        ? fitting.length > 0 &&
+          scratch.out[0] === mayLeave &&
+          (clue.length === 0 || scratch.out[1] === mayPaint)
+        : fitting.length === 0;
+      if (!right) wrong.push({ clue, length, painted, free });
+      states++;
+      if (free === 0) break;
+    }
+  }
+  return states;
+}
+
+function randomLine(
+  random: Random,
+  length: number,
+  colours: number,
+): { clue: Clue; cells: number[] } {
+  const hidden = randomCells(random, length, colours);
+  return { clue: clueOfCells(hidden), cells: randomCandidates(random, hidden, colours) };
+}
+
+describe('line kernels', () => {
+  it('agree with brute force on every line up to 10 cells, black and white', () => {
+    let solved = 0;
+    const wrong: unknown[] = [];
+    for (let length = 1; length <= 10; length++) {
+      for (const lengths of cluesUpTo(length)) {
+        solved += solveEveryState(clueOfLengths(lengths), length, wrong);
+      }
+    }
+    expect(wrong).toEqual([]);
+    // Clues of n cells are Fibonacci numbers, states of n cells powers of 3.
+    const fibonacci = [2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
+    expect(solved).toBe(fibonacci.reduce((sum, clues, i) => sum + clues * 3 ** (i + 1), 0));
+  });
+
+  it.each([
+    ['one word', 0, undefined],
+    ['two words, across the middle', 27, undefined],
+    ['two words, at the end', 50, undefined],
+    ['many words, in the first', 0, solveManyWords],
+    ['many words, across the first edge', 26, solveManyWords],
+    ['many words, across the second edge', 59, undefined],
+    ['many words, far along', 150, undefined],
+  ] as const)('agree with brute force behind known background: %s', (_, shift, kernel) => {
+    const random = makeRandom(shift + 1);
+    for (let round = 0; round < 3000; round++) {
+      const colours = 2 + random.below(3);
+      const { clue, cells } = randomLine(random, 1 + random.below(10), colours);
+      const padded = [...new Array<number>(shift).fill(1), ...cells];
+      const truth = solveLineSlowly(clue, cells);
+      const found = solveCells(clue, padded, colours, kernel);
+      expect(found?.slice(shift), JSON.stringify({ clue, cells })).toEqual(truth);
+    }
+  });
+
+  it('agree with each other on long lines', () => {
+    const random = makeRandom(7);
+    for (let round = 0; round < 5000; round++) {
+      const colours = 2 + random.below(4);
+      const { clue, cells } = randomLine(random, 1 + random.below(63), colours);
+      expect(
+        solveCells(clue, cells, colours, solveManyWords),
+        JSON.stringify({ clue, cells }),
+      ).toEqual(solveCells(clue, cells, colours));
+    }
+  });
+
+  it('agree with a plain automaton at any length', () => {
+    const random = makeRandom(9);
+    for (let round = 0; round < 3000; round++) {
+      const colours = 2 + random.below(4);
+      const { clue, cells } = randomLine(random, 1 + random.below(200), colours);
+      const truth = solveLineByAutomaton(clue, cells);
+      expect(solveCells(clue, cells, colours), JSON.stringify({ clue, cells })).toEqual(truth);
+    }
+  });
+
+  it('agree with a mirror image of the line, at any length', () => {
+    const random = makeRandom(8);
+    for (let round = 0; round < 2000; round++) {
+      const colours = 2 + random.below(3);
+      const { clue, cells } = randomLine(random, 1 + random.below(400), colours);
+      const found = solveCells(clue, cells, colours);
+      const mirrored = solveCells(clue.toReversed(), cells.toReversed(), colours);
+      expect(mirrored?.reverse()).toEqual(found);
+    }
+  });
+
+  it('settles an empty clue and a full line', () => {
+    expect(solveCells([], [3, 3, 1], 2)).toEqual([1, 1, 1]);
+    expect(solveCells([], [3, 2, 1], 2)).toBeUndefined();
+    expect(solveCells(clueOfLengths([31]), new Array(31).fill(3), 2)).toEqual(
+      new Array(31).fill(2),
+    );
+    expect(solveCells(clueOfLengths([63]), new Array(63).fill(3), 2)).toEqual(
+      new Array(63).fill(2),
+    );
+    expect(solveCells(clueOfLengths([64]), new Array(64).fill(3), 2)).toEqual(
+      new Array(64).fill(2),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+// How many solutions a puzzle has. Clause learning looks for the first few: most puzzles have no
+// more, and their proof may be hard. What has more is counted by regions, each by itself, with all
+// other cells as in a solution.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { cellsAt, clearQueue, makeBoardWithin } from '../board/board.ts';
+import { regionsOf } from '../board/regions.ts';
+import { checkOptions, type Progress, type SolveOptions } from '../options.ts';
+import { goesOn, makePace, type Pace, SLICE } from '../pace.ts';
+import { atLeast, type Counting, goOnCounting, makeCounting, startCount } from './count-regions.ts';
+import { makeSearch, run, type Search } from './search.ts';
+import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
+
+/** Solutions that clause learning looks for, one by one, before regions are counted. */
+const FEW = 100n;
+
+export interface Count {
+  readonly count: bigint;
+  /** False when there are at least so many. */
+  readonly complete: boolean;
+}
+
+/** What all steps of one count share. */
+interface Task {
+  readonly puzzle: Puzzle;
+  readonly options: SolveOptions;
+  readonly pace: Pace;
+  readonly search: Search;
+  /** Conflicts of searches that have ended. */
+  spent: number;
+}
+
+/** The number of solutions up to `limit`: exact if `complete`, else there are at least so many. */
+export async function count(
+  puzzle: Puzzle,
+  limit?: bigint,
+  options: Omit<SolveOptions, 'maxSolutions'> = {},
+): Promise<Count> {
+  checkOptions(puzzle, options);
+  if (limit !== undefined && (typeof limit !== 'bigint' || limit < 1n)) {
+    throw new RangeError(`limit is ${limit}: expected a bigint of 1n or more`);
+  }
+  if (options.stop?.()) return { count: 0n, complete: false };
+  const search = makeSearch(puzzle, options.seed, options.layers, options);
+  const task = { puzzle, options, pace: makePace(options), search, spent: 0 };
+  const counted = await countAll(task, limit);
+  if (limit === undefined || counted.count <= limit) return counted;
+  return { count: limit, complete: false };
+}
+
+/** Counts more than `limit` only as far as it takes to know. */
+async function countAll(task: Task, limit: bigint | undefined): Promise<Count> {
+  const { search } = task;
+  const most = limit !== undefined && limit < FEW ? limit : FEW;
+  const solution = await findFew(task, search, most);
+  const few = { count: BigInt(search.found), complete: isComplete(search) };
+  if (few.complete || few.count <= most || most === limit || solution === undefined) return few;
+  const counted = await countRegions(task, solution, limit);
+  return counted.count > few.count ? counted : { ...few, complete: counted.complete };
+}
+
+/** One solution more than `most`, where there are so many; returns one of them. */
+async function findFew(task: Task, search: Search, most: bigint): Promise<Int32Array | undefined> {
+  const { pace, spent } = task;
+  let solution: Int32Array | undefined;
+  for (;;) {
+    const outcome = run(search, SLICE, pace.conflicts - spent);
+    if (outcome === 'solution') solution = solutionOf(search).cells;
+    task.spent = spent + conflictsOf(search);
+    if (outcome === 'done' || search.found > most) return solution;
+    if (!(await goesOn(pace, task.spent, () => progressOf(search)))) return solution;
+  }
+}
+
+async function countRegions(
+  task: Task,
+  solution: Int32Array,
+  limit: bigint | undefined,
+): Promise<Count> {
+  const board = makeBoardWithin(task.puzzle, task.search.root, task.search.free);
+  // The root of the search is a fixpoint already.
+  clearQueue(board);
+  const counting = makeCounting(board);
+  const regions = regionsOf(counting.regions, [...board.cells.keys()]);
+  let product = 1n;
+  for (const region of regions) {
+    // So many ways of this region make the whole more than the limit.
+    const enough = limit === undefined ? undefined : limit / product + 1n;
+    startCount(counting, region, enough);
+    const patience = regions.length === 1 ? Number.POSITIVE_INFINITY : PATIENCE;
+    let ways = await drive(task, counting, patience);
+    if (ways === undefined) {
+      const few = await countFew(task, region, counting, solution);
+      ways = few.complete ? few : await drive(task, counting, Number.POSITIVE_INFINITY);
+    }
+    // The solution has the other cells in one way: there is at least one here, whatever was not
+    // settled.
+    if (ways !== undefined && ways.count > 1n) product *= ways.count;
+    if (!ways?.complete) return { count: product, complete: false };
+  }
+  return { count: product, complete: limit === undefined || product <= limit };
+}
+
+/** Work on one region, in steps of about 10 ns, before clause learning has a look at it. */
+const PATIENCE = 20_000_000;
+
+/** Goes on with a count for so much work; undefined when that was not enough. */
+async function drive(task: Task, counting: Counting, patience: number): Promise<Count | undefined> {
+  const { board } = counting;
+  const end = board.work + patience;
+  while (board.work < end) {
+    const before = counting.conflicts;
+    const counted = goOnCounting(counting, board.work + SLICE);
+    task.spent += counting.conflicts - before;
+    const goes = await goesOn(task.pace, task.spent, () => progressOfCount(task, counting));
+    if (counted !== undefined) return { count: counted, complete: true };
+    if (!goes) return { count: atLeast(counting), complete: false };
+  }
+  return undefined;
+}
+
+function progressOfCount({ search, spent }: Task, { board }: Counting): Progress {
+  const progress = progressOf(search);
+  const lineSolves = progress.stats.lineSolves + board.lineSolves;
+  const propagations = progress.stats.propagations + board.propagations;
+  const stats = { ...progress.stats, lineSolves, propagations, conflicts: spent };
+  return { ...progress, phase: 'counting', stats };
+}
+
+/** The ways of a region with all other cells as in the solution: all of them, if they are few. */
+async function countFew(
+  task: Task,
+  region: readonly number[],
+  { board }: Counting,
+  solution: Int32Array,
+): Promise<Count> {
+  const { puzzle, options } = task;
+  const root = cellsAt(board, 0);
+  const given = solution.slice();
+  for (const cell of region) given[cell] = root[cell];
+  const search = makeSearch(puzzle, options.seed, options.layers, { ...options, given });
+  await findFew(task, search, FEW);
+  return { count: BigInt(search.found), complete: isComplete(search) };
+}

@@ -1,0 +1,132 @@
+// Depth-first search over cells, in slices: propagate lines, decide a cell, take it back on a
+// conflict. Complete and simple; exponential on puzzles that need more than a few decisions. It is
+// what clause learning is measured against, and what lists many solutions, because it remembers
+// nothing of them.
+//
+// A decision gives a cell one of its colours; when that fails, the colour is removed one level up,
+// so the tree is binary for any number of colours and no solution is found twice.
+
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
+import { propagate } from '../board/propagate.ts';
+import { makeRandom, type Random } from '../random.ts';
+
+export interface PlainSearch {
+  readonly board: Board;
+  readonly onClause: OnClause | undefined;
+  readonly random: Random | undefined;
+  /** Clauses that were told of and still say something of their own, shorter ones first. */
+  readonly told: Int32Array[];
+  /** Trail size before each decision, and the decision, as cell * 32 + colour. */
+  marks: Int32Array;
+  decisions: Int32Array;
+  depth: number;
+  decisionCount: number;
+  conflicts: number;
+}
+
+/**
+ * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
+ */
+export function makePlainSearch(board: Board, seed: number, onClause?: OnClause): PlainSearch {
+  return {
+    board,
+    onClause,
+    random: seed === 0 ? undefined : makeRandom(seed),
+    told: [],
+    marks: new Int32Array(0),
+    decisions: new Int32Array(0),
+    depth: 0,
+    decisionCount: 0,
+    conflicts: 0,
+  };
+}
+
+/**
+ * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or so many
+ * conflicts.
+ */
+export function searchPlainly(
+  search: PlainSearch,
+  work: number,
+  conflicts: number,
+): 'solution' | 'done' | 'paused' {
+  const { board } = search;
+  for (;;) {
+    if (search.conflicts >= conflicts) return 'paused';
+    const propagated = propagate(board, work);
+    if (propagated === 'paused') return 'paused';
+    if (propagated === 'conflict') {
+      search.conflicts++;
+      if (!backtrack(search)) return 'done';
+    } else if (board.unknown === 0) {
+      return 'solution';
+    } else {
+      decide(search);
+    }
+  }
+}
+
+function decide(search: PlainSearch): void {
+  const { board } = search;
+  if (board.trail.length === 0) {
+    startTrail(board);
+    search.marks = new Int32Array(board.unknown);
+    search.decisions = new Int32Array(board.unknown);
+  }
+  const cell = chooseCell(search);
+  const candidates = board.cells[cell];
+  const colour = colourOf(candidates);
+  search.marks[search.depth] = board.trailSize;
+  search.decisions[search.depth++] = (cell << 5) | colour;
+  search.decisionCount++;
+  narrow(board, cell, 1 << colour);
+}
+
+/** Takes back the last decision and rules its colour out one level up; false when there is none. */
+export function backtrack(search: PlainSearch): boolean {
+  const { board } = search;
+  if (search.depth === 0) return false;
+  tellDecisions(search);
+  const decision = search.decisions[--search.depth];
+  undoTo(board, search.marks[search.depth]);
+  narrow(board, decision >>> 5, ~(1 << (decision & 31)));
+  return true;
+}
+
+/**
+ * The decisions that stand do not hold together, but for solutions that were told of. Longer
+ * clauses told before begin with the same decisions, and say no more than this one.
+ */
+function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
+  if (onClause === undefined) return;
+  const numbers = new Int32Array(2 * depth);
+  for (let d = 0; d < depth; d++) {
+    numbers[2 * d] = decisions[d] >>> 5;
+    numbers[2 * d + 1] = ~(decisions[d] & 31);
+  }
+  onClause({ kind: 'learnt', numbers, size: 2 * depth });
+  for (let last = told.at(-1); last && last.length > 2 * depth; last = told.at(-1)) {
+    onClause({ kind: 'deleted', numbers: last, size: last.length });
+    told.pop();
+  }
+  told.push(numbers);
+}
+
+/** An unknown cell of the line with the fewest unknown cells: the first, or a random one. */
+function chooseCell(search: PlainSearch): number {
+  const { board, random } = search;
+  const { unknownIn, width, height, cells } = board;
+  board.work += unknownIn.length >> 2;
+  let best = -1;
+  for (let line = 0; line < unknownIn.length; line++) {
+    if (unknownIn[line] > 0 && (best < 0 || unknownIn[line] < unknownIn[best])) best = line;
+  }
+  const isRow = best < height;
+  const step = isRow ? 1 : width;
+  let cell = isRow ? best * width : best - height;
+  let skip = random?.below(unknownIn[best]) ?? 0;
+  while (isKnown(cells[cell]) || skip-- > 0) cell += step;
+  return cell;
+}

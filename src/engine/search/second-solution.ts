@@ -1,0 +1,115 @@
+// Another solution from one that is known, without search: its image under a symmetry of the clues,
+// or an elementary switch. In a switch two rows and two columns exchange the colours of their four
+// crossings, and in each of them a block moves by one cell (or a lone cell across its gap) so that
+// every clue stays; in random puzzles most second solutions are of this kind. Cost: all moves of
+// all lines, each looked up once.
+
+import { isSolution } from '../../puzzle/check.ts';
+import { colourOf } from '../../puzzle/grid.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { MAX_SIDE } from '../../puzzle/validate.ts';
+import type { CellMap } from '../board/find-symmetries.ts';
+
+export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array | undefined {
+  for (const map of maps) {
+    const image = cells.slice();
+    for (let cell = 0; cell < cells.length; cell++) image[map.cells[cell]] = cells[cell];
+    if (image.some((mask, cell) => mask !== cells[cell])) return image;
+  }
+  return undefined;
+}
+
+/** A solution that differs from this one by an elementary switch. */
+export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefined {
+  const { width, height } = puzzle;
+  const rowMoves: Move[][] = [];
+  const inRows = new Map<number, number[]>();
+  for (let row = 0; row < height; row++) {
+    const moves = movesOf(cells, row * width, 1, width);
+    for (const { from, to, colour } of moves) addTo(inRows, keyOf(0, from, to, colour), row);
+    rowMoves.push(moves);
+  }
+  const inColumns = new Set<number>();
+  for (let column = 0; column < width; column++) {
+    for (const { from, to, colour } of movesOf(cells, column, width, height)) {
+      inColumns.add(keyOf(column, from, to, colour));
+    }
+  }
+  for (let row = 0; row < height; row++) {
+    for (const { from, to, colour } of rowMoves[row]) {
+      for (const other of inRows.get(keyOf(0, to, from, colour)) ?? NONE) {
+        if (!inColumns.has(keyOf(from, row, other, colour))) continue;
+        if (!inColumns.has(keyOf(to, other, row, colour))) continue;
+        const changed = exchanged(cells, row * width, other * width, from, to);
+        if (isSolution(puzzle, { width, height, cells: changed })) return changed;
+      }
+    }
+  }
+  return undefined;
+}
+
+function addTo(lists: Map<number, number[]>, key: number, item: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** The cells `from` and `to` of both rows change places. */
+function exchanged(
+  cells: Int32Array,
+  row: number,
+  other: number,
+  from: number,
+  to: number,
+): Int32Array {
+  const changed = cells.slice();
+  for (const first of [row, other]) {
+    changed[first + from] = cells[first + to];
+    changed[first + to] = cells[first + from];
+  }
+  return changed;
+}
+
+const NONE: readonly number[] = [];
+
+/** One cell of a block goes, one comes: the clue stays. */
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly colour: number;
+}
+
+/** One number a move; `colour` is a mask of 32 bits. */
+function keyOf(line: number, from: number, to: number, colour: number): number {
+  return ((line * MAX_SIDE + from) * MAX_SIDE + to) * 32 + colourOf(colour);
+}
+
+const BACKGROUND = 1;
+
+/** The moves of one line, whose cells are `first`, `first + step` and so on. */
+function movesOf(cells: Int32Array, first: number, step: number, length: number): Move[] {
+  const moves: Move[] = [];
+  const at = (i: number): number => cells[first + i * step];
+  // Free for a block of this colour: background, and no other block of its colour next to it.
+  const isFree = (i: number, mask: number, beyond: number): boolean =>
+    i >= 0 &&
+    i < length &&
+    at(i) === BACKGROUND &&
+    (beyond < 0 || beyond >= length || at(beyond) !== mask);
+  for (let start = 0; start < length; ) {
+    const mask = at(start);
+    let end = start + 1;
+    while (end < length && at(end) === mask) end++;
+    if (mask !== BACKGROUND) {
+      const reach = end - start === 1 ? length : 1;
+      for (let d = 0; d < reach && isFree(end + d, mask, end + d + 1); d++) {
+        moves.push({ from: start, to: end + d, colour: mask });
+      }
+      for (let d = 1; d <= reach && isFree(start - d, mask, start - d - 1); d++) {
+        moves.push({ from: end - 1, to: start - d, colour: mask });
+      }
+    }
+    start = end;
+  }
+  return moves;
+}
