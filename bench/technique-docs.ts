@@ -5,8 +5,8 @@ import type { Step, Technique } from '../src/explain/model/step.ts';
 import { exampleOf } from '../src/explain/next-step/example-step.ts';
 import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
 import { techniqueIdea, techniqueName, tierName } from '../src/explain/words/catalogue.ts';
-import { say } from '../src/explain/words/say.ts';
-import { makeWords } from '../src/explain/words/words.ts';
+import { makeWords } from '../src/explain/words/message-formatter.ts';
+import { say } from '../src/explain/words/say-step.ts';
 import { chainText, drawStep } from './technique-drawing.ts';
 import { SOURCES } from './technique-sources.ts';
 

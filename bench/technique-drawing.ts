@@ -3,8 +3,8 @@
 
 import type { MarkedBoard } from '../src/explain/model/marked-board.ts';
 import { evidenceOf, type Step } from '../src/explain/model/step.ts';
+import type { Words } from '../src/explain/words/message-formatter.ts';
 import { sayCases } from '../src/explain/words/say-cases.ts';
-import type { Words } from '../src/explain/words/words.ts';
 import type { Clue } from '../src/puzzle/clue.ts';
 import { isKnown } from '../src/puzzle/grid.ts';
 import { writeRows } from '../src/puzzle/grid-text.ts';

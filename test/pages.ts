@@ -1,5 +1,5 @@
 // Pages as nonograms.org hides pictures in them, for tests: the other direction of what
-// page-picture.ts reads.
+// nonograms-org-page.ts reads.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { colourOf } from '../src/puzzle/grid.ts';

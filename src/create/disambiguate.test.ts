@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
-import { ambiguousCells } from './ambiguous.ts';
+import { ambiguousCells } from './ambiguity.ts';
 import { disambiguate } from './disambiguate.ts';
 import { type Drawing, drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
-import { sideCells } from './strokes.ts';
+import { sideCells } from './stroke-cells.ts';
 
 function randomDrawing(seed: number, side: number, colours: number, density: number): Drawing {
   const { goal } = randomPuzzle(makeRandom(seed), side, side, colours, density);

@@ -12,9 +12,9 @@ import {
 } from '../explain/engine-questions/question-budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import type { Verdict } from '../puzzle/result.ts';
-import { type Ambiguity, ambiguityOf } from './ambiguous.ts';
+import { type Ambiguity, ambiguityOf } from './ambiguity.ts';
 import { type Drawing, painted, puzzleOfDrawing } from './drawing.ts';
-import { sideCells } from './strokes.ts';
+import { sideCells } from './stroke-cells.ts';
 
 export interface Change {
   readonly cell: number;

@@ -12,7 +12,6 @@ import {
   painted,
   sameDrawing,
 } from './drawing.ts';
-import { cropped, inverted, resized, shifted } from './frame.ts';
 import {
   areaCells,
   lineCells,
@@ -20,7 +19,8 @@ import {
   mirroredCells,
   rectangleCells,
   sideCells,
-} from './strokes.ts';
+} from './stroke-cells.ts';
+import { cropped, inverted, resized, shifted } from './transform-drawing.ts';
 
 function drawing(...rows: readonly string[]): Drawing {
   const cells = Uint8Array.from(rows.join(''), (char) => (char === '.' ? 0 : Number(char)));

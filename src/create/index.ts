@@ -1,8 +1,8 @@
 // Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the
 // only solution.
 
-export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguous.ts';
-export { differingCellsOf } from './differing.ts';
+export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
+export { differingCellsOf } from './differing-cells.ts';
 export {
   type Change,
   type DisambiguateOptions,
@@ -12,7 +12,7 @@ export {
   type Suggestion,
 } from './disambiguate.ts';
 export * from './drawing.ts';
-export * from './frame.ts';
+export type { Image } from './image-samples.ts';
 export {
   type ImageOptions,
   type ImagePicture,
@@ -21,8 +21,7 @@ export {
   MAX_PIXELS,
   pictureFromImage,
   sizeFor,
-} from './image.ts';
-export type { Image } from './sample.ts';
+} from './image-to-picture.ts';
 export {
   areaCells,
   type GridPoint,
@@ -31,4 +30,5 @@ export {
   type Mirror,
   mirroredCells,
   rectangleCells,
-} from './strokes.ts';
+} from './stroke-cells.ts';
+export * from './transform-drawing.ts';

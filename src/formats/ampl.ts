@@ -15,9 +15,9 @@ import {
 } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { finish, NO_LETTERS, readBlock, type WrittenClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { type Place, splitLines } from './text.ts';
+import { finish, NO_LETTERS, readBlock, type WrittenClue } from './text/clue-text.ts';
+import { type Place, splitLines } from './text/text-lines.ts';
 
 export const ampl: Format = {
   id: 'ampl',

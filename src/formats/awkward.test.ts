@@ -11,9 +11,9 @@ import { parseRows } from '../puzzle/grid-text.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import { decodeText } from './decode-text.ts';
 import { detect, formatById, formatOfFile, parsePuzzles, WRITABLE } from './detect.ts';
-import { MAX_TEXT } from './text.ts';
+import { decodeText } from './text/decode-text.ts';
+import { MAX_TEXT } from './text/text-lines.ts';
 
 const SEED = 20;
 const RUNS = 400;

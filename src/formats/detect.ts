@@ -3,19 +3,19 @@
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl.ts';
-import { budgetFor, type ReadingLimits } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
 import { json } from './json.ts';
+import { mostSimilarFormat } from './most-similar-format.ts';
 import { nin } from './nin.ts';
 import { non } from './non.ts';
 import { olsak } from './olsak.ts';
-import { page } from './page.ts';
 import { looksWritten, pbm, picture } from './picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
-import { resembled } from './resembled.ts';
+import { page } from './saved-page.ts';
 import { tatham } from './tatham.ts';
-import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
+import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
+import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn.ts';
 
 /** In the order of sniffing: what is told by a clear mark first. */
@@ -94,7 +94,7 @@ export function parsePuzzles(
 }
 
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
-  const format = resembled(text);
+  const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
   // A picture has its marks: a text that is one without them is something else.
   if (format !== undefined && !(format === picture && outcomes.some(({ ok }) => ok))) {

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
-import type { ReadingBudget } from './budget.ts';
+import type { ReadingBudget } from './text/reading-budget.ts';
 
 /**
  * A puzzle, or what is wrong: with the draft where all of it could be read, so that it can be

@@ -1,7 +1,5 @@
 // Puzzles in and out as text: `parsePuzzles` reads any format, each format writes its own.
 
-export type { ReadingLimits } from './budget.ts';
-export { decodeText, isUtf16 } from './decode-text.ts';
 export {
   detect,
   FORMATS,
@@ -15,4 +13,6 @@ export {
 export type { Format, Parsed } from './format.ts';
 export { parseJsonLine } from './json.ts';
 export { toJson } from './json-puzzle.ts';
-export { MAX_TEXT } from './text.ts';
+export { decodeText, isUtf16 } from './text/decode-text.ts';
+export type { ReadingLimits } from './text/reading-budget.ts';
+export { MAX_TEXT } from './text/text-lines.ts';

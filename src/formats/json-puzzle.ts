@@ -14,11 +14,11 @@ import {
 } from '../puzzle/problem.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../puzzle/validate.ts';
-import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
-import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Parsed } from './format.ts';
-import type { Path, PathProblem } from './json-places.ts';
-import { MAX_DEPTH, type Place, tooDeep } from './text.ts';
+import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './text/clue-text.ts';
+import { nameOfRgb, parseRgb } from './text/colour-text.ts';
+import type { Path, PathProblem } from './text/json-places.ts';
+import { MAX_DEPTH, type Place, tooDeep } from './text/text-lines.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,11 +3,11 @@
 // strings, `"3 1"`.
 
 import { failure } from '../puzzle/problem.ts';
-import { type ReadingBudget, readEach } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
-import { isShallow, locate, syntaxProblem } from './json-places.ts';
 import { readPuzzle, toJson } from './json-puzzle.ts';
-import { splitLines, written } from './text.ts';
+import { isShallow, locate, syntaxProblem } from './text/json-places.ts';
+import { type ReadingBudget, readEach } from './text/reading-budget.ts';
+import { splitLines, written } from './text/text-lines.ts';
 
 export const json: Format = {
   id: 'json',

@@ -5,9 +5,9 @@ import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
-import { finish, NO_LETTERS, readClue, writeClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { splitLines, type TextLine } from './text.ts';
+import { finish, NO_LETTERS, readClue, writeClue } from './text/clue-text.ts';
+import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const nin: Format = {
   id: 'nin',

@@ -20,13 +20,13 @@ import {
 } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { type ReadingBudget, readEach, spendCells } from './budget.ts';
-import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './clue-text.ts';
-import { nameOfRgb, parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { META_WORDS, writeNon } from './non-write.ts';
-import { resolveReferences } from './references.ts';
-import { splitLines, type TextLine, written } from './text.ts';
+import { resolveReferences } from './text/character-references.ts';
+import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from './text/clue-text.ts';
+import { nameOfRgb, parseRgb } from './text/colour-text.ts';
+import { type ReadingBudget, readEach, spendCells } from './text/reading-budget.ts';
+import { splitLines, type TextLine, written } from './text/text-lines.ts';
 
 export const non: Format = {
   id: 'non',

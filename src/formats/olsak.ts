@@ -7,6 +7,7 @@ import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzl
 import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import type { Format, Parsed } from './format.ts';
 import {
   finish,
   type Letters,
@@ -14,11 +15,10 @@ import {
   readClue,
   type WrittenClue,
   writeClue,
-} from './clue-text.ts';
-import { nameOfRgb, parseRgb } from './colour-text.ts';
-import type { Format, Parsed } from './format.ts';
-import { lettersFor } from './letters.ts';
-import { splitLines, type TextLine, written } from './text.ts';
+} from './text/clue-text.ts';
+import { lettersFor } from './text/colour-letters.ts';
+import { nameOfRgb, parseRgb } from './text/colour-text.ts';
+import { splitLines, type TextLine, written } from './text/text-lines.ts';
 
 export const olsak: Format = {
   id: 'g',

@@ -12,7 +12,7 @@ import {
   formatOfFile,
   parsePuzzles,
 } from './detect.ts';
-import { MAX_TEXT } from './text.ts';
+import { MAX_TEXT } from './text/text-lines.ts';
 
 function read(text: string): Puzzle {
   const [outcome] = parsePuzzles(text);

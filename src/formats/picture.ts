@@ -24,10 +24,10 @@ import {
 } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../puzzle/validate.ts';
-import { type ReadingBudget, spendCells } from './budget.ts';
-import { nameOfRgb } from './colour-text.ts';
 import type { Format } from './format.ts';
-import { placeOf, splitLines, type TextLine } from './text.ts';
+import { nameOfRgb } from './text/colour-text.ts';
+import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
+import { placeOf, splitLines, type TextLine } from './text/text-lines.ts';
 
 export const picture: Format = {
   id: 'picture',

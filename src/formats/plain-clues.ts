@@ -5,11 +5,11 @@
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { finish, NO_LETTERS, readClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { picture } from './picture.ts';
-import { splitLines, type TextLine } from './text.ts';
+import { finish, NO_LETTERS, readClue } from './text/clue-text.ts';
+import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const plainClues: Format = {
   id: 'clues',

@@ -17,10 +17,10 @@ import {
 } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { finish, type WrittenClue } from './clue-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { readEachLine } from './link-lines.ts';
-import type { Place, TextLine } from './text.ts';
+import { finish, type WrittenClue } from './text/clue-text.ts';
+import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
+import type { Place, TextLine } from './text/text-lines.ts';
 
 export const puzzLink: Format = {
   id: 'puzz-link',
@@ -28,7 +28,7 @@ export const puzzLink: Format = {
   extensions: ['links'],
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
   parse: (text, budget) =>
-    readEachLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
+    readPuzzlePerLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
   write: writeUrl,
   separator: '',
 };

@@ -6,18 +6,19 @@ import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
-import { finish } from './clue-text.ts';
-import { countDotted, readDotted, writeDotted } from './dotted-clues.ts';
 import type { Format, Parsed } from './format.ts';
-import { readEachLine } from './link-lines.ts';
-import type { TextLine } from './text.ts';
+import { finish } from './text/clue-text.ts';
+import { countDotted, readDotted, writeDotted } from './text/dotted-clues.ts';
+import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
+import type { TextLine } from './text/text-lines.ts';
 
 export const tatham: Format = {
   id: 'tatham',
   title: "game id of Simon Tatham's Pattern",
   extensions: ['pattern'],
   sniff: (text) => /^\d{1,9}(x\d{1,9})?[:#]\S*\s*$/.test(firstLine(text)),
-  parse: (text, budget) => readEachLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', parseId),
+  parse: (text, budget) =>
+    readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', parseId),
   write: writeId,
   separator: '',
 };

@@ -3,7 +3,7 @@
 import { colourOf, type Grid } from '../puzzle/grid.ts';
 import { isMonochrome, type Palette } from '../puzzle/palette.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import { lettersFor } from './letters.ts';
+import { lettersFor } from './text/colour-letters.ts';
 
 /** Elements that hold what is known about the puzzle. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([

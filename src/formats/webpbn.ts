@@ -8,11 +8,11 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { complain, failure, type Problem, quote, shorten } from '../puzzle/problem.ts';
 import type { Meta } from '../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../puzzle/validate.ts';
-import { type ReadingBudget, readEach } from './budget.ts';
-import { finish, type WrittenClue } from './clue-text.ts';
-import { parseRgb } from './colour-text.ts';
 import type { Format, Parsed } from './format.ts';
-import { MAX_DEPTH, type Place, tooDeep, written } from './text.ts';
+import { finish, type WrittenClue } from './text/clue-text.ts';
+import { parseRgb } from './text/colour-text.ts';
+import { type ReadingBudget, readEach } from './text/reading-budget.ts';
+import { MAX_DEPTH, type Place, tooDeep, written } from './text/text-lines.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
 
 export const webpbn: Format = {

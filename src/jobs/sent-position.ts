@@ -3,8 +3,8 @@
 
 import { emptyMarks, type History } from '../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../formats/index.ts';
-import type { PathProblem } from '../formats/json-places.ts';
 import { readPuzzle } from '../formats/json-puzzle.ts';
+import type { PathProblem } from '../formats/text/json-places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { parseGridOf } from '../puzzle/puzzle-grid.ts';

@@ -3,7 +3,7 @@
 // another thread takes it from there, which costs less than a copy of what was parsed.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { syntaxProblem } from '../formats/json-places.ts';
+import { syntaxProblem } from '../formats/text/json-places.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import { nestingProblem } from './json-nesting.ts';
 import { problemError } from './problems.ts';

@@ -1,6 +1,6 @@
 // The text of a file. What cannot hold puzzles is refused before it is read.
 
-import { decodeText } from '../../src/formats/decode-text.ts';
+import { decodeText } from '../../src/formats/text/decode-text.ts';
 
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type History, problemOfCells, problemOfPosition } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
-import type { Level } from '../words/say.ts';
+import type { Level } from '../words/say-step.ts';
 import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {

@@ -17,8 +17,8 @@ import { emptyMarks } from '../model/move-history.ts';
 import type { SearchStep, Step } from '../model/step.ts';
 import { verifyStep } from '../verify/verify-step.ts';
 import { LANGUAGE_IDS, type Language } from '../words/languages.ts';
+import { makeWords } from '../words/message-formatter.ts';
 import { sayRefutation } from '../words/say-refutation.ts';
-import { makeWords } from '../words/words.ts';
 import { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
 
 vi.mock(import('../engine-questions/known-solutions.ts'), async (load) => {

@@ -9,9 +9,9 @@ import { draftOfPicture } from '../../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsOf } from '../model/marked-board.ts';
 import { emptyMarks, type History, type Move, marksAfter } from '../model/move-history.ts';
-import { sayEnding } from '../words/endings.ts';
 import { LANGUAGE_IDS } from '../words/languages.ts';
-import { makeWords } from '../words/words.ts';
+import { makeWords } from '../words/message-formatter.ts';
+import { sayEnding } from '../words/say-ending.ts';
 import { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
 
 async function find(

@@ -4,7 +4,7 @@ import type { Clue } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { colourWords } from './colour-words.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-formatter.ts';
 
 /** "row 4", "column 12" */
 export function lineText(words: Words, { height }: Puzzle, line: number): string {

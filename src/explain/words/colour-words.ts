@@ -4,7 +4,7 @@
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { isKey } from './catalogue.ts';
 import { plainName } from './colour-names.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-formatter.ts';
 
 /** By colour index: the background is "blank", a single colour "filled". */
 export function colourWords(words: Words, palette: Palette): readonly string[] {

@@ -5,9 +5,9 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Link, Step } from '../model/step.ts';
 import { lineText, placeText } from './cell-words.ts';
-import { ordersText } from './orders.ts';
-import { candidatesText } from './values.ts';
-import { capitalised, type Words } from './words.ts';
+import { capitalised, type Words } from './message-formatter.ts';
+import { candidatesText } from './message-values.ts';
+import { conclusionsText } from './say-conclusions.ts';
 
 export interface SaidCase {
   /** What is assumed; a chain without an assumption has none. */
@@ -35,7 +35,7 @@ function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Ca
 function linkTexts(words: Words, puzzle: Puzzle, links: readonly Link[]): string[] {
   return links.map(({ line, conclusions }) => {
     const inLine = conclusions.filter(({ cell }) => cellsOf(puzzle, line).includes(cell));
-    const orders = ordersText(words, puzzle, inLine, line);
+    const orders = conclusionsText(words, puzzle, inLine, line);
     return words.format('case.line', { line: lineName(words, puzzle, line), orders });
   });
 }

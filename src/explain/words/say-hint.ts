@@ -2,9 +2,9 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Hint } from '../explanation/hint.ts';
-import { sayEnding } from './endings.ts';
-import { say } from './say.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-formatter.ts';
+import { sayEnding } from './say-ending.ts';
+import { say } from './say-step.ts';
 
 export function sayHint(words: Words, puzzle: Puzzle, answer: Hint): string {
   return answer.kind === 'step'

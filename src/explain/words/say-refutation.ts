@@ -4,8 +4,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import type { Refutation } from '../explanation/refutation.ts';
 import { techniqueName } from './catalogue.ts';
-import { sayMessage } from './say.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-formatter.ts';
+import { sayMessage } from './say-step.ts';
 
 export function sayRefutation(words: Words, puzzle: Puzzle, refutation: Refutation): string {
   const { kind } = refutation;

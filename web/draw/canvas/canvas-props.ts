@@ -1,7 +1,7 @@
 // What the canvas is given and what it tells.
 
 import type { Change } from '../../../src/create/disambiguate.ts';
-import type { Mirror } from '../../../src/create/strokes.ts';
+import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { DrawDeed } from './key-actions.ts';

@@ -2,7 +2,7 @@
 // changes; React hears of a stroke when it is done.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import type { GridPoint } from '../../../src/create/strokes.ts';
+import type { GridPoint } from '../../../src/create/stroke-cells.ts';
 import { type Gesture, IDLE } from '../../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';

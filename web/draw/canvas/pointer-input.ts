@@ -2,7 +2,7 @@
 // movements mean is said by board/gesture.ts.
 
 import type { RefObject } from 'react';
-import type { GridPoint } from '../../../src/create/strokes.ts';
+import type { GridPoint } from '../../../src/create/stroke-cells.ts';
 import { type Command, type Input, turn } from '../../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, cellAtPoint, drop, extend, finish, type Hand } from './input-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
-import type { GridPoint } from '../../../src/create/strokes.ts';
+import type { GridPoint } from '../../../src/create/stroke-cells.ts';
 import { beginStroke, cellsOfStroke, extendStroke, type Tool } from './stroke.ts';
 
 const EMPTY = makeDrawing(5, 4);

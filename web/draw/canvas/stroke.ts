@@ -8,7 +8,7 @@ import {
   type Mirror,
   mirroredCells,
   rectangleCells,
-} from '../../../src/create/strokes.ts';
+} from '../../../src/create/stroke-cells.ts';
 
 export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
 export type Tool = (typeof TOOLS)[number];

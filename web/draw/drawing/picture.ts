@@ -8,7 +8,13 @@ import {
   puzzleOfDrawing,
   sameDrawing,
 } from '../../../src/create/drawing.ts';
-import { cropped, inverted, type Margins, resized, shifted } from '../../../src/create/frame.ts';
+import {
+  cropped,
+  inverted,
+  type Margins,
+  resized,
+  shifted,
+} from '../../../src/create/transform-drawing.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 

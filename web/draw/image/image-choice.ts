@@ -1,7 +1,7 @@
 // How an image becomes a picture: what the person chooses, and what follows from it.
 
-import { type ImageOptions, sizeFor } from '../../../src/create/image.ts';
-import type { Image } from '../../../src/create/sample.ts';
+import type { Image } from '../../../src/create/image-samples.ts';
+import { type ImageOptions, sizeFor } from '../../../src/create/image-to-picture.ts';
 import { MAX_DRAWN_SIDE } from '../drawing/picture.ts';
 
 export interface ImageChoice {

@@ -2,7 +2,7 @@
 // a huge file nor a huge image fills the memory. Images of shapes are drawn as large as is of use,
 // whatever size they say.
 
-import type { Image as Pixels } from '../../../src/create/sample.ts';
+import type { Image as Pixels } from '../../../src/create/image-samples.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
 import { withSizeOfSvg } from './svg-root.ts';
 

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
-import type { Image } from '../../../src/create/sample.ts';
+import type { Image } from '../../../src/create/image-samples.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import { useText } from '../../app/words.tsx';
 import { quick } from '../../solver/solvers.ts';

@@ -2,7 +2,7 @@
 // or left.
 
 import { useCallback, useState } from 'react';
-import type { Image } from '../../../src/create/sample.ts';
+import type { Image } from '../../../src/create/image-samples.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import { type Text, useText } from '../../app/words.tsx';
 import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';

@@ -3,7 +3,7 @@
 // under way.
 
 import { useEffect, useState } from 'react';
-import type { Ambiguity } from '../../../src/create/ambiguous.ts';
+import type { Ambiguity } from '../../../src/create/ambiguity.ts';
 import type { Drawing } from '../../../src/create/drawing.ts';
 import type { Rating } from '../../../src/explain/index.ts';
 import { long } from '../../solver/solvers.ts';

@@ -1,6 +1,6 @@
 // Mirrors switched one by one, and in turn by their key.
 
-import { MIRRORS, type Mirror } from '../../../src/create/strokes.ts';
+import { MIRRORS, type Mirror } from '../../../src/create/stroke-cells.ts';
 
 type Axis = 'left-right' | 'top-bottom';
 

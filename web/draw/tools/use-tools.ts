@@ -2,7 +2,7 @@
 // with a mouse they are seen.
 
 import { useState } from 'react';
-import type { Mirror } from '../../../src/create/strokes.ts';
+import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/words.tsx';
 import type { DrawDeed } from '../canvas/key-actions.ts';

@@ -1,6 +1,6 @@
 // Whether the clues of a drawing have it as their only solution, and where another differs.
 
-import { type Ambiguity, ambiguousCells } from '../../../src/create/ambiguous.ts';
+import { type Ambiguity, ambiguousCells } from '../../../src/create/ambiguity.ts';
 import { type Drawing, puzzleOfDrawing } from '../../../src/create/drawing.ts';
 import type { Limits } from '../../../src/engine/options.ts';
 import type { Palette } from '../../../src/puzzle/palette.ts';

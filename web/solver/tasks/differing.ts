@@ -1,7 +1,7 @@
 // All cells of a drawing that can be otherwise, once it is known to be ambiguous.
 
-import type { Ambiguity } from '../../../src/create/ambiguous.ts';
-import { differingCellsOf } from '../../../src/create/differing.ts';
+import type { Ambiguity } from '../../../src/create/ambiguity.ts';
+import { differingCellsOf } from '../../../src/create/differing-cells.ts';
 import { type Drawing, puzzleOfDrawing } from '../../../src/create/drawing.ts';
 import type { Limits } from '../../../src/engine/options.ts';
 import type { Palette } from '../../../src/puzzle/palette.ts';

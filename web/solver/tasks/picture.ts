@@ -1,11 +1,11 @@
 // A picture made of an image.
 
+import type { Image } from '../../../src/create/image-samples.ts';
 import {
   type ImageOptions,
   type ImagePicture,
   pictureFromImage,
-} from '../../../src/create/image.ts';
-import type { Image } from '../../../src/create/sample.ts';
+} from '../../../src/create/image-to-picture.ts';
 
 export interface PictureArgs {
   readonly image: Image;

@@ -2,9 +2,9 @@
 // of pictures are made. Most formats write each cell or block down and pay with their length; a few
 // name a size and leave the rest out.
 
-import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { MAX_CELLS, tooLargeProblem } from '../puzzle/validate.ts';
+import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 
 export interface ReadingBudget {
   /** Of a text with more none is read. */

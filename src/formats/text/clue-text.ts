@@ -1,7 +1,7 @@
 // Clues written as text: numbers, each perhaps with the letter of its colour, and where they stand.
 
-import type { Block } from '../puzzle/clue.ts';
-import { BLACK_AND_WHITE, MAX_COLOURS } from '../puzzle/palette.ts';
+import type { Block } from '../../puzzle/clue.ts';
+import { BLACK_AND_WHITE, MAX_COLOURS } from '../../puzzle/palette.ts';
 import {
   complain,
   failure,
@@ -10,11 +10,11 @@ import {
   quote,
   shorten,
   type Where,
-} from '../puzzle/problem.ts';
-import type { Draft } from '../puzzle/puzzle.ts';
-import { MAX_SIDE, validate } from '../puzzle/validate.ts';
-import type { Parsed } from './format.ts';
-import type { Place, TextLine } from './text.ts';
+} from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
+import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
+import type { Parsed } from '../format.ts';
+import type { Place, TextLine } from './text-lines.ts';
 
 /** A clue as it stands in the text, right or wrong. */
 export interface WrittenClue {

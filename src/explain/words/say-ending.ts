@@ -5,8 +5,8 @@ import type { Ending } from '../explanation/explanation.ts';
 import type { BrokenLine } from '../mistakes/broken-lines.ts';
 import type { Mistakes } from '../mistakes/mistakes.ts';
 import type { Message } from '../model/step.ts';
-import { sayMessage } from './say.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-formatter.ts';
+import { sayMessage } from './say-step.ts';
 
 export function sayEnding(words: Words, puzzle: Puzzle, ending: Ending): string {
   return sayMessage(words, puzzle, messageOf(puzzle, ending));

@@ -5,11 +5,11 @@
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { clustered } from './cluster.ts';
+import { colourClusters } from './colour-clusters.ts';
 import { gridOfDrawing, makeDrawing } from './drawing.ts';
+import { type Image, type Samples, samplesOf } from './image-samples.ts';
 import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
-import { otsu } from './otsu.ts';
-import { type Image, type Samples, sampled } from './sample.ts';
+import { otsu } from './otsu-threshold.ts';
 
 export interface ImageOptions {
   /** Cells of the picture. */
@@ -47,7 +47,7 @@ export const MAX_IMAGE_CELLS = 250_000;
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
   checkImage(image, options);
   const { width, height } = makeDrawing(options.width, options.height);
-  const samples = sampled(image, width, height);
+  const samples = samplesOf(image, width, height);
   return options.colours === 1
     ? inOneColour(samples, width, height, options)
     : inColours(samples, width, height, options);
@@ -127,7 +127,7 @@ function inColours(
   const solid = samples.filter((sample) => sample !== undefined);
   const border = borderCells(width, height).map((cell) => samples[cell]);
   const isCutOut = 2 * border.filter((sample) => sample === undefined).length > border.length;
-  const means = clustered(solid, colours + (isCutOut ? 0 : 1));
+  const means = colourClusters(solid, colours + (isCutOut ? 0 : 1));
   const ground = isCutOut
     ? -1
     : mostCommon(

@@ -2,10 +2,10 @@
 // of a clue by `.`; an empty clue is an empty text. Pages of puzzle-nonograms.com hold the same
 // text.
 
-import { complain, type Problem, quote } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { complain, type Problem, quote } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
-import type { Place } from './text.ts';
+import type { Place } from './text-lines.ts';
 
 /** Clues in the text, without reading them: one more than there are slashes. */
 export function countDotted(text: string): number {

@@ -20,8 +20,8 @@ import { type Key, LANGUAGES, labelName, techniqueName, tierName } from './catal
 import { colourWords } from './colour-words.ts';
 import { en } from './en.ts';
 import type { Language } from './languages.ts';
-import { say, sayMessage } from './say.ts';
-import { makeWords } from './words.ts';
+import { makeWords } from './message-formatter.ts';
+import { say, sayMessage } from './say-step.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));

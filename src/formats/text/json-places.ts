@@ -1,8 +1,8 @@
 // Where a value stands in a JSON text: looked up only when there is a problem to report.
 
 import { visit } from 'jsonc-parser';
-import { type Problem, quote } from '../puzzle/problem.ts';
-import { MAX_DEPTH, type Place, placeOf, tooDeep } from './text.ts';
+import { type Problem, quote } from '../../puzzle/problem.ts';
+import { MAX_DEPTH, type Place, placeOf, tooDeep } from './text-lines.ts';
 
 /** Keys and indices from the top of a JSON text to a value in it. */
 export type Path = readonly (string | number)[];

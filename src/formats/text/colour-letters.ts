@@ -1,6 +1,6 @@
 // Letters for the colours of a palette, in formats that allow only some characters.
 
-import type { Palette } from '../puzzle/palette.ts';
+import type { Palette } from '../../puzzle/palette.ts';
 
 /**
  * By colour index: the empty text for the background; the colour's own symbol where `allowed` takes

@@ -6,14 +6,14 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from '../model/step.ts';
 import { cellsText, placesText } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
-import { candidatesText } from './values.ts';
-import { capitalised, type Values, type Words } from './words.ts';
+import { capitalised, type Values, type Words } from './message-formatter.ts';
+import { candidatesText } from './message-values.ts';
 
 /**
  * "Fill cells 3 to 5. Mark cell 6 as blank." Within `line`, where there is one, cells are called by
  * their positions.
  */
-export function ordersText(
+export function conclusionsText(
   words: Words,
   puzzle: Puzzle,
   facts: readonly Fact[],

@@ -8,7 +8,7 @@ import { ask, makeBudget } from '../explain/engine-questions/question-budget.ts'
 import { differingCells } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Ambiguity } from './ambiguous.ts';
+import type { Ambiguity } from './ambiguity.ts';
 
 /** Conflicts after which a cell is left open. */
 const CONFLICTS = 2000;

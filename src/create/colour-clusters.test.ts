@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clustered } from './cluster.ts';
+import { colourClusters } from './colour-clusters.ts';
 import { distance, type Lab, labOfRgb } from './oklab.ts';
 
 const INKS = ['#ffffff', '#e02020', '#2040d0', '#20a040'].map(labOfRgb);
@@ -22,7 +22,7 @@ function logo(): Lab[] {
 
 describe('colours that stand for many', () => {
   it('keep their hues beside much white and mixed edges', () => {
-    const found = clustered(logo(), 4);
+    const found = colourClusters(logo(), 4);
     expect(found).toHaveLength(4);
     for (const ink of INKS) {
       expect(Math.min(...found.map((mean) => distance(mean, ink)))).toBeLessThan(0.05 ** 2);
@@ -30,7 +30,7 @@ describe('colours that stand for many', () => {
   });
 
   it('are no more than there are', () => {
-    expect(clustered([INKS[0], INKS[1], INKS[0]], 8)).toHaveLength(2);
-    expect(clustered([], 3)).toEqual([]);
+    expect(colourClusters([INKS[0], INKS[1], INKS[0]], 8)).toHaveLength(2);
+    expect(colourClusters([], 3)).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import { draftOfPicture } from '../puzzle/picture.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
-import { type ReadingBudget, spendCells } from './budget.ts';
-import { nameOfRgb } from './colour-text.ts';
-import { placeOf } from './text.ts';
+import { nameOfRgb } from './text/colour-text.ts';
+import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
+import { placeOf } from './text/text-lines.ts';
 
 /** Up to the bracket that opens the first list. */
 export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;

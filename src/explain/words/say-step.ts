@@ -5,9 +5,9 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact, Message, Technique } from '../model/step.ts';
 import { isKey, type Key, techniqueName } from './catalogue.ts';
 import { lineText, placeText } from './cell-words.ts';
-import { ordersText } from './orders.ts';
-import { type Said, valuesOf } from './values.ts';
-import { afterColon, capitalised, type Words } from './words.ts';
+import { afterColon, capitalised, type Words } from './message-formatter.ts';
+import { type Said, valuesOf } from './message-values.ts';
+import { conclusionsText } from './say-conclusions.ts';
 
 export type Level = 1 | 2 | 3;
 
@@ -25,7 +25,7 @@ export function say(words: Words, puzzle: Puzzle, step: Sayable, level: Level = 
     step.line === undefined ? '' : capitalised(words, lineText(words, puzzle, step.line));
   const where = step.line === undefined ? '-anywhere' : '';
   if (level === 2) return words.format(`hint.rule${where}`, { line, technique, why });
-  const orders = ordersText(words, puzzle, step.conclusions, step.line);
+  const orders = conclusionsText(words, puzzle, step.conclusions, step.line);
   return words.format(`hint.cells${where}`, { line, technique, why, orders });
 }
 

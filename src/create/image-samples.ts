@@ -17,7 +17,7 @@ export type Samples = readonly (Lab | undefined)[];
 /** Less of a cell than this is background, by alpha. */
 const SOLID = 0.5;
 
-export function sampled(image: Image, width: number, height: number): Samples {
+export function samplesOf(image: Image, width: number, height: number): Samples {
   const samples: (Lab | undefined)[] = [];
   for (let row = 0; row < height; row++) {
     const rows = spanOf(row, height, image.height);

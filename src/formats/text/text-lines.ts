@@ -1,6 +1,6 @@
 // Text with places: lines that know their number, problems that know where they are.
 
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
 /**
  * Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML.

@@ -4,10 +4,15 @@ import { makeRandom } from '../engine/random.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
 import { validate } from '../puzzle/validate.ts';
-import { type ImageOptions, type ImagePicture, pictureFromImage, sizeFor } from './image.ts';
+import type { Image } from './image-samples.ts';
+import {
+  type ImageOptions,
+  type ImagePicture,
+  pictureFromImage,
+  sizeFor,
+} from './image-to-picture.ts';
 import { distance, labOfRgb, rgbOfLab } from './oklab.ts';
-import { otsu } from './otsu.ts';
-import type { Image } from './sample.ts';
+import { otsu } from './otsu-threshold.ts';
 
 type Rgba = readonly [number, number, number, number?];
 

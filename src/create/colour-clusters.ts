@@ -14,7 +14,7 @@ const ROUNDS = 30;
 const SAME = 0.02 ** 2;
 
 /** At most `count` colours, fewer where there are no more. */
-export function clustered(colours: readonly Lab[], count: number): readonly Lab[] {
+export function colourClusters(colours: readonly Lab[], count: number): readonly Lab[] {
   const stride = Math.max(1, Math.ceil(colours.length / MOST_SAMPLES));
   const samples = colours.filter((_, i) => i % stride === 0);
   if (samples.length === 0) return [];

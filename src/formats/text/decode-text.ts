@@ -2,8 +2,8 @@
 // the bytes are; Latin-1 for old files, which say nothing; one character a byte for packed pictures
 // (P4). Costs one pass over the bytes.
 
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { placeOf } from './text.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { placeOf } from './text-lines.ts';
 
 /**
  * Text without its byte order mark; a problem where the bytes are no text, or break their own

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, randomPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
-import { ambiguousCells } from './ambiguous.ts';
-import { differingCellsOf } from './differing.ts';
+import { ambiguousCells } from './ambiguity.ts';
+import { differingCellsOf } from './differing-cells.ts';
 import { painted, puzzleOfDrawing } from './drawing.ts';
 
 describe('cells that can be otherwise', () => {

@@ -1,12 +1,12 @@
 // Texts with one puzzle a line, a link or a game id each; blank lines count for nothing.
 
-import { failure } from '../puzzle/problem.ts';
-import { type ReadingBudget, readEach } from './budget.ts';
-import type { Parsed } from './format.ts';
-import { splitLines, type TextLine } from './text.ts';
+import { failure } from '../../puzzle/problem.ts';
+import type { Parsed } from '../format.ts';
+import { type ReadingBudget, readEach } from './reading-budget.ts';
+import { splitLines, type TextLine } from './text-lines.ts';
 
 /** At least one outcome, `expected` says what where there is no line. */
-export function readEachLine(
+export function readPuzzlePerLine(
   text: string,
   budget: ReadingBudget,
   expected: string,

@@ -1,15 +1,16 @@
-// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see page-picture.ts) and
-// puzzle-nonograms.com (`task = '...'`, see page-task.ts). Only these numbers and the title are
-// taken; nothing of the page is run. For pages that a person has saved for private use: the puzzles
-// stay under the rights of their site. Read only.
+// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see
+// nonograms-org-page.ts) and puzzle-nonograms.com (`task = '...'`, see puzzle-nonograms-page.ts).
+// Only these numbers and the title are taken; nothing of the page is run. The format is read only
+// and meant for pages that a person has saved for private use: the puzzles stay under the rights of
+// their site.
 
 import { failure } from '../puzzle/problem.ts';
 import { cleanMeta } from '../puzzle/validate.ts';
-import type { ReadingBudget } from './budget.ts';
 import type { Format, Parsed } from './format.ts';
-import { PICTURE_START, readPicture } from './page-picture.ts';
-import { readTask, TASK } from './page-task.ts';
-import { HTML, resolveReferences } from './references.ts';
+import { PICTURE_START, readPicture } from './nonograms-org-page.ts';
+import { readTask, TASK } from './puzzle-nonograms-page.ts';
+import { HTML, resolveReferences } from './text/character-references.ts';
+import type { ReadingBudget } from './text/reading-budget.ts';
 
 export const page: Format = {
   id: 'page',

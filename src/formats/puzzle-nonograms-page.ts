@@ -4,10 +4,10 @@
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
-import { finish } from './clue-text.ts';
-import { countDotted, readDotted } from './dotted-clues.ts';
 import type { Parsed } from './format.ts';
-import { placeOf } from './text.ts';
+import { finish } from './text/clue-text.ts';
+import { countDotted, readDotted } from './text/dotted-clues.ts';
+import { placeOf } from './text/text-lines.ts';
 
 export const TASK = /\btask\s*=\s*(['"])([\d./]{3,})\1/;
 

@@ -6,13 +6,13 @@ import { non } from './non.ts';
 import { picture } from './picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
-import { splitLines } from './text.ts';
+import { splitLines } from './text/text-lines.ts';
 
 /** Characters that are looked at. */
 const HEAD = 10_000;
 
 /** Undefined when it resembles none. */
-export function resembled(text: string): Format | undefined {
+export function mostSimilarFormat(text: string): Format | undefined {
   const lines = splitLines(text.slice(0, HEAD))
     .map((line) => line.text.trim())
     .filter((line) => line !== '');

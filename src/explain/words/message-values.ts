@@ -24,7 +24,7 @@ import {
   placeText,
 } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
-import type { Values, Words } from './words.ts';
+import type { Values, Words } from './message-formatter.ts';
 
 /** A message, and the line and blocks that it speaks of, if any. */
 export interface Said {
