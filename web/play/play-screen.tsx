@@ -7,10 +7,10 @@ import { useText } from '../app/words.tsx';
 import { puzzleOfLink } from '../share/link/link.ts';
 import { addressOf } from '../shelf/address.ts';
 import { addOwn, lastPlayed, loadPuzzle, loadSave } from '../shelf/shelf.ts';
-import { linkReader } from './link-reader.ts';
-import { type Opening, openAddress, type Sources } from './opening.ts';
-import { OpeningNotice } from './opening-notice.tsx';
-import { Table } from './table.tsx';
+import { Table } from './game-view.tsx';
+import { linkReader } from './opening/link-reader.ts';
+import { type Opening, openAddress, type Sources } from './opening/open-address.ts';
+import { OpeningNotice } from './opening/opening-notice.tsx';
 
 const SOURCES: Sources = {
   loadPuzzle,

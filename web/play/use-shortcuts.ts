@@ -3,10 +3,10 @@
 
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { askCheck, dismiss } from './ask-check.ts';
-import { askHint, makeStep } from './ask-hint.ts';
-import { redoMove, undoMove } from './game.ts';
-import type { Helper } from './helper.ts';
+import { askCheck, dismiss } from './assistance/ask-check.ts';
+import { askHint, makeStep } from './assistance/ask-hint.ts';
+import type { Helper } from './assistance/ask-worker.ts';
+import { redoMove, undoMove } from './game/game-store.ts';
 import { type Command, commandOf } from './shortcuts.ts';
 
 /** What goes on as long as its key is held. */

@@ -1,0 +1,71 @@
+// What was answered, with what can be done about it.
+
+import { X } from 'lucide-react';
+import { useSettings } from '../../app/settings.ts';
+import { useLanguage, useText } from '../../app/words.tsx';
+import { Button, IconButton } from '../../design/button.tsx';
+import { useGame, useHelper } from '../game/play-context.ts';
+import { useLines } from '../game/use-line-states.ts';
+import type { Help } from './answer.ts';
+import { TodoOf } from './answer-actions.tsx';
+import { sentenceOf } from './answer-text.ts';
+import { askWhy, dismiss } from './ask-check.ts';
+import styles from './help.module.css';
+
+export function Told() {
+  const text = useText();
+  const language = useLanguage();
+  const helper = useHelper();
+  const help = useGame((state) => state.help);
+  const puzzle = useGame(({ session }) => session.play.puzzle);
+  if (help === undefined) return <BrokenLineNotice />;
+  return (
+    <div className={`${styles.told} ${styles[toneOf(help)]}`} data-testid="told">
+      <IconButton
+        icon={X}
+        label={text('play.dismiss')}
+        shortcut="Esc"
+        className={styles.dismiss ?? ''}
+        onClick={() => dismiss(helper)}
+      />
+      {help.kind === 'hint' && (
+        <p className={styles.soft}>{text('play.hint.level', { level: help.level })}</p>
+      )}
+      <p className={styles.words}>{sentenceOf(help, puzzle, text, language)}</p>
+      <TodoOf help={help} />
+    </div>
+  );
+}
+
+/** Lines that cannot be met are marked on the board; here is the question that they raise. */
+function BrokenLineNotice() {
+  const text = useText();
+  const helper = useHelper();
+  const mistakes = useSettings((settings) => settings.mistakes);
+  const lines = useLines(useGame(({ session }) => session.play.cells));
+  if (lines.every(({ fits }) => fits) || mistakes === 'never') return null;
+  return (
+    <Button kind="danger" onClick={() => void askWhy(helper)}>
+      {text('play.why')}
+    </Button>
+  );
+}
+
+function toneOf(help: Help): 'good' | 'wrong' | 'hint' {
+  switch (help.kind) {
+    case 'check':
+      return help.finding.kind === 'fine'
+        ? 'good'
+        : help.finding.kind === 'unknown'
+          ? 'hint'
+          : 'wrong';
+    case 'mistake':
+    case 'why':
+    case 'contradictory':
+    case 'not-loaded':
+    case 'failed':
+      return 'wrong';
+    default:
+      return 'hint';
+  }
+}

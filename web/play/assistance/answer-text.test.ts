@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Values } from '../../app/words.tsx';
+import type { MessageKey } from '../../messages/keys.ts';
+import type { Help } from './answer.ts';
+import { sentenceOf } from './answer-text.ts';
+
+const PUZZLE = { height: 5 } as Puzzle;
+/** The key with what goes into it. */
+const text = (key: MessageKey, values: Values = {}): string =>
+  [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
+const say = (help: Help): string => sentenceOf(help, PUZZLE, text, 'en');
+
+describe('sentenceOf', () => {
+  it('names rows and columns from 1', () => {
+    expect(say({ kind: 'contradictory', lines: [0, 5] })).toBe(
+      'play.contradictory.lines lines=play.row number=1 and play.column number=1',
+    );
+  });
+
+  it('names the network where it is away', () => {
+    expect(say({ kind: 'not-loaded', isOffline: true })).toBe('play.not-loaded.offline');
+    expect(say({ kind: 'not-loaded', isOffline: false })).toBe('play.not-loaded');
+  });
+
+  it('does not list lines without end', () => {
+    const lines = Array.from({ length: 9 }, (_, i) => i);
+    expect(say({ kind: 'contradictory', lines })).toBe('play.contradictory.many count=9');
+    expect(say({ kind: 'contradictory', lines: [] })).toBe('play.contradictory');
+  });
+
+  it('counts mistakes before it shows them', () => {
+    const mistakes = { verdict: 'unique', fits: 'no', lines: [], wrong: [1, 2] } as const;
+    const check = {
+      kind: 'check',
+      finding: { kind: 'wrong', cells: [1, 2] },
+      mistakes,
+      correct: 0,
+    } as const;
+    expect(say({ ...check, isShown: false })).toBe('play.check.wrong count=2');
+    expect(say({ ...check, isShown: true })).toBe('play.check.shown count=2');
+    expect(say({ ...check, finding: { kind: 'fine' }, isShown: false })).toBe('play.check.fine');
+  });
+
+  it('says whether the solutions are all that there are', () => {
+    const grid = { width: 1, height: 1, cells: Int32Array.of(1) };
+    const help = { kind: 'solutions', solutions: [grid, grid], differing: [0], at: 0 } as const;
+    expect(say({ ...help, complete: true })).toBe('play.solutions.all count=2 cells=1');
+    expect(say({ ...help, complete: false })).toBe('play.solutions.some count=2 cells=1');
+    expect(say({ ...help, solutions: [grid], complete: false })).toBe('play.solutions.one');
+  });
+
+  it('tells the level of a hint that was asked for', () => {
+    const hint = { kind: 'hint', step: {} as never, sentences: ['look', 'why', 'cells'] } as const;
+    expect([1, 2, 3].map((level) => say({ ...hint, level: level as 1 | 2 | 3 }))).toEqual([
+      'look',
+      'why',
+      'cells',
+    ]);
+  });
+});

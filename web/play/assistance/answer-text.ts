@@ -1,0 +1,84 @@
+// What is told, as a sentence: for the panel and for screen readers alike. Sentences about steps
+// come from the worker.
+
+import type { Language } from '../../../src/explain/words/languages.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Text } from '../../app/words.tsx';
+import type { Help } from './answer.ts';
+
+export function sentenceOf(help: Help, puzzle: Puzzle, text: Text, language: Language): string {
+  switch (help.kind) {
+    case 'hint':
+      return help.sentences[help.level - 1];
+    case 'made':
+    case 'mistake':
+    case 'several':
+    case 'said':
+      return help.sentence;
+    case 'check':
+      return checkSentence(help, text);
+    case 'why':
+      return whySentence(help, puzzle, text);
+    case 'solutions':
+      return solutionsSentence(help, text);
+    case 'contradictory':
+      return conflictSentence(help.lines, puzzle, text, language);
+    case 'unsettled':
+      return text('play.unsettled', { count: help.count });
+    case 'not-loaded':
+      return text(help.isOffline ? 'play.not-loaded.offline' : 'play.not-loaded');
+    case 'failed':
+      return text('play.failed', { message: help.message });
+  }
+}
+
+/** "row 3", "column 1" */
+export function lineName(line: number, { height }: Puzzle, text: Text): string {
+  return line < height
+    ? text('play.row', { number: line + 1 })
+    : text('play.column', { number: line - height + 1 });
+}
+
+function whySentence({ reason }: Help & { kind: 'why' }, puzzle: Puzzle, text: Text): string {
+  if ('sentence' in reason) return reason.sentence;
+  const line = lineName(reason.line, puzzle, text);
+  return text('play.why.line', { line, count: reason.cells.length });
+}
+
+function checkSentence({ finding, isShown }: Help & { kind: 'check' }, text: Text): string {
+  switch (finding.kind) {
+    case 'wrong':
+    case 'together': {
+      const count = finding.cells.length;
+      return isShown
+        ? text('play.check.shown', { count })
+        : text(`play.check.${finding.kind}`, { count });
+    }
+    default:
+      return text(`play.check.${finding.kind}`);
+  }
+}
+
+function solutionsSentence(
+  { solutions, complete, differing }: Help & { kind: 'solutions' },
+  text: Text,
+): string {
+  if (solutions.length === 1) return text('play.solutions.one');
+  const [count, cells] = [solutions.length, differing.length];
+  return text(complete ? 'play.solutions.all' : 'play.solutions.some', { count, cells });
+}
+
+/** A sentence that lists lines is read only for so many of them. */
+const MOST_LINES = 8;
+
+function conflictSentence(
+  lines: readonly number[],
+  puzzle: Puzzle,
+  text: Text,
+  language: Language,
+): string {
+  if (lines.length === 0) return text('play.contradictory');
+  if (lines.length > MOST_LINES) return text('play.contradictory.many', { count: lines.length });
+  const names = lines.map((line) => lineName(line, puzzle, text));
+  return text('play.contradictory.lines', { lines: new Intl.ListFormat(language).format(names) });
+}

@@ -1,0 +1,101 @@
+// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And
+// why marks are wrong.
+
+import type { ExplainProgress } from '../../../src/explain/explanation/explanation.ts';
+import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
+import { long, quick } from '../../solver/solvers.ts';
+import { change, countHelp, goBack, tellHelp } from '../game/game-store.ts';
+import { crossesBehind, ownMarksOf } from '../game/own-marks.ts';
+import { openingChanges } from '../playback/cells-at.ts';
+import { correctMoves, type Help } from './answer.ts';
+import { askAboutMarks, type Helper, playOf, tellAll } from './ask-worker.ts';
+import { type Finding, findingOf, plainestLine } from './check-result.ts';
+
+export async function askCheck(helper: Helper): Promise<void> {
+  const mistakes = await findMistakes(helper);
+  if (mistakes === undefined) return;
+  countHelp(helper.game);
+  tellFinding(helper, mistakes);
+}
+
+function tellFinding(helper: Helper, mistakes: Mistakes): void {
+  tellAll(helper, {
+    kind: 'check',
+    finding: findingOf(mistakes),
+    mistakes,
+    correct: correctMoves(mistakes, playOf(helper)),
+    isShown: false,
+  });
+}
+
+/** Or hides them again. */
+export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' }, 'kind'>): void {
+  tellAll(helper, { kind: 'check', ...found });
+}
+
+export function removeMistakes(helper: Helper, finding: Finding): void {
+  if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
+  const { game, text } = helper;
+  const play = playOf(helper);
+  const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
+  change(game, openingChanges(play.cells, cells), 'remove-mistakes');
+  tellAll(helper, {
+    kind: 'said',
+    sentence: text('play.removed', { count: finding.cells.length }),
+  });
+}
+
+/** To the position after the first `correct` moves. */
+export function takeBackMistakes(helper: Helper, correct: number): void {
+  const { game, text } = helper;
+  const count = playOf(helper).past.length - correct;
+  goBack(game, correct);
+  tellAll(helper, { kind: 'said', sentence: text('play.went-back', { count }) });
+}
+
+export async function askWhy(helper: Helper): Promise<void> {
+  const { text, language } = helper;
+  // With the crosses that came by themselves: these may show it in one line.
+  const answer = await askAboutMarks(
+    helper,
+    'why',
+    text('play.checking'),
+    (asked, { signal, report }) => {
+      const onProgress = ({ knownCells, cells }: ExplainProgress): void =>
+        report(knownCells / cells, text('play.explaining'));
+      return long.ask('why', { ...asked, language }, { signal, onProgress });
+    },
+  );
+  if (answer === undefined) return;
+  const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
+  const mistakes = toldMistakes(helper) ?? answer.mistakes;
+  // The marks may have been mended since the question was there to ask.
+  if (reason === undefined) {
+    tellFinding(helper, mistakes);
+    return;
+  }
+  // That it is hard to see is no help.
+  if ('cell' in reason) countHelp(helper.game);
+  tellAll(helper, {
+    kind: 'why',
+    reason,
+    mistakes,
+    correct: correctMoves(mistakes, playOf(helper)),
+  });
+}
+
+/** Of the same marks, as the answer to Check has them: a message goes with the next move. */
+function toldMistakes({ game }: Helper): Mistakes | undefined {
+  const { help } = game.getState();
+  return help && 'mistakes' in help ? help.mistakes : undefined;
+}
+
+export function dismiss({ game }: Pick<Helper, 'game'>): void {
+  tellHelp(game, undefined);
+}
+
+export function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
+  return askAboutMarks(helper, 'check', helper.text('play.checking'), (_, { signal }) =>
+    quick.ask('mistakes', ownMarksOf(playOf(helper)), { signal }),
+  );
+}

@@ -1,0 +1,81 @@
+// Solve: one solution is filled in as one move, several can be paged through, none leads to the
+// lines that contradict each other, and what took too long still gives the cells that are sure.
+
+import type { Grid } from '../../../src/puzzle/grid.ts';
+import { countKnown, differingCells } from '../../../src/puzzle/grid.ts';
+import type { PlayState } from '../../board/state/play-state.ts';
+import { changesTo } from '../../board/state/play-state.ts';
+import { long } from '../../solver/solvers.ts';
+import type { SolveAnswer, SolveProgress } from '../../solver/tasks/solve.ts';
+import { change, countHelp } from '../game/game-store.ts';
+import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
+import type { Help } from './answer.ts';
+import { attempt, type Helper, tellAll } from './ask-worker.ts';
+
+/** More than so many solutions nobody pages through. */
+const MOST_SOLUTIONS = 24;
+const SECONDS = 120;
+
+export async function askSolution(helper: Helper): Promise<void> {
+  const { game, text } = helper;
+  const { puzzle } = game.getState().session.play;
+  const answer = await attempt(helper, () =>
+    helper.run(text('play.solving'), ({ signal, report }) =>
+      long.ask(
+        'solve',
+        { puzzle, maxSolutions: MOST_SOLUTIONS, limits: { seconds: SECONDS } },
+        { signal, onProgress: (progress) => report(...reportOf(helper, progress)) },
+      ),
+    ),
+  );
+  if (answer === undefined) return;
+  countHelp(game);
+  if (answer.verdict === 'unique') fillIn(helper, answer.solutions[0]);
+  else if (answer.verdict === 'none') await tellConflict(helper);
+  else tellAll(helper, helpOf(answer, game.getState().session.play));
+}
+
+/** As one move; notes and wrong marks go. */
+export function fillIn({ game }: Pick<Helper, 'game'>, solution: Grid): void {
+  const { cells } = game.getState().session.play;
+  change(game, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');
+}
+
+/** What is sure, as one move. */
+export function fillSure({ game }: Pick<Helper, 'game'>, known: Grid): void {
+  const { cells } = game.getState().session.play;
+  change(game, changesTo(cells, sureCells(cells, known)), 'solve');
+}
+
+function reportOf(
+  { text }: Helper,
+  { knownCells, cells, solutions }: SolveProgress,
+): readonly [number, string] {
+  const label = solutions === 0 ? text('play.solving') : text('play.solving.found', { solutions });
+  return [knownCells / cells, label];
+}
+
+/** Solutions that agree with the marks come first. */
+function helpOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayState): Help {
+  if (solutions.length === 0) return { kind: 'unsettled', known, count: countKnown(known) };
+  const sorted = solutions.toSorted((a, b) => agreement(cells, b) - agreement(cells, a));
+  return {
+    kind: 'solutions',
+    solutions: sorted,
+    complete,
+    differing: differingCells(sorted),
+    at: 0,
+  };
+}
+
+async function tellConflict(helper: Helper): Promise<void> {
+  const { game, text } = helper;
+  const { puzzle } = game.getState().session.play;
+  const outcome = await attempt(helper, () =>
+    helper.run(text('play.narrowing'), ({ signal }) =>
+      long.ask('conflict', { draft: puzzle }, { signal }),
+    ),
+  );
+  if (outcome === undefined) return;
+  tellAll(helper, { kind: 'contradictory', lines: outcome.ok ? outcome.value.lines : [] });
+}

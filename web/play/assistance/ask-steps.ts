@@ -1,0 +1,92 @@
+// The solution step by step: the steps come one by one from the worker and play while more are
+// coming.
+
+import { masksOf, OPEN } from '../../board/state/mark.ts';
+import { changesTo } from '../../board/state/play-state.ts';
+import { long } from '../../solver/solvers.ts';
+import type { SaidStep } from '../../solver/tasks/explain.ts';
+import type { Way } from '../../solver/tasks/why.ts';
+import { change, countHelp, type Game, tellHelp } from '../game/game-store.ts';
+import { cellsOfShow, startSteps, withSteps } from '../playback/board-playback.ts';
+import { correctMoves } from './answer.ts';
+import { findMistakes } from './ask-check.ts';
+import { attempt, type Helper, playOf, tellAll } from './ask-worker.ts';
+
+/** Milliseconds between two looks at what has come. */
+const BREATH = 100;
+
+export async function askSteps(helper: Helper): Promise<void> {
+  const { game, text, language } = helper;
+  const { puzzle, cells } = game.getState().session.play;
+  const marks = masksOf(cells, puzzle.palette.length - 1);
+  const pending: SaidStep[] = [];
+  const show = startSteps(cells);
+  const pass = (ending?: string): void => {
+    addSteps(game, show.id, pending.splice(0), ending);
+  };
+  countHelp(game);
+  tellHelp(game, undefined);
+  game.setState({ show });
+  const timer = setInterval(pass, BREATH);
+  // Whoever takes the show away, its work goes with it.
+  const stop = game.subscribe(() => {
+    if (!isShown(game, show.id)) helper.cancel();
+  });
+  const answer = await attempt(helper, () =>
+    helper.run(text('play.explaining'), ({ signal }) =>
+      long.ask(
+        'explain',
+        { puzzle, marks, language },
+        { signal, onProgress: (said) => pending.push(said) },
+      ),
+    ),
+  ).finally(() => {
+    clearInterval(timer);
+    stop();
+  });
+  if (!answer?.ok) {
+    pass('');
+    return;
+  }
+  const { ending, sentence } = answer.value;
+  pass(sentence);
+  if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
+  game.setState({ show: undefined });
+  // The moves are not told to the worker of steps: the way back is found apart.
+  const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
+  const correct = correctMoves(mistakes, playOf(helper));
+  tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
+}
+
+/** The steps of a refutation play on the board without the marks that it doubts. */
+export function showRefutation({ game }: Pick<Helper, 'game'>, { doubted, steps }: Way): void {
+  const start = playOf({ game }).cells.slice();
+  for (const cell of doubted) start[cell] = OPEN;
+  game.setState({ show: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
+}
+
+/** The marks of the frame in sight become marks of the player, as one move. */
+export function keepShown({ game }: Pick<Helper, 'game'>): void {
+  const { show, session } = game.getState();
+  const { cells } = session.play;
+  if (show?.kind !== 'steps') return;
+  change(game, changesTo(cells, cellsOfShow(show, cells.length)), 'solve');
+  game.setState({ show: undefined });
+}
+
+function isShown(game: Game, id: symbol): boolean {
+  const { show } = game.getState();
+  return show?.kind === 'steps' && show.id === id;
+}
+
+function addSteps(
+  game: Game,
+  id: symbol,
+  steps: readonly SaidStep[],
+  ending: string | undefined,
+): void {
+  const { show } = game.getState();
+  if (show?.kind !== 'steps' || show.id !== id) return;
+  if (steps.length === 0 && ending === undefined) return;
+  game.setState({ show: withSteps(show, steps, ending) });
+}

@@ -1,0 +1,105 @@
+// Asking the workers on behalf of a player: for the marks as they are, again when these change
+// meanwhile, and with a message in place when a worker ends. What is cancelled leaves everything as
+// it was.
+
+import type { History } from '../../../src/explain/model/move-history.ts';
+import type { Language } from '../../../src/explain/words/languages.ts';
+import type { Outcome } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { announce } from '../../app/announcer.tsx';
+import type { WorkHost, Working } from '../../app/use-work.ts';
+import type { Text } from '../../app/words.tsx';
+import { masksOf } from '../../board/state/mark.ts';
+import { historyOf } from '../../board/state/move-history.ts';
+import type { PlayState } from '../../board/state/play-state.ts';
+import { SolverFailure } from '../../solver/solver.ts';
+import { type Game, type Question, tellHelp } from '../game/game-store.ts';
+import type { Help } from './answer.ts';
+import { sentenceOf } from './answer-text.ts';
+
+export interface Helper {
+  readonly game: Game;
+  readonly run: Working['run'];
+  /** Ends what runs. */
+  readonly cancel: Working['cancel'];
+  readonly text: Text;
+  readonly language: Language;
+}
+
+/** What the tasks about marks are told. */
+export interface Asked {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history: History;
+}
+
+export function playOf({ game }: Pick<Helper, 'game'>): PlayState {
+  return game.getState().session.play;
+}
+
+export function askedOf(helper: Helper): Asked {
+  const play = playOf(helper);
+  const { puzzle, cells } = play;
+  return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
+}
+
+/** Shows it and says it to screen readers. */
+export function tellAll(helper: Helper, help: Help): void {
+  const { game, text, language } = helper;
+  tellHelp(game, help);
+  announce(sentenceOf(help, game.getState().session.play.puzzle, text, language));
+}
+
+/**
+ * The answer for the marks as they are when it comes; undefined when it was cancelled, the worker
+ * ended, or the same is asked already: an impatient second press must not begin again.
+ */
+export async function askAboutMarks<T>(
+  helper: Helper,
+  question: Question,
+  label: string,
+  ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
+): Promise<T | undefined> {
+  const { game } = helper;
+  if (game.getState().asking === question) return undefined;
+  game.setState({ asking: question });
+  try {
+    return await attempt(helper, () =>
+      helper.run(label, async (host) => {
+        for (;;) {
+          const play = playOf(helper);
+          const outcome = await ask(askedOf(helper), host);
+          if (play !== playOf(helper)) continue;
+          // The page asks with marks and moves of its own making: a problem with them is a bug.
+          if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
+          return outcome.value;
+        }
+      }),
+    );
+  } finally {
+    if (game.getState().asking === question) game.setState({ asking: undefined });
+  }
+}
+
+/**
+ * What fails is told in place; the board stays. A bug of the page goes on to where bugs are noted.
+ */
+export async function attempt<T>(
+  helper: Helper,
+  work: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    tellAll(helper, failureOf(error));
+    if (error instanceof SolverFailure) return undefined;
+    throw error;
+  }
+}
+
+function failureOf(error: unknown): Help {
+  if (error instanceof SolverFailure && error.isSilent) {
+    return { kind: 'not-loaded', isOffline: !navigator.onLine };
+  }
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+}

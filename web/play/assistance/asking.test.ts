@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import { SolverFailure } from '../../solver/solver.ts';
+import { openSession } from '../game/game.ts';
+import { makeGame } from '../game/game-store.ts';
+import { askWhy } from './ask-check.ts';
+import { askHint } from './ask-hint.ts';
+import { askSteps } from './ask-steps.ts';
+import type { Helper } from './ask-worker.ts';
+
+interface Ask {
+  readonly worker: 'quick' | 'long';
+  readonly say: (sentence: string) => void;
+  readonly answer: (value: unknown) => void;
+  readonly fail: (error: Error) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Workers that answer when they are told to. */
+const asks = vi.hoisted(() => [] as Ask[]);
+vi.mock('../../solver/solvers.ts', () => {
+  const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>
+    new Promise((answer, reject) => {
+      const say = (sentence: string): void =>
+        options.onProgress?.({ step: { conclusions: [] }, sentence });
+      asks.push({ worker, say, answer, fail: reject, signal: options.signal });
+      options.signal.addEventListener('abort', () => reject(options.signal.reason));
+    });
+  return { quick: { ask: ask('quick') }, long: { ask: ask('long') } };
+});
+
+interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (said: unknown) => void;
+}
+
+beforeEach(() => {
+  asks.length = 0;
+});
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function table(): Helper {
+  let current: AbortController | undefined;
+  const cancel = (): void => current?.abort();
+  const run: Helper['run'] = async (_, task) => {
+    cancel();
+    const controller = new AbortController();
+    current = controller;
+    try {
+      return await task({ signal: controller.signal, report: () => {} });
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      throw error;
+    }
+  };
+  const game = makeGame(openSession('test', puzzleOfLengths([[1]], [[1]]), undefined));
+  return { game, run, cancel, text: (key) => key, language: 'en' };
+}
+
+describe('a solution step by step', () => {
+  it('has nothing of one that was taken away', async () => {
+    const helper = table();
+    const { game } = helper;
+    const all = [askSteps(helper)];
+    asks[0].say('old');
+    game.setState({ show: undefined });
+    expect(asks[0].signal.aborted).toBe(true);
+    all.push(askSteps(helper));
+    await turn();
+    expect(game.getState().show).toMatchObject({ steps: [], playback: { isWhole: false } });
+    asks[1].say('new');
+    asks[1].answer({ ok: true, value: { ending: { kind: 'solved' }, sentence: 'end' } });
+    await Promise.all(all);
+    expect(game.getState().show).toMatchObject({ steps: [{ sentence: 'new' }], ending: 'end' });
+  });
+
+  it('gives way to the next one', async () => {
+    const helper = table();
+    void askSteps(helper);
+    void askSteps(helper);
+    await turn();
+    expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(helper.game.getState().show).toMatchObject({ playback: { isWhole: false } });
+    helper.cancel();
+  });
+});
+
+describe('a question about the marks', () => {
+  it('that fails is told, and can be asked again', async () => {
+    const helper = table();
+    const asked = askHint(helper);
+    asks[0].answer({ ok: false, problems: [{ code: 'bug', message: 'a bug' }] });
+    await expect(asked).rejects.toThrow('a bug');
+    expect(helper.game.getState()).toMatchObject({
+      asking: undefined,
+      help: { kind: 'failed', message: 'a bug' },
+    });
+  });
+
+  it.each([true, false])(
+    'names the network where it keeps the worker away: %s',
+    async (isOffline) => {
+      vi.stubGlobal('navigator', { onLine: !isOffline });
+      const helper = table();
+      const asked = askHint(helper);
+      asks[0].fail(new SolverFailure('the worker ended', true));
+      await asked;
+      expect(helper.game.getState().help).toEqual({ kind: 'not-loaded', isOffline });
+      vi.unstubAllGlobals();
+    },
+  );
+
+  it('is not asked twice at once', async () => {
+    const helper = table();
+    void askHint(helper);
+    await askHint(helper);
+    expect(asks).toHaveLength(1);
+    helper.cancel();
+  });
+});
+
+describe('why marks are wrong', () => {
+  it('is work that quick answers do not wait for', () => {
+    const helper = table();
+    void askWhy(helper);
+    void askHint(table());
+    expect(asks.map(({ worker }) => worker)).toEqual(['long', 'quick']);
+    helper.cancel();
+  });
+
+  const mistakes = { verdict: 'unique', fits: 'yes', lines: [], wrong: [] };
+
+  it.each([
+    ['fine', mistakes],
+    ['unknown', { ...mistakes, fits: 'unknown' }],
+    ['contradictory', { ...mistakes, fits: 'no', verdict: 'none' }],
+  ])('is told as by a check where nothing is wrong with them: %s', async (kind, found) => {
+    const helper = table();
+    const asked = askWhy(helper);
+    asks[0].answer({ ok: true, value: { mistakes: found } });
+    await asked;
+    const { help, session } = helper.game.getState();
+    expect(help).toMatchObject({ kind: 'check', finding: { kind } });
+    expect(session.helps).toBe(0);
+  });
+
+  const hidden = { ...mistakes, fits: 'no', wrong: [0] };
+  const broken = { ...hidden, lines: [{ line: 0, cells: [0] }] };
+  const steps = { sentence: 'so', cell: 0, way: { doubted: [0], steps: [] } };
+
+  it.each([
+    ['the steps are', { mistakes: hidden, refutation: steps }, 1],
+    ['a cell is', { mistakes: hidden, refutation: { sentence: 'far', cell: 0 } }, 1],
+    ['that there are none is not', { mistakes: hidden, refutation: { sentence: 'none' } }, 0],
+    ['a line, which is marked anyway, is not', { mistakes: broken }, 0],
+  ])('is counted as help where it tells something: %s', async (_, value, helps) => {
+    const helper = table();
+    const asked = askWhy(helper);
+    asks[0].answer({ ok: true, value });
+    await asked;
+    const { help, session } = helper.game.getState();
+    expect(help?.kind).toBe('why');
+    expect(session.helps).toBe(helps);
+  });
+});

@@ -1,0 +1,31 @@
+// What a check has found, in the terms in which a person is told: facts about the marks become one
+// kind of news.
+
+import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
+import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
+
+export type Finding =
+  /** Some solution has all the marks. */
+  | { readonly kind: 'fine' }
+  /** Each of these marks is in no solution. */
+  | { readonly kind: 'wrong'; readonly cells: readonly number[] }
+  /** Not all of these marks can be right. */
+  | { readonly kind: 'together'; readonly cells: readonly number[] }
+  /** The clues have no solution at all. */
+  | { readonly kind: 'contradictory' }
+  /** The limits were reached first. */
+  | { readonly kind: 'unknown' };
+
+export function findingOf({ verdict, fits, wrong, clash, lines }: Mistakes): Finding {
+  if (verdict === 'none') return { kind: 'contradictory' };
+  if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
+  if (fits === 'yes') return { kind: 'fine' };
+  const cells = clash?.cells ?? lines.flatMap(({ cells: marks }) => marks);
+  if (fits === 'no') return { kind: 'together', cells: [...new Set(cells)] };
+  return { kind: 'unknown' };
+}
+
+/** The line that shows best that something is wrong: the one in which the fewest marks do. */
+export function plainestLine(lines: readonly BrokenLine[]): BrokenLine | undefined {
+  return lines.toSorted((a, b) => a.cells.length - b.cells.length)[0];
+}

@@ -1,0 +1,85 @@
+// Help beside the board, or below it on small screens: what can be asked for, and what was
+// answered.
+
+import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
+import { useSettings } from '../../app/settings.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Menu, MenuItem } from '../../design/menu.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
+import { useGame, usePlaying } from '../game/play-context.ts';
+import { ShowPart } from '../playback/playback-panel.tsx';
+import { SolvedCard } from '../status/solved-card.tsx';
+import { Told } from './answer-card.tsx';
+import { askCheck } from './ask-check.ts';
+import { askHint, makeStep } from './ask-hint.ts';
+import { askSolution } from './ask-solve.ts';
+import { askSteps } from './ask-steps.ts';
+import styles from './help.module.css';
+import { Offer } from './hint-offer-notice.tsx';
+
+export interface HelpPanelProps {
+  /** Of the sheet; beside the board it is always open. */
+  readonly isOpen: boolean;
+}
+
+export function HelpPanel({ isOpen }: HelpPanelProps) {
+  const text = useText();
+  const { work } = usePlaying();
+  const isDone = useGame(({ session }) => session.isDone);
+  const shown = useGame(({ show }) => show?.kind);
+  const isTold = useGame(({ help }) => help !== undefined);
+  return (
+    <section
+      className={styles.panel}
+      aria-label={text('play.help')}
+      data-open={isOpen}
+      data-told={isTold}
+    >
+      {!isDone && !shown && <HelpButtons />}
+      <WorkBar work={work} />
+      {shown ? <ShowPart kind={shown} /> : <Answer />}
+      <Offer />
+    </section>
+  );
+}
+
+function Answer() {
+  const isDone = useGame(({ session }) => session.isDone);
+  return isDone ? <SolvedCard /> : <Told />;
+}
+
+function HelpButtons() {
+  const text = useText();
+  const { helper } = usePlaying();
+  const mistakes = useSettings((settings) => settings.mistakes);
+  return (
+    <div className={styles.buttons}>
+      <Button icon={Lightbulb} kind="primary" onClick={() => void askHint(helper)}>
+        {text('play.hint')}
+      </Button>
+      <Button icon={Footprints} onClick={() => void makeStep(helper)}>
+        {text('play.step')}
+      </Button>
+      {mistakes !== 'never' && (
+        <Button icon={CircleCheckBig} onClick={() => void askCheck(helper)}>
+          {text('play.check')}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button icon={WandSparkles} data-lends-focus>
+            {text('play.solve')}
+          </Button>
+        }
+      >
+        <MenuItem icon={WandSparkles} onSelect={() => void askSolution(helper)}>
+          {text('play.solve.fill')}
+        </MenuItem>
+        <MenuItem icon={Footprints} onSelect={() => void askSteps(helper)}>
+          {text('play.solve.steps')}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

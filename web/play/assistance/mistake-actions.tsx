@@ -1,0 +1,81 @@
+// What can be done about wrong marks: the same buttons at the same places, however the mistakes
+// came to light.
+
+import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
+import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { useGame, useHelper } from '../game/play-context.ts';
+import type { Reason } from './answer.ts';
+import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
+import { showRefutation } from './ask-steps.ts';
+import type { Finding } from './check-result.ts';
+import styles from './help.module.css';
+
+export interface MistakeTodoProps {
+  readonly mistakes: Mistakes;
+  readonly finding: Finding;
+  /** How many of the first moves were right, where that is known. */
+  readonly correct: number | undefined;
+  /** The marks are framed on the board. */
+  readonly isShown?: boolean;
+  /** What was told when it was asked why. */
+  readonly reason?: Reason;
+}
+
+export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: MistakeTodoProps) {
+  const text = useText();
+  const helper = useHelper();
+  const canName = finding.kind === 'wrong' || finding.kind === 'together';
+  const count = canName ? finding.cells.length : 0;
+  const moves = useGame(({ session }) => session.play.past.length);
+  if (finding.kind === 'fine' || finding.kind === 'unknown') return null;
+  return (
+    <div className={`${styles.todo} ${styles.ways}`}>
+      {canName && (
+        <Button
+          icon={Eye}
+          aria-pressed={isShown === true}
+          onClick={() => showMistakes(helper, { mistakes, finding, correct, isShown: !isShown })}
+        >
+          {text('play.check.show', { count })}
+        </Button>
+      )}
+      {(canName || mistakes.lines.length > 0) && <WhyButton reason={reason} />}
+      {canName && (
+        <Button icon={Eraser} onClick={() => removeMistakes(helper, finding)}>
+          {text('play.remove', { count })}
+        </Button>
+      )}
+      {correct !== undefined && moves > correct && (
+        <Button
+          icon={Undo2}
+          className={styles.long ?? ''}
+          onClick={() => takeBackMistakes(helper, correct)}
+        >
+          {text('play.back', { count: moves - correct })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Asks why, then shows the steps that tell it, where there are some: one button, which keeps the
+ * focus.
+ */
+function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
+  const text = useText();
+  const helper = useHelper();
+  const way = reason && 'way' in reason ? reason.way : undefined;
+  return (
+    <Button
+      {...(way
+        ? { icon: Footprints, 'data-lends-focus': true }
+        : { 'aria-pressed': reason !== undefined })}
+      onClick={() => (way ? showRefutation(helper, way) : void askWhy(helper))}
+    >
+      {way ? text('play.why.steps', { count: way.steps.length }) : text('play.why')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+// On small screens help is a sheet below the board, which opens by itself when there is something
+// to tell.
+
+import { useEffect, useState } from 'react';
+import type { Game } from '../game/game-store.ts';
+import { dismiss } from './ask-check.ts';
+
+export interface HelpSheet {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+export function useHelpSheet(game: Game): HelpSheet {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      game.subscribe((now, before) => {
+        const isNews =
+          (now.help !== undefined && now.help !== before.help) ||
+          (now.show !== undefined && before.show === undefined) ||
+          (now.session.isDone && !before.session.isDone);
+        if (isNews) setOpen(true);
+      }),
+    [game],
+  );
+  const close = (): void => {
+    dismiss({ game });
+    setOpen(false);
+  };
+  return { isOpen, toggle: () => (isOpen ? close() : setOpen(true)) };
+}

@@ -1,0 +1,36 @@
+// Offers a hint, quietly, to somebody who has not made a move for a while.
+
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { Playing } from '../game/play-context.ts';
+import { offersHint } from './hint-offer.ts';
+
+/** Milliseconds between two looks at the clock. */
+const LOOK = 1000;
+
+export function useOffer({ helper, work }: Playing): void {
+  const isWished = useSettings(({ offerHints }) => offerHints);
+  const isWorking = useRef(false);
+  useEffect(() => {
+    isWorking.current = work !== undefined;
+  }, [work]);
+  const { game } = helper;
+  useEffect(() => {
+    if (!isWished) return;
+    const look = (): void => {
+      const { session, help, show, lastAct } = game.getState();
+      const isOffered = offersHint({
+        quiet: Date.now() - lastAct,
+        moves: session.play.past.length,
+        isSolved: session.isDone,
+        isBusy: help !== undefined || show !== undefined || isWorking.current || document.hidden,
+      });
+      if (isOffered !== game.getState().isOffered) game.setState({ isOffered });
+    };
+    const timer = setInterval(look, LOOK);
+    return () => {
+      clearInterval(timer);
+      game.setState({ isOffered: false });
+    };
+  }, [game, isWished]);
+}

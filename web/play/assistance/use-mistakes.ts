@@ -1,0 +1,91 @@
+// Mistakes told at once, where the player wishes so: after each move the marks are compared with
+// the solution, which is found once; where there is no single one, the worker is asked about the
+// marks.
+
+import { useEffect, useRef, useState } from 'react';
+import type { Grid } from '../../../src/puzzle/grid.ts';
+import { announce } from '../../app/announcer.tsx';
+import { useSettings } from '../../app/settings.ts';
+import type { PlayState } from '../../board/state/play-state.ts';
+import { long, quick } from '../../solver/solvers.ts';
+import { crossedByItself, ownMarksOf } from '../game/own-marks.ts';
+import { wrongAgainst } from '../playback/cells-at.ts';
+import type { Helper } from './ask-worker.ts';
+import { findingOf } from './check-result.ts';
+
+const SECONDS = 20;
+
+/** What is told at once. */
+export interface Wrong {
+  readonly cells: readonly number[];
+  /** The one to bring into sight: only one that was not told before. */
+  readonly fresh: number | undefined;
+}
+
+const NONE: Wrong = { cells: [], fresh: undefined };
+
+/** As far as that is known; nothing where the player does not want to be told. */
+export function useMistakes({ game, text }: Helper): Wrong {
+  const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
+  const [wrong, setWrong] = useState(NONE);
+  const told = useRef(0);
+  useEffect(() => {
+    if (!isWished) return;
+    const leaving = new AbortController();
+    let asking = new AbortController();
+    const solved = solutionOf(game.getState().session.play, leaving.signal);
+    const look = async (play: PlayState): Promise<void> => {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const found = await wrongCells(play, await solved, signal).catch(() => NONE.cells);
+      if (signal.aborted || leaving.signal.aborted) return;
+      setWrong((before) => wrongAfter(before, found));
+      if (told.current !== found.length)
+        announce(text('play.mistakes.now', { count: found.length }));
+      told.current = found.length;
+    };
+    void look(game.getState().session.play);
+    const stop = game.subscribe(({ session }, before) => {
+      if (session.play !== before.session.play) void look(session.play);
+    });
+    return () => {
+      stop();
+      leaving.abort();
+      asking.abort();
+      setWrong(NONE);
+    };
+  }, [game, isWished, text]);
+  return wrong;
+}
+
+/** The cells stay the same list while they are the same cells. */
+export function wrongAfter({ cells }: Wrong, found: readonly number[]): Wrong {
+  const fresh = found.find((cell) => !cells.includes(cell));
+  const isSame = fresh === undefined && found.length === cells.length;
+  return { cells: isSame ? cells : found, fresh };
+}
+
+/** The only solution; undefined where there is none such, or where it was not found. */
+async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
+  const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
+  const answer = await long.ask('solve', asked, { signal }).catch(() => undefined);
+  return answer?.verdict === 'unique' ? answer.solutions[0] : undefined;
+}
+
+async function wrongCells(
+  play: PlayState,
+  solution: Grid | undefined,
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  if (solution !== undefined) {
+    const crossed = crossedByItself(play);
+    return wrongAgainst(play.cells, solution).filter((cell) => !crossed.has(cell));
+  }
+  // The moves are left out: the way back is not told here, and asks much of its own.
+  const { puzzle, marks } = ownMarksOf(play);
+  const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
+  if (!outcome.ok) return [];
+  const finding = findingOf(outcome.value);
+  return finding.kind === 'wrong' ? finding.cells : [];
+}

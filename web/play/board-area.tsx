@@ -1,0 +1,78 @@
+// The board in the room that it has: the marks of the player, or what is shown in their stead.
+
+import { useEffect, useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.tsx';
+import { Board } from '../board/board.tsx';
+import { cellInSight, highlightsOf, withWrong } from './assistance/answer-highlights.ts';
+import type { Wrong } from './assistance/use-mistakes.ts';
+import { mark } from './game/game-store.ts';
+import { useGame, useHelper } from './game/play-context.ts';
+import { useLines } from './game/use-line-states.ts';
+import styles from './game-view.module.css';
+import { highlightsOfShow } from './playback/board-playback.ts';
+import { useShownCells } from './playback/use-shown-cells.ts';
+import { Celebration } from './status/celebration.tsx';
+import type { BoardTools } from './tools/use-board-tools.ts';
+
+/** Pixels: small puzzles fill some of a wide screen, but are no posters. */
+const LARGEST_CELL = 72;
+
+export interface BoardPlaceProps {
+  readonly title: string;
+  readonly tools: BoardTools;
+  /** Told at once. */
+  readonly wrong: Wrong;
+}
+
+export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
+  const text = useText();
+  const { game } = useHelper();
+  const { puzzle, levels } = useGame(({ session }) => session.play);
+  const isDone = useGame(({ session }) => session.isDone);
+  const help = useGame((state) => state.help);
+  const show = useGame((state) => state.show);
+  const { coordinates, autoCross, mistakes } = useSettings();
+  const shown = useShownCells();
+  const own = useGame(({ session }) => session.play.cells);
+  const cells = shown ?? own;
+  const lines = useLines(cells);
+  const told = useMemo(
+    () => (show === undefined ? highlightsOf(help) : highlightsOfShow(show)),
+    [show, help],
+  );
+  const highlights = useMemo(
+    () => (show === undefined ? withWrong(told, wrong.cells) : told),
+    [show, told, wrong.cells],
+  );
+  const inSight = cellInSight(told, puzzle);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is told; what is asked for goes first.
+  useEffect(() => {
+    const isFree = show === undefined && inSight === undefined;
+    if (isFree && wrong.fresh !== undefined) tools.board.current?.show(wrong.fresh);
+  }, [wrong]);
+  const isOwn = shown === undefined;
+  return (
+    <div className={styles.board}>
+      <Board
+        ref={tools.board}
+        puzzle={puzzle}
+        cells={cells}
+        label={text('play.board', { title })}
+        tool={tools.tool}
+        colour={tools.colour}
+        onColour={tools.setColour}
+        highlights={highlights}
+        inSight={inSight}
+        coordinates={coordinates}
+        fit="room"
+        largest={LARGEST_CELL}
+        onZoom={tools.setCanZoom}
+        {...(isOwn && { levels })}
+        {...(mistakes !== 'never' && { lines })}
+        {...(isOwn && !isDone && { onChanges: (changes) => mark(game, changes, autoCross) })}
+      />
+      <Celebration />
+    </div>
+  );
+}

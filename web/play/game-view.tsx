@@ -1,0 +1,61 @@
+// One game on the screen: board, tools, status and help.
+
+import { useEffect, useState } from 'react';
+import { useText } from '../app/words.tsx';
+import type { Save } from '../board/save.ts';
+import { useTitle } from '../design/page.tsx';
+import { type ShelfPuzzle, setLastPlayed } from '../shelf/shelf.ts';
+import { HelpPanel } from './assistance/help-panel.tsx';
+import { useHelpSheet } from './assistance/use-help-sheet.ts';
+import { useOffer } from './assistance/use-hint-offer.ts';
+import { useMistakes } from './assistance/use-mistakes.ts';
+import { useWarmSolver } from './assistance/use-warm-solver.ts';
+import { BoardPlace } from './board-area.tsx';
+import { openSession } from './game/game.ts';
+import { makeGame } from './game/game-store.ts';
+import { PlayContext, usePlayingOf } from './game/play-context.ts';
+import styles from './game-view.module.css';
+import { type DialogName, Dialogs } from './play-dialogs.tsx';
+import { useKeeping } from './saving/use-saving-and-clock.ts';
+import { useUnread } from './saving/use-unread-moves.ts';
+import { Status } from './status/game-status.tsx';
+import { ToolsBar } from './tools/tools-bar.tsx';
+import { useBoardTools } from './tools/use-board-tools.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface TableProps {
+  readonly opened: ShelfPuzzle;
+  readonly save: Save | undefined;
+}
+
+export function Table({ opened, save }: TableProps) {
+  const { id, puzzle } = opened;
+  const text = useText();
+  const [game] = useState(() => makeGame(openSession(id, puzzle, save)));
+  const [dialog, setDialog] = useState<DialogName>();
+  const playing = usePlayingOf(game);
+  const tools = useBoardTools();
+  const sheet = useHelpSheet(game);
+  const wrong = useMistakes(playing.helper);
+  const title = puzzle.meta.title ?? text('play.untitled');
+  useTitle(title);
+  useUnread(playing.helper, save);
+  useKeeping(game, save?.changed);
+  useOffer(playing);
+  useWarmSolver(playing.helper);
+  useShortcuts(playing.helper, dialog === undefined, () => setDialog('keys'));
+  useEffect(() => void setLastPlayed(id), [id]);
+  return (
+    <PlayContext value={playing}>
+      <main id="content" className={styles.table} tabIndex={-1}>
+        <div className={styles.side}>
+          <Status opened={opened} title={title} />
+          <HelpPanel isOpen={sheet.isOpen} />
+        </div>
+        <BoardPlace title={title} tools={tools} wrong={wrong} />
+        <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
+      </main>
+      {dialog && <Dialogs open={dialog} onClose={() => setDialog(undefined)} />}
+    </PlayContext>
+  );
+}

@@ -1,0 +1,96 @@
+// A puzzle on the table: its board, the time it has taken, the help it has got, and what is kept of
+// it. `now` is in milliseconds since 1970.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Save } from '../../board/save.ts';
+import type { PlayState } from '../../board/state/play-state.ts';
+import { startPlay } from '../../board/state/restore-play.ts';
+import { isSolved, progressOf } from '../../board/state/solved.ts';
+import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly play: PlayState;
+  readonly clock: Clock;
+  /** Hints, checks and solutions that were asked for. */
+  readonly helps: number;
+  /** The board is full and right now. */
+  readonly isDone: boolean;
+  /** It was once. */
+  readonly wasSolved: boolean;
+  /** Best time without help, in milliseconds. */
+  readonly best: number | undefined;
+  /** It has just been solved faster than ever before: the first time beats nothing. */
+  readonly isRecord: boolean;
+}
+
+/** Goes on where the save stopped. */
+export function openSession(id: string, puzzle: Puzzle, save: Save | undefined): Session {
+  const play = startPlay(puzzle, save);
+  return {
+    id,
+    play,
+    clock: stoppedClock(save?.elapsed ?? 0),
+    helps: save?.helps ?? 0,
+    isDone: isSolved(play),
+    wasSolved: save?.solved ?? false,
+    best: save?.best,
+    isRecord: false,
+  };
+}
+
+/** After a move, an undo, a trial: the clock stands as long as the board is solved. */
+export function withPlay(session: Session, play: PlayState, now: number): Session {
+  if (play === session.play) return session;
+  const isDone = isSolved(play);
+  if (!isDone) {
+    const clock = touchClock(runClock(session.clock, now), now);
+    return { ...session, play, isDone, clock, isRecord: false };
+  }
+  const clock = stopClock(session.clock, now);
+  const next = { ...session, play, isDone, clock, wasSolved: true };
+  if (session.isDone || session.helps > 0) return next;
+  const { best } = session;
+  const isRecord = best !== undefined && clock.total < best;
+  return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
+}
+
+export function withHelp(session: Session): Session {
+  return { ...session, helps: session.helps + 1 };
+}
+
+/** The same puzzle from the beginning; what was reached stays. */
+export function playAgain({ id, play, wasSolved, best }: Session): Session {
+  return { ...openSession(id, play.puzzle, undefined), wasSolved, best };
+}
+
+export function comeBack(session: Session, now: number): Session {
+  return session.isDone ? session : { ...session, clock: runClock(session.clock, now) };
+}
+
+export function goAway(session: Session, now: number): Session {
+  // What does not run is as it was, so that a tab in the back has nothing new to keep.
+  if (session.clock.from === undefined) return session;
+  return { ...session, clock: stopClock(session.clock, now) };
+}
+
+/** A sign of the player that is no move. */
+export function notice(session: Session, now: number): Session {
+  const clock = touchClock(session.clock, now);
+  return clock === session.clock ? session : { ...session, clock };
+}
+
+export function saveOf(session: Session, now: number): Save {
+  const { id, play, clock, helps, wasSolved, best } = session;
+  return {
+    puzzleId: id,
+    past: play.past,
+    future: play.future,
+    elapsed: elapsedAt(clock, now),
+    changed: now,
+    progress: progressOf(play),
+    solved: wasSolved,
+    helps,
+    ...(best !== undefined && { best }),
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { problemOfPosition } from '../../../src/explain/model/move-history.ts';
+import { clueOfLengths } from '../../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import { CROSS, OPEN, painted } from '../../board/state/mark.ts';
+import { openSession } from './game.ts';
+import { type Game, makeGame, mark } from './game-store.ts';
+import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
+
+/** A block of one in each row and column but the middle ones, which are whole. */
+const PLUS = {
+  width: 3,
+  height: 3,
+  rows: [[1], [3], [1]].map((lengths) => clueOfLengths(lengths)),
+  columns: [[1], [3], [1]].map((lengths) => clueOfLengths(lengths)),
+  palette: BLACK_AND_WHITE,
+  meta: {},
+};
+const [ANY, BLANK, BLACK] = [3, 1, 2];
+
+function played(strokes: readonly (readonly [cell: number, to: number])[]): Game {
+  const game = makeGame(openSession('plus', PLUS, undefined));
+  for (const [cell, to] of strokes) mark(game, [{ cell, from: OPEN, to }], true);
+  return game;
+}
+
+const playOf = (game: Game) => game.getState().session.play;
+
+describe('crosses that came by themselves', () => {
+  it('are those of lines that a stroke has finished', () => {
+    const play = playOf(played([[0, painted(1)]]));
+    expect([...crossedByItself(play)].sort()).toEqual([1, 2, 3, 6]);
+    expect([...crossedByItself(playOf(played([[1, CROSS]])))]).toEqual([]);
+  });
+
+  it('are the own ones once somebody has made them', () => {
+    const game = played([[0, painted(1)]]);
+    mark(game, [{ cell: 2, from: CROSS, to: OPEN }], true);
+    mark(game, [{ cell: 2, from: OPEN, to: CROSS }], true);
+    expect(crossedByItself(playOf(game)).has(2)).toBe(false);
+  });
+
+  it('are marks as others once their lines are finished no more', () => {
+    const game = played([[0, painted(1)]]);
+    mark(game, [{ cell: 0, from: painted(1), to: OPEN }], true);
+    expect([...crossedByItself(playOf(game))]).toEqual([]);
+    const { marks, history } = ownMarksOf(playOf(game));
+    expect(marks[2]).toBe(BLANK);
+    expect(problemOfPosition(PLUS, marks, history)).toBeUndefined();
+  });
+
+  it('are no marks to look for mistakes in', () => {
+    const play = playOf(
+      played([
+        [8, CROSS],
+        [0, painted(1)],
+      ]),
+    );
+    const { marks, history } = ownMarksOf(play);
+    expect([...marks]).toEqual([BLACK, ANY, ANY, ANY, ANY, ANY, ANY, ANY, BLANK]);
+    expect(history).toEqual([[{ cell: 8, candidates: BLANK }], [{ cell: 0, candidates: BLACK }]]);
+  });
+
+  it('go with the cell that they rest on, and stay where another line is finished', () => {
+    const game = played([
+      [0, painted(1)],
+      [5, painted(1)],
+    ]);
+    // The column of the second stroke is finished, too: the cross at its top stays.
+    expect([...crossesBehind(playOf(game), [0])].sort()).toEqual([1, 3, 6]);
+    expect([...crossesBehind(playOf(game), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
+    expect(crossesBehind(playOf(game), [])).toEqual([]);
+  });
+});

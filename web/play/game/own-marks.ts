@@ -1,0 +1,72 @@
+// The marks that a player made by hand. The crosses that finished lines got by themselves follow
+// from painted cells: who looks for mistakes looks at these alone, and takes the crosses away with
+// them.
+
+import { linesOf } from '../../../src/explain/model/marked-board.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { CROSS, colourOfMark, masksOf, OPEN } from '../../board/state/mark.ts';
+import { historyOf } from '../../board/state/move-history.ts';
+import type { Change, Move, PlayState } from '../../board/state/play-state.ts';
+import { readsAsClue } from '../../board/state/solved.ts';
+import type { Asked } from '../assistance/ask-worker.ts';
+
+/**
+ * Cells that are crossed since a stroke finished their line, and by nothing else, while a line of
+ * theirs is finished.
+ */
+export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet<number> {
+  const crossed = new Set<number>();
+  for (const move of past)
+    for (const change of move.changes) {
+      if (isByItself(move, change)) crossed.add(change.cell);
+      else crossed.delete(change.cell);
+    }
+  return new Set([...crossed].filter(isInFinished(puzzle, cells)));
+}
+
+/** Strokes that paint cross nothing themselves. */
+function isByItself({ kind, changes }: Move, { to }: Change): boolean {
+  return to === CROSS && kind === 'paint' && changes.some((other) => colourOfMark(other.to) > 0);
+}
+
+/** What a task about mistakes is told: as many moves, of the own marks alone. */
+export function ownMarksOf(play: PlayState): Asked {
+  const { puzzle, cells, past } = play;
+  const crossed = crossedByItself(play);
+  const own = withOpen(cells, crossed);
+  const moves = past.map((move) => ({
+    ...move,
+    changes: move.changes.filter(
+      (change) => !crossed.has(change.cell) || !isByItself(move, change),
+    ),
+  }));
+  return {
+    puzzle,
+    marks: masksOf(own, puzzle.palette.length - 1),
+    history: historyOf({ ...play, past: moves }),
+  };
+}
+
+/**
+ * Crosses that came by themselves and rest on no finished line any more when these cells are
+ * opened.
+ */
+export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
+  const { puzzle, cells } = play;
+  const isLeft = isInFinished(puzzle, withOpen(cells, opened));
+  return [...crossedByItself(play)].filter((cell) => !isLeft(cell));
+}
+
+/** Tells of cells whether the painted ones of their row or of their column are its clue. */
+function isInFinished(puzzle: Puzzle, cells: Uint8Array): (cell: number) => boolean {
+  const isFinished = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
+    readsAsClue(puzzle, cells, line),
+  );
+  return (cell) => linesOf(puzzle, cell).some((line) => isFinished[line]);
+}
+
+function withOpen(cells: Uint8Array, opened: Iterable<number>): Uint8Array {
+  const after = cells.slice();
+  for (const cell of opened) after[cell] = OPEN;
+  return after;
+}

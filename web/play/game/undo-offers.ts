@@ -1,0 +1,35 @@
+// Messages that tell what was done to the whole board and offer to undo it: as long as nothing
+// comes after it on the board, and the board is on the screen.
+
+import { useCallback, useEffect, useRef } from 'react';
+import { tell } from '../../app/tell.ts';
+import { useText } from '../../app/words.tsx';
+import type { Game } from './game-store.ts';
+
+export type OfferUndo = (message: string, undo: () => void) => void;
+
+export function useUndoOffers(game: Game): OfferUndo {
+  const text = useText();
+  const withdraw = useRef<() => void>(undefined);
+  useEffect(() => () => withdraw.current?.(), []);
+  return useCallback(
+    (message, undo) => {
+      withdraw.current?.();
+      withdraw.current = offerOnce(game, tell(message, { label: text('play.undo'), run: undo }));
+    },
+    [game, text],
+  );
+}
+
+/** Calls `forget` at the next change of the board, or when that is asked for. */
+export function offerOnce(game: Game, forget: () => void): () => void {
+  const { play } = game.getState().session;
+  const withdraw = (): void => {
+    stop();
+    forget();
+  };
+  const stop = game.subscribe(({ session }) => {
+    if (session.play !== play) withdraw();
+  });
+  return withdraw;
+}

@@ -1,0 +1,14 @@
+// Begins the puzzle anew, with a way back to the game that was.
+
+import { useText } from '../../app/words.tsx';
+import { startAnew } from './game-store.ts';
+import { usePlaying } from './play-context.ts';
+
+export function usePlayAgain(): () => void {
+  const text = useText();
+  const { helper, offerUndo } = usePlaying();
+  return () => {
+    const bringBack = startAnew(helper.game);
+    offerUndo(text('play.again.done'), bringBack);
+  };
+}

@@ -1,0 +1,57 @@
+// What an address of the Play screen opens: a puzzle by its id, one that a link holds, the last one
+// played, or the one to begin with. Nothing here touches the board in progress.
+
+import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Save } from '../../board/save.ts';
+import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+
+/** A friendly small one. */
+export const FIRST_PUZZLE = 'heart';
+/** Cells a side that can be played on a screen. */
+export const LARGEST_SIDE = 200;
+
+export type Opening =
+  | { readonly kind: 'puzzle'; readonly opened: ShelfPuzzle; readonly save: Save | undefined }
+  /** The puzzle of a link is kept under this id now. */
+  | { readonly kind: 'go'; readonly id: string }
+  | { readonly kind: 'missing'; readonly id: string }
+  | { readonly kind: 'too-large'; readonly opened: ShelfPuzzle }
+  | { readonly kind: 'bad-link'; readonly problem: Problem };
+
+/** Where puzzles come from: the shelf and the links. */
+export interface Sources {
+  readonly loadPuzzle: (id: string) => Promise<ShelfPuzzle | undefined>;
+  readonly loadSave: (id: string) => Promise<Save | undefined>;
+  readonly lastPlayed: () => Promise<string | undefined>;
+  readonly addShared: (puzzle: Puzzle) => Promise<string>;
+  readonly puzzleOfLink: (hash: string) => Promise<Outcome<Puzzle>>;
+}
+
+/** `hash` is the part of the address from its `#` on. */
+export async function openAddress(
+  sources: Sources,
+  id: string | undefined,
+  hash: string,
+): Promise<Opening> {
+  if (hash.startsWith('#p=')) return openLink(sources, hash);
+  if (id !== undefined) return (await openPuzzle(sources, id)) ?? { kind: 'missing', id };
+  const last = await sources.lastPlayed();
+  const found = last === undefined ? undefined : await openPuzzle(sources, last);
+  const first = found ?? (await openPuzzle(sources, FIRST_PUZZLE));
+  return first ?? { kind: 'missing', id: FIRST_PUZZLE };
+}
+
+async function openLink({ puzzleOfLink, addShared }: Sources, hash: string): Promise<Opening> {
+  const outcome = await puzzleOfLink(hash);
+  if (!outcome.ok) return { kind: 'bad-link', problem: outcome.problems[0] };
+  return { kind: 'go', id: await addShared(outcome.value) };
+}
+
+async function openPuzzle(sources: Sources, id: string): Promise<Opening | undefined> {
+  const opened = await sources.loadPuzzle(id);
+  if (opened === undefined) return undefined;
+  const { width, height } = opened.puzzle;
+  if (Math.max(width, height) > LARGEST_SIDE) return { kind: 'too-large', opened };
+  return { kind: 'puzzle', opened, save: await sources.loadSave(id) };
+}

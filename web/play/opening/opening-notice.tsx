@@ -1,0 +1,63 @@
+// What could not be opened, why, and the ways on.
+
+import { Link } from 'wouter';
+import { useText } from '../../app/words.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
+import { LINK_PROBLEMS } from '../../share/link/link.ts';
+import { addressOf } from '../../shelf/address.ts';
+import { LARGEST_SIDE, type Opening } from './open-address.ts';
+
+type Failed = Exclude<Opening, { readonly kind: 'puzzle' | 'go' }>;
+
+export function OpeningNotice({ opening }: { readonly opening: Failed }) {
+  const text = useText();
+  return (
+    <Page title={text(`play.${opening.kind}.title`)}>
+      <Reason opening={opening} />
+      <p>
+        <Link href="/play">{text('play.missing.go-on')}</Link>
+      </p>
+      <p>
+        <Link href="/library">{text('play.library')}</Link>
+      </p>
+    </Page>
+  );
+}
+
+function Reason({ opening }: { readonly opening: Failed }) {
+  const text = useText();
+  switch (opening.kind) {
+    case 'missing':
+      return <Notice kind="wrong">{text('play.missing.text', { id: opening.id })}</Notice>;
+    case 'bad-link': {
+      // Whatever else is wrong with the puzzle in a link, somebody has changed it on the way.
+      const code = LINK_PROBLEMS.find((each) => each === opening.problem.code) ?? 'broken-link';
+      return (
+        <Notice kind="wrong">
+          {text(`play.bad-link.${code}`)} {text('play.bad-link.kept')}
+        </Notice>
+      );
+    }
+    case 'too-large':
+      return <TooLarge opening={opening} />;
+  }
+}
+
+function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' } }) {
+  const text = useText();
+  const { id, puzzle } = opening.opened;
+  const { width, height, meta } = puzzle;
+  const title = meta.title ?? text('play.untitled');
+  return (
+    <>
+      <Notice>{text('play.too-large.text', { title, width, height, most: LARGEST_SIDE })}</Notice>
+      <p>
+        <Link href={`/lab?puzzle=${encodeURIComponent(id)}`}>{text('play.too-large.lab')}</Link>
+      </p>
+      <p>
+        <Link href={addressOf('print', id)}>{text('play.too-large.print')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { LineStep } from '../../../src/explain/model/step.ts';
+import {
+  cellsOfShow,
+  highlightsOfShow,
+  type Show,
+  sentenceOfShow,
+  startReplay,
+  startSteps,
+  withSteps,
+} from './board-playback.ts';
+import { goTo } from './timeline.ts';
+
+const at = (show: Show, frame: number): Show => ({ ...show, playback: goTo(show.playback, frame) });
+
+describe('a replay', () => {
+  const replay = startReplay([
+    { kind: 'paint', changes: [{ cell: 1, from: 0, to: 2 }], at: 0 },
+    { kind: 'trial-start', changes: [], at: 1 },
+    { kind: 'paint', changes: [{ cell: 0, from: 0, to: 1 }], at: 2 },
+  ]);
+
+  it('shows the board after each move that marks', () => {
+    expect(replay.playback.last).toBe(2);
+    expect([0, 1, 2].map((frame) => [...cellsOfShow(at(replay, frame), 2)])).toEqual([
+      [0, 0],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('points at what the move has marked', () => {
+    expect(highlightsOfShow(at(replay, 0))).toEqual({});
+    expect(highlightsOfShow(at(replay, 2))).toEqual({ conclusions: [0] });
+  });
+});
+
+describe('a solution step by step', () => {
+  const step = (cell: number): LineStep => ({
+    kind: 'line',
+    technique: 'glue',
+    tier: 2,
+    line: 0,
+    blocks: [1],
+    evidence: [cell + 1],
+    mentions: [],
+    conclusions: [{ cell, candidates: 0b10 }],
+    message: { key: 'glue', params: {} },
+  });
+  const begun = withSteps(startSteps(Uint8Array.of(0, 0, 1)), [
+    { step: step(0), sentence: 'first' },
+  ]);
+
+  it('takes steps as they come', () => {
+    expect(begun.playback).toMatchObject({ at: 0, last: 1, isPlaying: true, isWhole: false });
+    const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
+    expect(whole.playback).toMatchObject({ last: 2, isWhole: true });
+    expect([...cellsOfShow(at(whole, 2), 3)]).toEqual([2, 2, 1]);
+  });
+
+  it('says what is in sight, and how it ended at the end', () => {
+    const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
+    expect([0, 1, 2].map((frame) => sentenceOfShow(at(whole, frame)))).toEqual([
+      undefined,
+      'first',
+      'solved',
+    ]);
+    expect(sentenceOfShow(at(begun, 1))).toBe('first');
+  });
+
+  it('points at what the step rests on and says', () => {
+    expect(highlightsOfShow(at(begun, 1))).toEqual({
+      lines: [0],
+      blocks: [{ line: 0, block: 1 }],
+      evidence: [1],
+      conclusions: [0],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+// What plays on the board by itself while the player looks on: the replay of the own game, or a
+// solution step by step. The marks of the player stay as they are meanwhile.
+
+import type { Move } from '../../board/state/play-state.ts';
+import type { Highlights } from '../../board/view/highlights.ts';
+import { highlightsOfStep } from '../../board/view/step-highlights.ts';
+import type { SaidStep } from '../../solver/tasks/explain.ts';
+import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
+import { type Playback, READING, startPlayback, WATCHING, withFrames } from './timeline.ts';
+
+export type Show =
+  | { readonly kind: 'replay'; readonly moves: readonly Move[]; readonly playback: Playback }
+  | {
+      readonly kind: 'steps';
+      /** Which one it is: work for one must not go on in the next. */
+      readonly id: symbol;
+      /** The marks before the first step. */
+      readonly start: Uint8Array;
+      readonly steps: readonly SaidStep[];
+      readonly playback: Playback;
+      /** How it ended, once it has. */
+      readonly ending?: string;
+    };
+
+/** Trials and what else changes no cell are no frames. */
+export function startReplay(past: readonly Move[]): Show {
+  const moves = past.filter(({ changes }) => changes.length > 0);
+  return { kind: 'replay', moves, playback: startPlayback(moves.length, WATCHING) };
+}
+
+export function startSteps(start: Uint8Array): Show & { kind: 'steps' } {
+  return {
+    kind: 'steps',
+    id: Symbol('show'),
+    start,
+    steps: [],
+    playback: startPlayback(0, READING, false),
+  };
+}
+
+export function withSteps(
+  show: Show & { kind: 'steps' },
+  more: readonly SaidStep[],
+  ending?: string,
+): Show & { kind: 'steps' } {
+  const steps = [...show.steps, ...more];
+  const playback = withFrames(show.playback, steps.length, ending !== undefined);
+  return { ...show, steps, playback, ...(ending !== undefined && { ending }) };
+}
+
+/** The board of the frame in sight. */
+export function cellsOfShow(show: Show, size: number): Uint8Array {
+  const { at } = show.playback;
+  if (show.kind === 'replay') return cellsAfterMoves(size, show.moves, at);
+  const steps = show.steps.slice(0, at).map(({ step }) => step);
+  return cellsAfterSteps(show.start, steps, at);
+}
+
+/** What the step in sight rests on and what it says. */
+export function highlightsOfShow(show: Show): Highlights {
+  if (show.kind === 'replay') {
+    const move = show.moves[show.playback.at - 1];
+    return move === undefined ? {} : { conclusions: move.changes.map(({ cell }) => cell) };
+  }
+  const said = show.steps[show.playback.at - 1];
+  return said === undefined ? {} : highlightsOfStep(said.step);
+}
+
+/** The sentence of the frame in sight; how it ended, at the end. */
+export function sentenceOfShow(show: Show): string | undefined {
+  if (show.kind === 'replay') return undefined;
+  const { at, last } = show.playback;
+  return (at === last ? show.ending : undefined) ?? show.steps[at - 1]?.sentence;
+}

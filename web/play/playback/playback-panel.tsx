@@ -1,0 +1,39 @@
+// What plays on the board by itself: its controls, and the ways back to the board of the player.
+
+import { useRef } from 'react';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { late } from '../../design/late.tsx';
+import { keepShown } from '../assistance/ask-steps.ts';
+import styles from '../assistance/help.module.css';
+import { useLentFocus } from '../assistance/use-returned-focus.ts';
+import { useHelper } from '../game/play-context.ts';
+import type { Show } from './board-playback.ts';
+
+// Its sliders are needed by few.
+const ShowBar = late(async () => (await import('./playback-controls.tsx')).ShowBar);
+
+export function ShowPart({ kind }: Pick<Show, 'kind'>) {
+  const text = useText();
+  const helper = useHelper();
+  const part = useRef<HTMLElement>(null);
+  useLentFocus(part);
+  const close = (): void => helper.game.setState({ show: undefined });
+  return (
+    <section
+      ref={part}
+      className={styles.show}
+      aria-label={text(`play.show.${kind}`)}
+      tabIndex={-1}
+    >
+      <h2>{text(`play.show.${kind}`)}</h2>
+      <ShowBar />
+      <div className={styles.todo}>
+        {kind === 'steps' && (
+          <Button onClick={() => keepShown(helper)}>{text('play.show.keep')}</Button>
+        )}
+        <Button onClick={close}>{text('play.show.close')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+// What the board shows in place of the player's marks: a frame of what plays, or one of several
+// solutions.
+
+import { useMemo } from 'react';
+import type { GameState } from '../game/game-store.ts';
+import { useGame } from '../game/play-context.ts';
+import { cellsOfShow } from './board-playback.ts';
+import { cellsOfSolution } from './cells-at.ts';
+
+/** Undefined while the board is the player's own. */
+export function useShownCells(): Uint8Array | undefined {
+  const show = useGame((state) => state.show);
+  const solution = useGame(solutionInSight);
+  const { cells } = useGame(({ session }) => session.play);
+  return useMemo(() => {
+    if (show !== undefined) return cellsOfShow(show, cells.length);
+    return solution && cellsOfSolution(new Uint8Array(cells.length), solution);
+  }, [show, solution, cells]);
+}
+
+function solutionInSight({ help }: GameState) {
+  return help?.kind === 'solutions' ? help.solutions[help.at] : undefined;
+}

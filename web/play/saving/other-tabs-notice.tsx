@@ -1,0 +1,24 @@
+// Says that the puzzle was played in another tab too, where only the player can tell which marks
+// are to stay.
+
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { useGame } from '../game/play-context.ts';
+
+export function TabsNotice() {
+  const text = useText();
+  const elsewhere = useGame((state) => state.elsewhere);
+  if (elsewhere === undefined) return null;
+  const actions = (
+    <>
+      <Button onClick={elsewhere.takeOver}>{text('play.elsewhere.take')}</Button>
+      <Button onClick={elsewhere.goOn}>{text('play.elsewhere.go-on')}</Button>
+    </>
+  );
+  return (
+    <Notice kind="wrong" actions={actions}>
+      {text('play.elsewhere')}
+    </Notice>
+  );
+}

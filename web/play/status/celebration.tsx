@@ -1,0 +1,49 @@
+// A small feast over the board when it is solved: strokes of the pen that fly and fade. Nothing
+// waits for it, any press or key ends it, and people who do not want motion see none.
+
+import { useEffect } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useGame, useHelper } from '../game/play-context.ts';
+import styles from './celebration.module.css';
+
+const STROKES = 28;
+/** Milliseconds. */
+const LASTS = 2200;
+
+export function Celebration() {
+  const { game } = useHelper();
+  const isOn = useGame(({ isCelebrated }) => isCelebrated);
+  const isWished = useSettings(({ celebrate }) => celebrate);
+  useEffect(() => {
+    if (!isOn) return;
+    const end = (): void => game.setState({ isCelebrated: false });
+    const timer = setTimeout(end, LASTS);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [game, isOn]);
+  if (!isOn || !isWished) return null;
+  return (
+    <div className={styles.feast} aria-hidden data-testid="celebration">
+      {Array.from({ length: STROKES }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes are told apart by nothing else
+        <span key={i} className={styles.stroke} style={strokeOf(i)} />
+      ))}
+    </div>
+  );
+}
+
+/** Golden angles spread the strokes evenly without looking so. */
+function strokeOf(i: number): Record<string, string> {
+  const angle = i * 137.5;
+  return {
+    '--angle': `${angle}deg`,
+    '--far': `${90 + ((i * 53) % 160)}px`,
+    '--delay': `${(i % 7) * 40}ms`,
+    '--turn': `${(i % 2 ? 1 : -1) * (90 + i * 9)}deg`,
+  };
+}

@@ -1,0 +1,101 @@
+// What is played, how hard it is, how far it is and how long it has taken.
+
+import { Lightbulb, Pause, Timer } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useText } from '../../app/words.tsx';
+import { progressOf } from '../../board/state/solved.ts';
+import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+import { elapsedAt, isIdle, timeText } from '../game/clock.ts';
+import { useGame } from '../game/play-context.ts';
+import { TabsNotice } from '../saving/other-tabs-notice.tsx';
+import styles from './game-status.module.css';
+import { useNow } from './use-current-time.ts';
+import { useLabel } from './use-difficulty-label.ts';
+
+export function Status({
+  opened,
+  title,
+}: {
+  readonly opened: ShelfPuzzle;
+  readonly title: string;
+}) {
+  const text = useText();
+  const { width, height, palette } = opened.puzzle;
+  const label = useLabel(opened);
+  const percent = usePercent();
+  const helps = useGame(({ session }) => session.helps);
+  const showTimer = useSettings((settings) => settings.showTimer);
+  const facts = [
+    text('play.size', { width, height }),
+    ...(label === undefined ? [] : [text('play.label', { label })]),
+    ...(palette.length > 2 ? [text('play.colours', { count: palette.length - 1 })] : []),
+  ];
+  return (
+    <section className={styles.status}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <dl className={styles.numbers}>
+        {showTimer && <Time />}
+        <Painted percent={percent} />
+        {helps > 0 && (
+          <div className={styles.number}>
+            <dt title={text('play.helps')}>
+              <Lightbulb aria-hidden size={16} />
+              <span className="visually-hidden">{text('play.helps')}</span>
+            </dt>
+            <dd>{helps}</dd>
+          </div>
+        )}
+      </dl>
+      <Bar percent={percent} />
+      <TabsNotice />
+    </section>
+  );
+}
+
+function Time() {
+  const text = useText();
+  const clock = useGame(({ session }) => session.clock);
+  const isDone = useGame(({ session }) => session.isDone);
+  const now = useNow(clock.from !== undefined);
+  const isPaused = !isDone && isIdle(clock, now);
+  const name = text(isPaused ? 'play.time.paused' : 'play.time');
+  const Icon = isPaused ? Pause : Timer;
+  return (
+    <div className={styles.number}>
+      <dt title={name}>
+        <Icon aria-hidden size={16} />
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{timeText(elapsedAt(clock, now))}</dd>
+    </div>
+  );
+}
+
+function Painted({ percent }: { readonly percent: number }) {
+  const text = useText();
+  return (
+    <div className={styles.number}>
+      <dt className={styles.word}>{text('play.progress')}</dt>
+      <dd>{text('play.progress.value', { share: percent / 100 })}</dd>
+    </div>
+  );
+}
+
+/** The same once more for the eye. */
+function Bar({ percent }: { readonly percent: number }) {
+  return (
+    <div className={styles.track} aria-hidden>
+      <div className={styles.done} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+/** Read once a move: large boards take a moment. */
+function usePercent(): number {
+  const play = useGame(({ session }) => session.play);
+  return useMemo(() => Math.floor(100 * progressOf(play)), [play]);
+}

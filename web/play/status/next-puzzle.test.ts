@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltIn } from '../../shelf/built-in.ts';
+import { nextPuzzle } from './next-puzzle.ts';
+
+const built = (id: string, side: number, label?: BuiltIn['label']): BuiltIn => ({
+  id,
+  title: id,
+  width: side,
+  height: side,
+  colours: 1,
+  fingerprint: id,
+  ...(label && { label }),
+});
+
+const ALL = [
+  built('hard', 5, 'hard'),
+  built('big', 20, 'easy'),
+  built('small', 5, 'easy'),
+  built('strange', 3),
+];
+
+describe('nextPuzzle', () => {
+  it.each([
+    ['small', 'big'],
+    ['big', 'hard'],
+    ['hard', 'strange'],
+    ['strange', 'small'],
+    ['own-1', 'small'],
+  ])('after %s is %s', (id, next) => {
+    expect(nextPuzzle(ALL, id, () => false)?.id).toBe(next);
+  });
+
+  it('leaves out what is solved', () => {
+    expect(nextPuzzle(ALL, 'small', (id) => id === 'big')?.id).toBe('hard');
+    expect(nextPuzzle(ALL, 'small', () => true)).toBeUndefined();
+  });
+});

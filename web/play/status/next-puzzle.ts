@@ -1,0 +1,25 @@
+// What to play after a puzzle: the next in the order of difficulty and size that has not been
+// solved yet.
+
+import { LABELS } from '../../../src/explain/rate/label.ts';
+import type { BuiltIn } from '../../shelf/built-in.ts';
+
+/** Undefined when all others are solved. */
+export function nextPuzzle(
+  all: readonly BuiltIn[],
+  id: string,
+  isSolved: (id: string) => boolean,
+): BuiltIn | undefined {
+  const order = all.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || a.width * a.height - b.width * b.height,
+  );
+  const at = order.findIndex((each) => each.id === id) + 1;
+  return [...order.slice(at), ...order.slice(0, at)].find(
+    (each) => each.id !== id && !isSolved(each.id),
+  );
+}
+
+/** What nobody has rated comes last. */
+function rankOf({ label }: BuiltIn): number {
+  return label === undefined ? LABELS.length : LABELS.indexOf(label);
+}

@@ -1,0 +1,92 @@
+// A solved board: the time, the best time, what to play next.
+
+import { ArrowRight, Clapperboard, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { announce } from '../../app/announcer.tsx';
+import { useText } from '../../app/words.tsx';
+import { Button } from '../../design/button.tsx';
+import { addressOf } from '../../shelf/address.ts';
+import type { BuiltIn } from '../../shelf/built-in.ts';
+import { allSaves, builtIns } from '../../shelf/shelf.ts';
+import styles from '../assistance/help.module.css';
+import { timeText } from '../game/clock.ts';
+import type { Session } from '../game/game.ts';
+import { useGame, useHelper } from '../game/play-context.ts';
+import { usePlayAgain } from '../game/use-play-again.ts';
+import { startReplay } from '../playback/board-playback.ts';
+import { nextPuzzle } from './next-puzzle.ts';
+
+export function SolvedCard() {
+  const text = useText();
+  const { game } = useHelper();
+  const playAgain = usePlayAgain();
+  const session = useGame((state) => state.session);
+  const message = text(timeKeyOf(session), { time: timeText(session.clock.total) });
+  const title = text('play.solved');
+  useEffect(() => announce(`${title} ${message}`), [title, message]);
+  const { best, clock } = session;
+  return (
+    <div className={styles.solved} data-testid="solved">
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {best !== undefined && best !== clock.total && (
+        <p className={styles.soft}>{text('play.solved.record', { time: timeText(best) })}</p>
+      )}
+      <Next id={session.id} />
+      <div className={styles.todo}>
+        <Button
+          icon={Clapperboard}
+          data-lends-focus
+          onClick={() => game.setState({ show: startReplay(session.play.past) })}
+        >
+          {text('play.replay')}
+        </Button>
+        <Button icon={RotateCcw} onClick={playAgain}>
+          {text('play.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function timeKeyOf({ helps, isRecord }: Session) {
+  if (helps > 0) return 'play.solved.helped';
+  return isRecord ? 'play.solved.best' : 'play.solved.time';
+}
+
+function Next({ id }: { readonly id: string }) {
+  const text = useText();
+  const next = useNext(id);
+  if (next === undefined) return null;
+  if (next === 'none') {
+    return (
+      <p>
+        {text('play.solved.all')} <Link href="/library">{text('play.library')}</Link>
+      </p>
+    );
+  }
+  const { title, width, height } = next;
+  return (
+    <Link href={addressOf('play', next.id)} className={styles.next ?? ''}>
+      <span>{text('play.solved.next', { title, width, height })}</span>
+      <ArrowRight aria-hidden size={20} />
+    </Link>
+  );
+}
+
+/** Undefined while the saves are read. */
+function useNext(id: string): BuiltIn | 'none' | undefined {
+  const [next, setNext] = useState<BuiltIn | 'none'>();
+  useEffect(() => {
+    let isWanted = true;
+    void allSaves().then((saves) => {
+      const found = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
+      if (isWanted) setNext(found ?? 'none');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return next;
+}

@@ -1,0 +1,37 @@
+// The tools, all in sight: which one is held is never a hidden mode.
+
+import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
+import { useText } from '../../app/words.tsx';
+import { TOOLS, type Tool } from '../../board/input/mark-tool.ts';
+import { Choice } from '../../design/choice.tsx';
+import styles from './tools.module.css';
+import type { BoardTools } from './use-board-tools.ts';
+
+const ICONS: Readonly<Record<Tool, LucideIcon>> = {
+  fill: Square,
+  cross: X,
+  tentative: SquareDashed,
+};
+
+export function ToolChoice({ tools }: { readonly tools: BoardTools }) {
+  const text = useText();
+  return (
+    <Choice
+      label={text('play.tool')}
+      quiet
+      value={tools.tool}
+      choices={TOOLS.map((tool) => {
+        const Icon = ICONS[tool];
+        const name = text(`play.tool.${tool}`);
+        const content = (
+          <>
+            <Icon aria-hidden size={20} className={tool === 'fill' ? styles.solid : undefined} />
+            <span className={styles.word}>{name}</span>
+          </>
+        );
+        return [tool, content, name];
+      })}
+      onChange={tools.setTool}
+    />
+  );
+}

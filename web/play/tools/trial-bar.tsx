@@ -1,0 +1,30 @@
+// A trial that has not ended: how deep it is, and its two ends.
+
+import { Check, GitBranch, X } from 'lucide-react';
+import { useText } from '../../app/words.tsx';
+import { trialDepth } from '../../board/state/play-state.ts';
+import { Button } from '../../design/button.tsx';
+import { acceptTry, rejectTry } from '../game/game-store.ts';
+import { useGame, useHelper } from '../game/play-context.ts';
+import styles from './tools.module.css';
+
+export function TrialBar() {
+  const text = useText();
+  const { game } = useHelper();
+  const depth = useGame(({ session }) => trialDepth(session.play));
+  if (depth === 0) return null;
+  return (
+    <div className={styles.trial} role="status">
+      <span className={styles.depth} title={text('play.trial.text')}>
+        <GitBranch aria-hidden size={18} />
+        {text('play.trial', { depth })}
+      </span>
+      <Button icon={Check} onClick={() => acceptTry(game)}>
+        {text('play.accept')}
+      </Button>
+      <Button icon={X} onClick={() => rejectTry(game)}>
+        {text('play.reject')}
+      </Button>
+    </div>
+  );
+}
