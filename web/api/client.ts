@@ -9,7 +9,7 @@ import type { solveAnswer, solveBody } from '../../src/server/schemas/solve.ts';
 import { eventsIn } from './events.ts';
 
 export type SolveQuestion = z.input<ReturnType<typeof solveBody>>;
-export type SolveAnswer = z.infer<typeof solveAnswer>;
+export type ServerSolveAnswer = z.infer<typeof solveAnswer>;
 
 export interface ApiProgress {
   readonly steps?: number;
@@ -44,7 +44,7 @@ export async function solveByServer(
   question: SolveQuestion,
   { signal, onProgress, onStep }: AskHooks = {},
   ask: typeof fetch = (...args) => fetch(...args),
-): Promise<Outcome<SolveAnswer>> {
+): Promise<Outcome<ServerSolveAnswer>> {
   const response = await send(question, signal, ask);
   if (response === undefined) return failure(NO_SERVER);
   if (!response.ok) return failure(...(await problemsOf(response)));
@@ -53,7 +53,7 @@ export async function solveByServer(
     const value: unknown = JSON.parse(data);
     if (name === 'progress') onProgress?.(value as ApiProgress);
     if (name === 'step') onStep?.(value as ApiStep);
-    if (name === 'result') return success(value as SolveAnswer);
+    if (name === 'result') return success(value as ServerSolveAnswer);
     if (name === 'error') return failure(...(value as z.infer<typeof errors>).errors.map(plain));
   }
   return failure({ code: 'cut-off', message: 'the server ended before its answer: try again' });

@@ -7,15 +7,15 @@ import card from './card.module.css';
 import styles from './draw-workspace.module.css';
 import { withCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
-import type { Studio } from './drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import type { Judging } from './judging/use-judgement.ts';
 import type { Repair } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
-import { Toolbar } from './tools/draw-toolbar.tsx';
+import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
 
 export interface BoardSideProps {
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
@@ -28,14 +28,14 @@ export interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { studio, tools, canvas, judging, repair, onImage, onNew, onKeys, children } = props;
+  const { editor, tools, canvas, judging, repair, onImage, onNew, onKeys, children } = props;
   const text = useText();
-  const { picture } = studio;
+  const { picture } = editor;
   const { tool, mirror, colour } = tools;
   return (
     <div className={styles.boardSide}>
-      <Toolbar
-        {...{ studio, tool, mirror, colour, onImage, onNew, onKeys }}
+      <DrawToolbar
+        {...{ editor, tool, mirror, colour, onImage, onNew, onKeys }}
         onTool={tools.setTool}
         onMirror={tools.setMirror}
         canvas={() => canvas.current}
@@ -46,8 +46,8 @@ export function BoardSide(props: BoardSideProps) {
         clues={useClues(picture.drawing)}
         differing={judging.differing}
         changes={repair.suggestions[repair.shown]?.changes ?? NONE}
-        onPaint={(cells, to) => studio.change((own) => withCells(own, cells, to))}
-        onDeed={tools.obey}
+        onPaint={(cells, to) => editor.change((own) => withCells(own, cells, to))}
+        onAction={tools.perform}
       />
       <QuickBar
         palette={picture.palette}

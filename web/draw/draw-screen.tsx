@@ -6,7 +6,7 @@ import { type Text, useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
-import { Workshop } from './draw-workspace.tsx';
+import { DrawWorkspace } from './draw-workspace.tsx';
 import { MAX_DRAWN_SIDE } from './drawing/picture.ts';
 import { type Loaded, loadDrawing } from './saving/load-drawing.ts';
 
@@ -23,7 +23,7 @@ export default function DrawScreen() {
   if (loaded?.kind === 'ready') {
     const { current } = isAwaited;
     const own = { id, isAwaited: current, onMoved: moveTo, onNew: startNew };
-    return <Workshop key={start ?? ''} {...loaded} {...own} />;
+    return <DrawWorkspace key={start ?? ''} {...loaded} {...own} />;
   }
   return (
     <Page title={text('app.draw')}>

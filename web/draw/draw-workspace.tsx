@@ -10,25 +10,25 @@ import { Page } from '../design/page.tsx';
 import { BoardSide } from './board-side.tsx';
 import type { CanvasHandle } from './canvas/canvas-board.tsx';
 import styles from './draw-workspace.module.css';
-import type { Sketch } from './drawing/drawing-state.ts';
+import type { DrawingState } from './drawing/drawing-state.ts';
 import { emptyPicture, type Picture } from './drawing/picture.ts';
-import { type Studio, useStudio } from './drawing/use-drawing-editor.ts';
+import { type DrawingEditor, useDrawingEditor } from './drawing/use-drawing-editor.ts';
 import { ImagePart } from './image/image-part.tsx';
 import { useImage } from './image/use-image.ts';
 import { RepairPart } from './judging/repair-part.tsx';
 import { useJudgement } from './judging/use-judgement.ts';
 import { type Repair, useRepair } from './judging/use-repair.ts';
 import { Panel } from './panel.tsx';
-import { LeftNotice } from './saving/unsaved-notice.tsx';
+import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
 
-export interface WorkshopProps {
+export interface DrawWorkspaceProps {
   readonly id: string | undefined;
-  readonly start: Sketch;
+  readonly start: DrawingState;
   /** As it is in the library. */
   readonly saved?: Puzzle;
   /** The clues of the puzzle were edited since. */
@@ -43,42 +43,42 @@ export interface WorkshopProps {
   readonly onNew: () => void;
 }
 
-export function Workshop(props: WorkshopProps) {
+export function DrawWorkspace(props: DrawWorkspaceProps) {
   const { id, start, saved, isParted = false, isAwaited, onMoved, onNew } = props;
   const text = useText();
-  const studio = useStudio(id, start);
+  const editor = useDrawingEditor(id, start);
   const [showsKeys, setShowsKeys] = useState(false);
-  const tools = useTools(studio, () => setShowsKeys(true));
+  const tools = useTools(editor, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
-  const judging = useJudgement(studio.picture);
-  const repair = useRepair(studio.picture);
-  const saving = useSaving(studio, id, saved, onMoved);
+  const judging = useJudgement(editor.picture);
+  const repair = useRepair(editor.picture);
+  const saving = useSaving(editor, id, saved, onMoved);
   const imaging = useImage();
-  useOtherTabs(studio, saving);
-  useScreenKeys(tools.obey);
+  useOtherTabs(editor, saving);
+  useScreenKeys(tools.perform);
   useRevealed(repair, canvas);
   const isNarrow = useMedia(NARROW);
-  const repairPart = <RepairPart {...{ repair, studio }} onDone={(cell) => goBack(canvas, cell)} />;
+  const repairPart = <RepairPart {...{ repair, editor }} onDone={(cell) => goBack(canvas, cell)} />;
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
       <div className={styles.workshop}>
         <div className={styles.left}>
-          {saved && <LeftNotice {...{ studio, saved }} onDone={() => goBack(canvas)} />}
+          {saved && <UnsavedNotice {...{ editor, saved }} onDone={() => goBack(canvas)} />}
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
         </div>
         <BoardSide
-          {...{ studio, tools, canvas, judging, repair }}
+          {...{ editor, tools, canvas, judging, repair }}
           onImage={() => imaging.setOpen(true)}
-          onNew={() => (id === undefined ? emptySheet(studio, canvas) : onNew())}
+          onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}
         >
           {isNarrow && repairPart}
         </BoardSide>
-        <Panel {...{ id, studio, tools, canvas, judging, repair, saving }}>
+        <Panel {...{ id, editor, tools, canvas, judging, repair, saving }}>
           {!isNarrow && repairPart}
         </Panel>
       </div>
-      <ImagePart imaging={imaging} onTake={(made) => takeImage(studio, canvas, made)} />
+      <ImagePart imaging={imaging} onTake={(made) => takeImage(editor, canvas, made)} />
       <KeysDialog
         lines={DRAW_KEY_LINES}
         pointers="draw.pointers"
@@ -118,13 +118,13 @@ function goBack({ current: canvas }: Canvas, cell?: number): void {
 }
 
 /** What is not in the library yet can be had back by undo. */
-function emptySheet(studio: Studio, { current: canvas }: Canvas): void {
+function emptySheet(editor: DrawingEditor, { current: canvas }: Canvas): void {
   canvas?.zoomToFit();
-  studio.beginAnew(emptyPicture(), {});
+  editor.beginAnew(emptyPicture(), {});
   canvas?.focus();
 }
 
-function takeImage(studio: Studio, { current: canvas }: Canvas, made: Picture): void {
+function takeImage(editor: DrawingEditor, { current: canvas }: Canvas, made: Picture): void {
   canvas?.zoomToFit();
-  studio.change(() => made);
+  editor.change(() => made);
 }

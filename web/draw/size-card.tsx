@@ -22,7 +22,7 @@ import {
   sized,
   withLines,
 } from './drawing/picture.ts';
-import type { Studio } from './drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import styles from './size-card.module.css';
 
 const SHIFTS = [
@@ -32,9 +32,9 @@ const SHIFTS = [
   ['right', ArrowRight, 1, 0],
 ] as const satisfies readonly (readonly [string, LucideIcon, number, number])[];
 
-export function SizeCard({ studio }: { readonly studio: Studio }) {
+export function SizeCard({ editor }: { readonly editor: DrawingEditor }) {
   const text = useText();
-  const { picture, change } = studio;
+  const { picture, change } = editor;
   const { width, height } = picture.drawing;
   return (
     <section className={card.card} aria-label={text('draw.size')}>

@@ -10,7 +10,7 @@ import { lineName, problemWords } from './draft/clue-words.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
-export interface SummaryProps {
+export interface ChecksSummaryProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   /** Line solving met a contradiction. */
@@ -21,7 +21,7 @@ export interface SummaryProps {
 /** More would push everything else out of sight. */
 const MAX_SHOWN = 6;
 
-export function Summary({ draft, checks, isContradictory, onLine }: SummaryProps) {
+export function ChecksSummary({ draft, checks, isContradictory, onLine }: ChecksSummaryProps) {
   const text = useText();
   const { wrong, sums, blank, lines } = checks;
   const { height, palette } = draft;
@@ -84,7 +84,7 @@ function firstOf(blank: readonly number[], height: number): number {
   return blank.find((line) => line >= height) ?? blank[0];
 }
 
-function Standing({ draft, checks, isContradictory }: Omit<SummaryProps, 'onLine'>) {
+function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, 'onLine'>) {
   const text = useText();
   const { puzzle, wrong, sums, blank } = checks;
   const isEmpty = blank.length === draft.width + draft.height;

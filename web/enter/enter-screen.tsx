@@ -6,7 +6,7 @@ import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { MAX_TYPED_SIDE } from './draft/typed-draft.ts';
-import { Workshop } from './enter-workspace.tsx';
+import { EnterWorkspace } from './enter-workspace.tsx';
 import { type Entered, loadEntered } from './saving/load-entered.ts';
 
 export default function EnterScreen() {
@@ -19,7 +19,7 @@ export default function EnterScreen() {
         <p role="status">{text('app.loading')}</p>
       </Page>
     );
-  if (entered.kind === 'ready') return <Workshop key={id ?? ''} {...entered} id={id} />;
+  if (entered.kind === 'ready') return <EnterWorkspace key={id ?? ''} {...entered} id={id} />;
   return (
     <Page title={text('app.enter')}>
       <Notice kind="wrong" actions={<Link href="/enter">{text('enter.new')}</Link>}>

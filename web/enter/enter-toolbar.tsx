@@ -8,17 +8,17 @@ import { Button, IconButton } from '../design/button.tsx';
 import { cleared, emptyDraft, swapped } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
-import type { Opening } from './opening/use-opening.ts';
+import type { OpeningControls } from './opening/use-opening.ts';
 
-export interface ToolbarProps {
+export interface EnterToolbarProps {
   readonly drafting: Drafting;
-  readonly opening: Opening;
+  readonly opening: OpeningControls;
   readonly tell: Tell;
   /** The draft is of a puzzle that there is, which a new one must not replace. */
   readonly isEdit: boolean;
 }
 
-export function Toolbar({ drafting, opening, tell, isEdit }: ToolbarProps) {
+export function EnterToolbar({ drafting, opening, tell, isEdit }: EnterToolbarProps) {
   const text = useText();
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
   const [, navigate] = useLocation();

@@ -10,37 +10,38 @@ import { Page } from '../design/page.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
 import type { ShelfPuzzle } from '../shelf/shelf.ts';
-import { Summary } from './checks-summary.tsx';
+import { ChecksSummary } from './checks-summary.tsx';
 import { ClueBoard, focusLine } from './clue-board/clue-board.tsx';
 import { useBoardHandlers } from './clue-board/use-board-handlers.ts';
-import { mended } from './draft/apply-correction.ts';
+import { withCorrection } from './draft/apply-correction.ts';
 import { checksOf } from './draft/checks.ts';
 import { draftOfPuzzle, resized, type TypedDraft } from './draft/typed-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './enter.module.css';
-import { Toolbar } from './enter-toolbar.tsx';
+import { EnterToolbar } from './enter-toolbar.tsx';
 import { conflictIn, differingIn, gridIn } from './findings/finding.ts';
 import { FindingCard } from './findings/finding-card.tsx';
 import { useFindings } from './findings/use-findings.ts';
 import { usePreview } from './findings/use-preview.ts';
 import { OpenDialog } from './opening/open-dialog.tsx';
 import { useOpening } from './opening/use-opening.ts';
-import { Actions } from './puzzle-actions.tsx';
-import { Details } from './puzzle-details.tsx';
+import { PuzzleActions } from './puzzle-actions.tsx';
+import { PuzzleDetails } from './puzzle-details.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { SizeFields } from './size-fields.tsx';
-import { useKept } from './use-kept-choice.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 
-export interface WorkshopProps {
+export interface EnterWorkspaceProps {
   readonly id: string | undefined;
   readonly start: TypedDraft;
   readonly base?: ShelfPuzzle;
   readonly isLeft: boolean;
 }
 
-export function Workshop({ id, start, ...first }: WorkshopProps) {
+export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
   const text = useText();
-  const [{ base, isLeft }, setOrigin] = useState<Pick<WorkshopProps, 'base' | 'isLeft'>>(first);
+  const [{ base, isLeft }, setOrigin] =
+    useState<Pick<EnterWorkspaceProps, 'base' | 'isLeft'>>(first);
   const drafting = useDraft(id, start);
   const { draft, change } = drafting;
   const checks = useMemo(() => checksOf(draft), [draft]);
@@ -53,7 +54,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
   const tell = useTell();
   const opening = useOpening(drafting, id, tell);
   const handlers = useBoardHandlers(drafting, opening.readText);
-  const [showsSure, setShowsSure] = useKept('enter-shows-sure', false);
+  const [showsSure, setShowsSure] = useKeptChoice('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });
   const shown = page.of === finding ? page.shown : 0;
   const main = useRef<HTMLDivElement>(null);
@@ -66,11 +67,11 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
     <Page
       title={text(base ? 'enter.edit' : 'app.enter')}
       wide
-      aside={<Toolbar {...{ drafting, opening, tell }} isEdit={id !== undefined} />}
+      aside={<EnterToolbar {...{ drafting, opening, tell }} isEdit={id !== undefined} />}
     >
       <div ref={main} className={styles.workshop}>
         {isLeft && (
-          <LeftNotice
+          <UnsavedNotice
             base={base}
             isUntouched={!drafting.canUndo}
             onReset={() => base && change(() => draftOfPuzzle(base.puzzle))}
@@ -96,12 +97,12 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
             conflict={trial ? [] : conflictIn(finding)}
             readOnly={trial !== undefined}
             {...(grid && { grid })}
-            {...(trial && { mended: trial.correction.line })}
+            {...(trial && { corrected: trial.correction.line })}
           />
           <p className={styles.soft}>{text('enter.hint')}</p>
         </div>
         <div className={styles.panel}>
-          <Actions {...{ checks, saving, findings }} isOwn={base?.origin === 'own'} />
+          <PuzzleActions {...{ checks, saving, findings }} isOwn={base?.origin === 'own'} />
           <WorkBar work={findings.work} />
           {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
           {finding && (
@@ -112,13 +113,13 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
               onAccept={(correction) => {
                 // Undone, the clues stand there as they were typed.
                 findings.endTrial();
-                change((own) => mended(own, correction));
+                change((own) => withCorrection(own, correction));
                 focusLine(main.current, correction.line);
               }}
               onDismiss={findings.dismiss}
             />
           )}
-          <Summary
+          <ChecksSummary
             draft={draft}
             checks={checks}
             isContradictory={preview?.consistent === false}
@@ -126,7 +127,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
           />
           <section className={styles.card}>
             <Switch label={text('enter.sure')} checked={showsSure} onChange={setShowsSure} />
-            <Details draft={draft} onChange={change} />
+            <PuzzleDetails draft={draft} onChange={change} />
           </section>
         </div>
       </div>
@@ -137,7 +138,7 @@ export function Workshop({ id, start, ...first }: WorkshopProps) {
 }
 
 /** Says that this is an older draft, and gives the way back to the puzzle. */
-function LeftNotice(props: {
+function UnsavedNotice(props: {
   readonly base: ShelfPuzzle | undefined;
   readonly isUntouched: boolean;
   readonly onReset: () => void;

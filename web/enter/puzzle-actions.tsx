@@ -6,16 +6,16 @@ import { Button } from '../design/button.tsx';
 import { type Checks, differing } from './draft/checks.ts';
 import styles from './enter.module.css';
 import type { Findings } from './findings/use-findings.ts';
-import type { Saving } from './saving/use-saving.ts';
+import type { EntrySaving } from './saving/use-saving.ts';
 
-export interface ActionsProps {
+export interface PuzzleActionsProps {
   readonly checks: Checks;
-  readonly saving: Saving;
+  readonly saving: EntrySaving;
   readonly findings: Findings;
   readonly isOwn: boolean;
 }
 
-export function Actions({ checks, saving, findings, isOwn }: ActionsProps) {
+export function PuzzleActions({ checks, saving, findings, isOwn }: PuzzleActionsProps) {
   const text = useText();
   const isReady = checks.puzzle !== undefined;
   const hasClues = checks.lines.some(({ clue }) => clue.length > 0);

@@ -9,12 +9,12 @@ import { recoloured, withColour, withoutColour } from './draft/draft-colours.ts'
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
-export interface DetailsProps {
+export interface PuzzleDetailsProps {
   readonly draft: TypedDraft;
   readonly onChange: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
 }
 
-export function Details({ draft, onChange }: DetailsProps) {
+export function PuzzleDetails({ draft, onChange }: PuzzleDetailsProps) {
   const text = useText();
   return (
     <div className={styles.details}>
@@ -55,7 +55,7 @@ function TextField(props: {
   );
 }
 
-function Colours({ draft, onChange }: DetailsProps) {
+function Colours({ draft, onChange }: PuzzleDetailsProps) {
   const text = useText();
   const { palette } = draft;
   const isPlain = isMonochrome(palette);

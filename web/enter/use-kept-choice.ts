@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storage } from '../storage/database.ts';
 
-export function useKept(key: string, first: boolean): [boolean, (value: boolean) => void] {
+export function useKeptChoice(key: string, first: boolean): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(first);
   useEffect(() => {
     void storage.get('settings', key).then((kept) => {

@@ -15,8 +15,8 @@ import styles from './compare-screen.module.css';
 import { rowsOf } from './results/result-rows.ts';
 import { Results } from './results/results.tsx';
 import { RunActions } from './run-actions.tsx';
-import { atATime, type Lab, useLab } from './runs/use-runs.ts';
-import { Contestants } from './setup/compared-methods.tsx';
+import { atATime, type RunControls, useRuns } from './runs/use-runs.ts';
+import { ComparedMethods } from './setup/compared-methods.tsx';
 import { LimitsForm } from './setup/limits-form.tsx';
 import { MethodChoice } from './setup/method-choice.tsx';
 import { PuzzleChoice } from './setup/puzzle-choice.tsx';
@@ -31,7 +31,7 @@ export function CompareScreen() {
   const [setup, change] = useSetup();
   const [loading, again] = usePuzzle(setup.puzzle);
   const puzzle = loading.state === 'here' ? loading.puzzle : undefined;
-  const lab = useLab();
+  const lab = useRuns();
   const { runs, started, isRunning } = lab;
   useAnnouncedEnd(lab);
   return (
@@ -45,14 +45,14 @@ export function CompareScreen() {
         </div>
         <div className={styles.column}>
           <MethodChoice
-            contestants={setup.contestants}
-            onChange={(contestants) => change({ contestants })}
+            comparedMethods={setup.comparedMethods}
+            onChange={(comparedMethods) => change({ comparedMethods })}
           />
-          <Contestants
-            contestants={setup.contestants}
+          <ComparedMethods
+            comparedMethods={setup.comparedMethods}
             puzzle={puzzle}
             seconds={setup.seconds}
-            onChange={(contestants) => change({ contestants })}
+            onChange={(comparedMethods) => change({ comparedMethods })}
           />
         </div>
       </section>
@@ -81,7 +81,7 @@ function CopyLink({ setup }: { readonly setup: Setup }) {
 }
 
 interface StartBarProps {
-  readonly lab: Lab;
+  readonly lab: RunControls;
   readonly setup: Setup;
   readonly puzzle: Puzzle | undefined;
 }
@@ -94,7 +94,7 @@ function StartBar({ lab: { isRunning, start, cancel }, setup, puzzle }: StartBar
         isMain
         isRunning={isRunning}
         cancel={cancel}
-        disabled={puzzle === undefined || setup.contestants.length === 0}
+        disabled={puzzle === undefined || setup.comparedMethods.length === 0}
         label={text(isRunning ? 'lab.again' : 'lab.run')}
         cancelLabel={text('lab.cancel')}
         onRun={() => puzzle && start(setup, puzzle)}
@@ -106,7 +106,7 @@ function StartBar({ lab: { isRunning, start, cancel }, setup, puzzle }: StartBar
   );
 }
 
-function useAnnouncedEnd({ runs, isRunning }: Lab): void {
+function useAnnouncedEnd({ runs, isRunning }: RunControls): void {
   const text = useText();
   const all = runs.length;
   const done = rowsOf(runs, 1).filter(({ outcome }) => isSettled(outcome)).length;

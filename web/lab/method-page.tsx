@@ -11,10 +11,10 @@ import { type LabMethod, METHODS, ON_SERVER, REACH } from './methods.ts';
 import { rowsOf } from './results/result-rows.ts';
 import { ResultsTable } from './results/results-table.tsx';
 import { RunActions } from './run-actions.tsx';
-import { useLab } from './runs/use-runs.ts';
+import { useRuns } from './runs/use-runs.ts';
 import { OptionFields } from './setup/option-fields.tsx';
 import { PuzzleNotice } from './setup/puzzle-notice.tsx';
-import { contestantOf, type Setup, USUAL } from './setup/setup.ts';
+import { comparedMethodOf, type Setup, USUAL } from './setup/setup.ts';
 import { paramsOf } from './setup/setup-url.ts';
 import { usePuzzle } from './setup/use-puzzle.ts';
 
@@ -77,12 +77,12 @@ function Demo({ method }: { readonly method: LabMethod }) {
   const text = useText();
   const [loading, again] = usePuzzle(DEMO);
   const puzzle = loading.state === 'here' ? loading.puzzle : undefined;
-  const [contestant, setContestant] = useState(() => contestantOf(method.id));
+  const [compared, setCompared] = useState(() => comparedMethodOf(method.id));
   const setup: Setup = useMemo(
-    () => ({ ...USUAL, puzzle: DEMO, contestants: [contestant] }),
-    [contestant],
+    () => ({ ...USUAL, puzzle: DEMO, comparedMethods: [compared] }),
+    [compared],
   );
-  const { runs, started, isRunning, start, cancel } = useLab();
+  const { runs, started, isRunning, start, cancel } = useRuns();
   const isLocal = !ON_SERVER.has(method.id);
   useEffect(() => {
     if (puzzle && isLocal) start(setup, puzzle);
@@ -91,8 +91,8 @@ function Demo({ method }: { readonly method: LabMethod }) {
     <section className={styles.demo} aria-label={text('lab.demo')}>
       <h2>{text('lab.demo')}</h2>
       <OptionFields
-        contestant={contestant}
-        onChange={(choices) => setContestant({ ...contestant, choices })}
+        compared={compared}
+        onChange={(choices) => setCompared({ ...compared, choices })}
       />
       <div className={styles.actions}>
         <RunActions
@@ -104,7 +104,7 @@ function Demo({ method }: { readonly method: LabMethod }) {
           onRun={() => puzzle && start(setup, puzzle)}
         />
         <Link
-          href={`/lab?${paramsOf({ ...setup, contestants: [contestantOf('engine'), contestant] })}`}
+          href={`/lab?${paramsOf({ ...setup, comparedMethods: [comparedMethodOf('engine'), compared] })}`}
         >
           {text('lab.demo.compare')}
         </Link>

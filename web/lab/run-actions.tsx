@@ -3,9 +3,9 @@
 import { Play, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../design/button.tsx';
-import type { Lab } from './runs/use-runs.ts';
+import type { RunControls } from './runs/use-runs.ts';
 
-export interface RunActionsProps extends Pick<Lab, 'isRunning' | 'cancel'> {
+export interface RunActionsProps extends Pick<RunControls, 'isRunning' | 'cancel'> {
   readonly isMain?: boolean;
   readonly disabled: boolean;
   readonly label: string;

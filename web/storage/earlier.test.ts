@@ -9,7 +9,7 @@ import { verify } from '../../src/proof/index.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { PUZZLES } from '../../test/library.ts';
-import { knownSketch } from '../draw/drawing/drawing-record.ts';
+import { knownDrawingRecord } from '../draw/drawing/drawing-record.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
 import { readBackup } from './backup.ts';
 import { knownRecord } from './known-record.ts';
@@ -61,7 +61,7 @@ describe('the store of a browser', () => {
   });
 
   it('gives the drawing, with its undo', () => {
-    const { history } = knownSketch(record('drafts', 'draw')) ?? {};
+    const { history } = knownDrawingRecord(record('drafts', 'draw')) ?? {};
     expect(
       [...(history?.picture.drawing.cells ?? [])].filter((colour) => colour === 1),
     ).toHaveLength(3);

@@ -5,10 +5,10 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import styles from './canvas-board.module.css';
 import type { CanvasProps } from './canvas-props.ts';
 import { CursorGrid } from './cursor-grid.tsx';
-import { drop, makeHand } from './input-state.ts';
+import { drop, makeInputState } from './input-state.ts';
 import { endPath, keyDown, keyUp } from './key-input.ts';
 import { useCanvas } from './use-canvas.ts';
-import { useLook } from './use-canvas-colours.ts';
+import { useCanvasColours } from './use-canvas-colours.ts';
 import { useCursor } from './use-cursor.ts';
 import { usePointer } from './use-pointer.ts';
 import { useView } from './use-view.ts';
@@ -31,15 +31,15 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const [hand] = useState(makeHand);
-  const look = useLook(picture.palette);
+  const [state] = useState(makeInputState);
+  const colours = useCanvasColours(picture.palette);
   const viewing = useView(scroller, frame, picture.drawing, clues);
-  const { view, room } = viewing;
+  const { view, viewport } = viewing;
   const cursor = useCursor(picture, scroller, viewing);
-  const redraw = useCanvas(props, { canvas, scroller, hand, viewing, look, cursor });
-  const keys = { hand, cursor, viewing, redraw };
+  const redraw = useCanvas(props, { canvas, scroller, state, viewing, colours, cursor });
+  const keys = { state, cursor, viewing, redraw };
   const pointer = usePointer(props, {
-    hand,
+    state,
     scroller,
     viewing,
     redraw,
@@ -65,23 +65,23 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
   }));
   const { width, height } = picture.drawing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stroke belongs to the drawing and the tool it began with.
-  useEffect(() => drop(hand), [hand, width, height, props.tool]);
+  useEffect(() => drop(state), [state, width, height, props.tool]);
   return (
     <div ref={frame} className={styles.frame}>
       <div
         ref={scroller}
         className={styles.scroller}
-        style={{ height: room.height }}
+        style={{ height: viewport.height }}
         onScroll={redraw}
       >
         <div
           className={styles.sheet}
-          style={{ width: Math.max(view.width, room.width), height: view.height }}
+          style={{ width: Math.max(view.width, viewport.width), height: view.height }}
         >
           <canvas
             ref={canvas}
             className={styles.canvas}
-            style={{ width: room.width, height: room.height }}
+            style={{ width: viewport.width, height: viewport.height }}
             aria-hidden
             data-testid="drawing"
             data-cell={view.cell}

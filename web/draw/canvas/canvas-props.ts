@@ -4,13 +4,13 @@ import type { Change } from '../../../src/create/disambiguate.ts';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
-import type { DrawDeed } from './key-actions.ts';
-import type { Tool } from './stroke.ts';
+import type { DrawAction } from './key-actions.ts';
+import type { DrawTool } from './stroke.ts';
 
 export interface CanvasProps {
   readonly picture: Picture;
   readonly clues: Clues;
-  readonly tool: Tool;
+  readonly tool: DrawTool;
   /** What tools paint; the second button always erases. */
   readonly colour: number;
   readonly mirror: Mirror;
@@ -20,5 +20,5 @@ export interface CanvasProps {
   /** One stroke, to be one step of undo. */
   readonly onPaint: (cells: readonly number[], colour: number) => void;
   /** What a key means that is not about a cell. */
-  readonly onDeed: (deed: DrawDeed) => void;
+  readonly onAction: (action: DrawAction) => void;
 }

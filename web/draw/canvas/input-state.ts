@@ -10,16 +10,16 @@ import {
   beginStroke,
   cellOf,
   cellsOfStroke,
+  type DrawStroke,
   extendStroke,
   hasTwoEnds,
   isInside,
   pointOf,
-  type Stroke,
 } from './stroke.ts';
 
-export interface Hand {
+export interface InputState {
   gesture: Gesture;
-  stroke: Stroke | undefined;
+  stroke: DrawStroke | undefined;
   /** The stroke takes away, whatever the tool. */
   isErasing: boolean;
   /** Under a pointer that does not press. */
@@ -28,34 +28,34 @@ export interface Hand {
   isByKey: boolean;
 }
 
-export function makeHand(): Hand {
+export function makeInputState(): InputState {
   return { gesture: IDLE, stroke: undefined, isErasing: false, hover: undefined, isByKey: false };
 }
 
 type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
 
 export function begin(
-  hand: Hand,
+  state: InputState,
   { picture, tool }: Given,
   at: GridPoint,
   isErasing: boolean,
 ): void {
-  hand.stroke = beginStroke(picture.drawing, tool, at);
-  hand.isErasing = isErasing;
-  hand.isByKey = false;
+  state.stroke = beginStroke(picture.drawing, tool, at);
+  state.isErasing = isErasing;
+  state.isByKey = false;
 }
 
-export function extend(hand: Hand, { picture }: Given, to: GridPoint): void {
-  if (hand.stroke) hand.stroke = extendStroke(hand.stroke, picture.drawing, to);
+export function extend(state: InputState, { picture }: Given, to: GridPoint): void {
+  if (state.stroke) state.stroke = extendStroke(state.stroke, picture.drawing, to);
 }
 
-export function drop(hand: Hand): void {
-  hand.stroke = undefined;
-  hand.isByKey = false;
+export function drop(state: InputState): void {
+  state.stroke = undefined;
+  state.isByKey = false;
 }
 
 /** What the stroke would paint. */
-export function previewOf({ stroke, isErasing }: Hand, given: Given): Preview | undefined {
+export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
   const cells = cellsOfStroke(stroke, given.picture.drawing, given.mirror);
@@ -63,9 +63,9 @@ export function previewOf({ stroke, isErasing }: Hand, given: Given): Preview | 
 }
 
 /** Ends the stroke, and gives what it paints. */
-export function finish(hand: Hand, given: Given): Preview | undefined {
-  const preview = previewOf(hand, given);
-  drop(hand);
+export function finish(state: InputState, given: Given): Preview | undefined {
+  const preview = previewOf(state, given);
+  drop(state);
   return preview;
 }
 
@@ -73,20 +73,20 @@ export function finish(hand: Hand, given: Given): Preview | undefined {
  * The paint key in a cell: tools with two ends begin there and end at the next press, the others
  * paint at once, which is what is given back.
  */
-export function pressKey(hand: Hand, given: Given, cell: number): Preview | undefined {
+export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
   const at = pointOf(given.picture.drawing, cell);
-  if (hand.stroke && hand.isByKey) {
-    extend(hand, given, at);
-    return finish(hand, given);
+  if (state.stroke && state.isByKey) {
+    extend(state, given, at);
+    return finish(state, given);
   }
-  begin(hand, given, at, false);
-  if (!hasTwoEnds(given.tool)) return finish(hand, given);
-  hand.isByKey = true;
+  begin(state, given, at, false);
+  if (!hasTwoEnds(given.tool)) return finish(state, given);
+  state.isByKey = true;
   return undefined;
 }
 
 /** "7 × 3", while a line or a box is drawn. */
-export function sizeNote({ stroke }: Hand): string | undefined {
+export function sizeNote({ stroke }: InputState): string | undefined {
   if (stroke === undefined || !hasTwoEnds(stroke.tool)) return undefined;
   const across = Math.abs(stroke.end.column - stroke.start.column) + 1;
   const down = Math.abs(stroke.end.row - stroke.start.row) + 1;

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
 import { mirrorWith, nextMirror } from '../tools/mirror.ts';
-import { drawDeedOf } from './key-actions.ts';
+import { drawActionOf } from './key-actions.ts';
 
 const DRAWING = painted(makeDrawing(6, 2), [3, 4], 2);
 const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-function deed(key: string, held: Partial<typeof NONE> = {}) {
-  return drawDeedOf({ ...NONE, ...held, key }, 0, DRAWING, 3);
+function action(key: string, held: Partial<typeof NONE> = {}) {
+  return drawActionOf({ ...NONE, ...held, key }, 0, DRAWING, 3);
 }
 
 describe('keys', () => {
   it('paint, erase and choose', () => {
-    expect(deed(' ')).toEqual({ do: 'paint' });
-    expect(deed('x')).toEqual({ do: 'erase' });
-    expect(deed('Delete')).toEqual({ do: 'erase' });
-    expect(deed('L')).toEqual({ do: 'tool', tool: 'line' });
-    expect(deed('a')).toEqual({ do: 'tool', tool: 'filled-box' });
-    expect(deed('3')).toEqual({ do: 'colour', colour: 3 });
-    expect(deed('4')).toBeUndefined();
-    expect(deed('m')).toEqual({ do: 'mirror' });
-    expect(deed('?', { shiftKey: true })).toEqual({ do: 'help' });
-    expect(deed('t')).toBeUndefined();
+    expect(action(' ')).toEqual({ do: 'paint' });
+    expect(action('x')).toEqual({ do: 'erase' });
+    expect(action('Delete')).toEqual({ do: 'erase' });
+    expect(action('L')).toEqual({ do: 'tool', tool: 'line' });
+    expect(action('a')).toEqual({ do: 'tool', tool: 'filled-box' });
+    expect(action('3')).toEqual({ do: 'colour', colour: 3 });
+    expect(action('4')).toBeUndefined();
+    expect(action('m')).toEqual({ do: 'mirror' });
+    expect(action('?', { shiftKey: true })).toEqual({ do: 'help' });
+    expect(action('t')).toBeUndefined();
   });
 
   it('go as on a board', () => {
-    expect(deed('ArrowDown')).toEqual({ do: 'go', cell: 6 });
-    expect(deed('ArrowRight', { ctrlKey: true })).toEqual({ do: 'go', cell: 3 });
-    expect(deed('ArrowRight', { shiftKey: true })).toEqual({ do: 'paint-along', cell: 1 });
-    expect(deed('End')).toEqual({ do: 'go', cell: 5 });
-    expect(deed('Escape')).toEqual({ do: 'drop' });
+    expect(action('ArrowDown')).toEqual({ do: 'go', cell: 6 });
+    expect(action('ArrowRight', { ctrlKey: true })).toEqual({ do: 'go', cell: 3 });
+    expect(action('ArrowRight', { shiftKey: true })).toEqual({ do: 'paint-along', cell: 1 });
+    expect(action('End')).toEqual({ do: 'go', cell: 5 });
+    expect(action('Escape')).toEqual({ do: 'drop' });
   });
 
   it('undo and redo', () => {
-    expect(deed('u')).toEqual({ do: 'undo' });
-    expect(deed('z', { ctrlKey: true })).toEqual({ do: 'undo' });
-    expect(deed('Z', { metaKey: true, shiftKey: true })).toEqual({ do: 'redo' });
-    expect(deed('y', { ctrlKey: true })).toEqual({ do: 'redo' });
+    expect(action('u')).toEqual({ do: 'undo' });
+    expect(action('z', { ctrlKey: true })).toEqual({ do: 'undo' });
+    expect(action('Z', { metaKey: true, shiftKey: true })).toEqual({ do: 'redo' });
+    expect(action('y', { ctrlKey: true })).toEqual({ do: 'redo' });
   });
 
   it('leave the keys of the browser alone', () => {
     for (const key of ['p', 'l', 'f', 'r', '+'])
-      expect(deed(key, { ctrlKey: true })).toBeUndefined();
-    expect(deed('ArrowLeft', { altKey: true })).toBeUndefined();
+      expect(action(key, { ctrlKey: true })).toBeUndefined();
+    expect(action('ArrowLeft', { altKey: true })).toBeUndefined();
   });
 });
 

@@ -3,18 +3,18 @@
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { deedOf, type Key } from '../../board/input/key-actions.ts';
 import { OPEN, painted } from '../../board/state/mark.ts';
-import type { Tool } from './stroke.ts';
+import type { DrawTool } from './stroke.ts';
 
-export type DrawDeed =
+export type DrawAction =
   | { readonly do: 'go'; readonly cell: number }
   /** Goes there and paints both cells. */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' | 'help' }
   | { readonly do: 'zoom'; readonly isIn: boolean }
-  | { readonly do: 'tool'; readonly tool: Tool }
+  | { readonly do: 'tool'; readonly tool: DrawTool }
   | { readonly do: 'colour'; readonly colour: number };
 
-export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
+export const TOOL_KEYS: Readonly<Record<DrawTool, string>> = {
   pencil: 'P',
   eraser: 'E',
   line: 'L',
@@ -23,7 +23,7 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   fill: 'F',
 };
 
-const DEEDS: Readonly<Record<string, DrawDeed>> = {
+const ACTIONS: Readonly<Record<string, DrawAction>> = {
   ' ': { do: 'paint' },
   enter: { do: 'paint' },
   x: { do: 'erase' },
@@ -37,26 +37,32 @@ const DEEDS: Readonly<Record<string, DrawDeed>> = {
   '-': { do: 'zoom', isIn: false },
 };
 
-export function drawDeedOf(
+export function drawActionOf(
   key: Key,
   cell: number,
   drawing: Drawing,
   colours: number,
-): DrawDeed | undefined {
-  const far = farDeedOf(key);
+): DrawAction | undefined {
+  const far = undoActionOf(key);
   if (far !== undefined) return far;
   const isPlain = !key.ctrlKey && !key.metaKey && !key.altKey;
   const name = key.key.toLowerCase();
-  if (isPlain && Object.hasOwn(DEEDS, name)) return DEEDS[name];
+  if (isPlain && Object.hasOwn(ACTIONS, name)) return ACTIONS[name];
   const tool = Object.entries(TOOL_KEYS).find(([, letter]) => letter.toLowerCase() === name);
-  if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as Tool };
+  if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as DrawTool };
   const marks = drawing.cells.map((colour) => (colour === 0 ? OPEN : painted(colour)));
-  const deed = deedOf(key, cell, marks, drawing, colours);
-  return deed?.do === 'mark' ? undefined : deed;
+  const action = deedOf(key, cell, marks, drawing, colours);
+  return action?.do === 'mark' ? undefined : action;
 }
 
 /** Undo and redo as everywhere, wherever the focus is. */
-export function farDeedOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): DrawDeed | undefined {
+export function undoActionOf({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Key): DrawAction | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   const name = key.toLowerCase();
   if (name === 'z') return { do: shiftKey ? 'redo' : 'undo' };

@@ -6,15 +6,15 @@ import { announce } from '../../app/announcer.tsx';
 import { currentText } from '../../app/words.tsx';
 import { paintNames } from '../palette/colour-words.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { begin, drop, extend, finish, type Hand, pressKey } from './input-state.ts';
-import { type DrawDeed, drawDeedOf } from './key-actions.ts';
+import { begin, drop, extend, finish, type InputState, pressKey } from './input-state.ts';
+import { type DrawAction, drawActionOf } from './key-actions.ts';
 import type { Preview } from './scene.ts';
 import { pointOf } from './stroke.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface KeyParts {
-  readonly hand: Hand;
+  readonly state: InputState;
   readonly cursor: Cursor;
   readonly viewing: Viewing;
   readonly redraw: () => void;
@@ -22,13 +22,13 @@ export interface KeyParts {
 
 export function keyDown(props: CanvasProps, parts: KeyParts, event: KeyboardEvent): void {
   const { drawing, palette } = props.picture;
-  const deed = drawDeedOf(event, parts.cursor.cell, drawing, palette.length - 1);
-  if (deed === undefined) return;
+  const action = drawActionOf(event, parts.cursor.cell, drawing, palette.length - 1);
+  if (action === undefined) return;
   event.preventDefault();
   event.stopPropagation();
   parts.cursor.setSeen(true);
-  parts.hand.hover = undefined;
-  perform(props, parts, deed);
+  parts.state.hover = undefined;
+  perform(props, parts, action);
   parts.redraw();
 }
 
@@ -37,40 +37,40 @@ export function keyUp(props: CanvasProps, parts: KeyParts, { key }: KeyboardEven
 }
 
 /** What Shift and the arrows have drawn is painted. */
-export function endPath(props: CanvasProps, { hand, redraw }: KeyParts): void {
-  if (!hand.stroke || hand.isByKey || hand.gesture.mode !== 'idle') return;
-  paint(props, finish(hand, props));
+export function endPath(props: CanvasProps, { state, redraw }: KeyParts): void {
+  if (!state.stroke || state.isByKey || state.gesture.mode !== 'idle') return;
+  paint(props, finish(state, props));
   redraw();
 }
 
-function perform(props: CanvasProps, parts: KeyParts, deed: DrawDeed): void {
-  const { hand, cursor, viewing } = parts;
-  if (deed.do === 'go') goTo(props, parts, deed.cell);
-  else if (deed.do === 'paint-along') paintAlong(props, parts, deed.cell);
-  else if (deed.do === 'paint') press(props, parts);
-  else if (deed.do === 'erase') paint(props, { cells: [cursor.cell], colour: 0 });
-  else if (deed.do === 'drop') dropStroke(hand);
-  else if (deed.do === 'zoom') (deed.isIn ? viewing.zoomIn : viewing.zoomOut)();
-  else props.onDeed(deed);
+function perform(props: CanvasProps, parts: KeyParts, action: DrawAction): void {
+  const { state, cursor, viewing } = parts;
+  if (action.do === 'go') goTo(props, parts, action.cell);
+  else if (action.do === 'paint-along') paintAlong(props, parts, action.cell);
+  else if (action.do === 'paint') press(props, parts);
+  else if (action.do === 'erase') paint(props, { cells: [cursor.cell], colour: 0 });
+  else if (action.do === 'drop') dropStroke(state);
+  else if (action.do === 'zoom') (action.isIn ? viewing.zoomIn : viewing.zoomOut)();
+  else props.onAction(action);
 }
 
-function goTo(props: CanvasProps, { hand, cursor }: KeyParts, cell: number): void {
+function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): void {
   cursor.goTo(cell, true);
-  if (hand.isByKey) extend(hand, props, pointOf(props.picture.drawing, cell));
+  if (state.isByKey) extend(state, props, pointOf(props.picture.drawing, cell));
 }
 
 /** One stroke until Shift is let go. */
 function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
-  const { hand, cursor } = parts;
+  const { state, cursor } = parts;
   const { drawing } = props.picture;
   const pencil = { ...props, tool: props.tool === 'eraser' ? 'eraser' : 'pencil' } as const;
-  if (!hand.stroke) begin(hand, pencil, pointOf(drawing, cursor.cell), false);
-  extend(hand, pencil, pointOf(drawing, cell));
+  if (!state.stroke) begin(state, pencil, pointOf(drawing, cursor.cell), false);
+  extend(state, pencil, pointOf(drawing, cell));
   goTo(props, parts, cell);
 }
 
-function press(props: CanvasProps, { hand, cursor }: KeyParts): void {
-  const painted = pressKey(hand, props, cursor.cell);
+function press(props: CanvasProps, { state, cursor }: KeyParts): void {
+  const painted = pressKey(state, props, cursor.cell);
   if (painted) {
     paint(props, painted);
     return;
@@ -81,9 +81,9 @@ function press(props: CanvasProps, { hand, cursor }: KeyParts): void {
   announce(text('draw.begun', { tool, row: row + 1, column: column + 1 }));
 }
 
-function dropStroke(hand: Hand): void {
-  if (hand.stroke) announce(currentText()('draw.dropped'));
-  drop(hand);
+function dropStroke(state: InputState): void {
+  if (state.stroke) announce(currentText()('draw.dropped'));
+  drop(state);
 }
 
 function paint({ picture, onPaint }: CanvasProps, preview: Preview | undefined): void {

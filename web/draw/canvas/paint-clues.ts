@@ -6,38 +6,38 @@ import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Scene } from './scene.ts';
 import { BAR_PADDING, NUMBER_HEIGHT, numberWidth, STRIP_LINE } from './view.ts';
-import type { Sight } from './visible-lines.ts';
+import type { VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
-export function paintClues(context: Context, scene: Scene, sight: Sight): void {
+export function paintClues(context: Context, scene: Scene, visible: VisibleLines): void {
   const { view } = scene;
-  context.font = `550 ${view.font}px ${scene.look.font}`;
+  context.font = `550 ${view.font}px ${scene.colours.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  if (view.hasNumbers) paintBars(context, scene, sight);
+  if (view.hasNumbers) paintBars(context, scene, visible);
   else paintStrip(context, scene);
 }
 
-function paintBars(context: Context, scene: Scene, sight: Sight): void {
-  const { view, room, scroll, picture, lit, clues } = scene;
+function paintBars(context: Context, scene: Scene, visible: VisibleLines): void {
+  const { view, viewport, scroll, picture, lit, clues } = scene;
   const { width } = picture.drawing;
   context.save();
   context.beginPath();
-  context.rect(0, view.top, view.indent + view.left, room.height);
+  context.rect(0, view.top, view.indent + view.left, viewport.height);
   context.clip();
   context.translate(view.indent, view.top - scroll.y);
-  for (let row = sight.top; row < sight.bottom; row++) {
+  for (let row = visible.top; row < visible.bottom; row++) {
     const isLit = lit !== undefined && Math.floor(lit / width) === row;
     paintRowClue(context, scene, clues.rows[row], (row + 0.5) * view.cell, isLit);
   }
   context.restore();
   context.save();
   context.beginPath();
-  context.rect(view.indent + view.left, 0, room.width, view.top);
+  context.rect(view.indent + view.left, 0, viewport.width, view.top);
   context.clip();
   context.translate(view.indent + view.left - scroll.x, 0);
-  for (let column = sight.left; column < sight.right; column++) {
+  for (let column = visible.left; column < visible.right; column++) {
     const isLit = lit !== undefined && lit % width === column;
     paintColumnClue(context, scene, clues.columns[column], (column + 0.5) * view.cell, isLit);
   }
@@ -49,27 +49,27 @@ function paintBars(context: Context, scene: Scene, sight: Sight): void {
  * lines.
  */
 function paintStrip(context: Context, scene: Scene): void {
-  const { view, scroll, picture, lit, clues, look } = scene;
+  const { view, scroll, picture, lit, clues, colours } = scene;
   if (lit === undefined) return;
   const { width } = picture.drawing;
   const [row, column] = [Math.floor(lit / width), lit % width];
   const size = Math.max(2, view.cell);
   const x = view.indent + view.left + column * view.cell - scroll.x;
   const y = view.top + row * view.cell - scroll.y;
-  if (y >= view.top) band(context, look.focus, view.indent + 1, y, view.left - 3, size);
-  if (x >= view.indent + view.left) band(context, look.focus, x, view.top - 5, size, 4);
+  if (y >= view.top) band(context, colours.focus, view.indent + 1, y, view.left - 3, size);
+  if (x >= view.indent + view.left) band(context, colours.focus, x, view.top - 5, size, 4);
   paintStripClue(context, scene, '→', clues.rows[row], STRIP_LINE / 2);
   paintStripClue(context, scene, '↓', clues.columns[column], 1.5 * STRIP_LINE);
 }
 
 function paintStripClue(context: Context, scene: Scene, arrow: string, clue: Clue, y: number) {
-  const { view, room, look } = scene;
+  const { view, viewport, colours } = scene;
   let x = view.font * 1.6;
-  context.fillStyle = look.soft;
+  context.fillStyle = colours.soft;
   context.fillText(arrow, x / 2, y);
   for (const { length, colour } of clue) {
     const width = numberWidth(length) * view.font;
-    if (x + width > room.width - view.font) {
+    if (x + width > viewport.width - view.font) {
       dots(context, scene, x + view.font * 0.5, y);
       return;
     }
@@ -80,8 +80,8 @@ function paintStripClue(context: Context, scene: Scene, arrow: string, clue: Clu
 }
 
 function paintRowClue(context: Context, scene: Scene, clue: Clue, y: number, isLit: boolean) {
-  const { view, look } = scene;
-  if (isLit) band(context, look.light, 0, y - view.cell / 2, view.left, view.cell);
+  const { view, colours } = scene;
+  if (isLit) band(context, colours.light, 0, y - view.cell / 2, view.left, view.cell);
   let x = view.left - BAR_PADDING;
   for (const { length, colour } of clue.toReversed()) {
     const width = numberWidth(length) * view.font;
@@ -96,8 +96,8 @@ function paintRowClue(context: Context, scene: Scene, clue: Clue, y: number, isL
 }
 
 function paintColumnClue(context: Context, scene: Scene, clue: Clue, x: number, isLit: boolean) {
-  const { view, look } = scene;
-  if (isLit) band(context, look.light, x - view.cell / 2, 0, view.cell, view.top);
+  const { view, colours } = scene;
+  if (isLit) band(context, colours.light, x - view.cell / 2, 0, view.cell, view.top);
   const height = NUMBER_HEIGHT * view.font;
   let y = view.top - BAR_PADDING + 1;
   for (const { length, colour } of clue.toReversed()) {
@@ -114,7 +114,7 @@ function paintColumnClue(context: Context, scene: Scene, clue: Clue, x: number, 
 
 function paintNumber(
   context: Context,
-  { view, look, picture }: Scene,
+  { view, colours, picture }: Scene,
   length: number,
   colour: number,
   x: number,
@@ -124,25 +124,25 @@ function paintNumber(
   const isChip = !isMonochrome(picture.palette);
   if (isChip) {
     const height = view.font * 1.2;
-    context.fillStyle = look.paints[colour];
+    context.fillStyle = colours.paints[colour];
     context.beginPath();
     context.roundRect(x - width / 2 + 1, y - height / 2, width - 2, height, 3);
     context.fill();
-    context.strokeStyle = look.soft;
+    context.strokeStyle = colours.soft;
     context.lineWidth = 0.5;
     context.stroke();
   }
-  context.fillStyle = isChip ? look.inks[colour] : look.ink;
+  context.fillStyle = isChip ? colours.inks[colour] : colours.ink;
   context.fillText(String(length), x, y + view.font * 0.05);
 }
 
-function zero(context: Context, { look }: Scene, x: number, y: number): void {
-  context.fillStyle = look.soft;
+function zero(context: Context, { colours }: Scene, x: number, y: number): void {
+  context.fillStyle = colours.soft;
   context.fillText('0', x, y);
 }
 
-function dots(context: Context, { look }: Scene, x: number, y: number): void {
-  context.fillStyle = look.soft;
+function dots(context: Context, { colours }: Scene, x: number, y: number): void {
+  context.fillStyle = colours.soft;
   context.fillText('…', x, y);
 }
 

@@ -3,7 +3,7 @@
 
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';
-import { isInSight, type Sight } from './visible-lines.ts';
+import { isVisible, type VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -11,16 +11,16 @@ type Context = CanvasRenderingContext2D;
 const LEAST_HATCHING = 6;
 
 /** Hatched on any colour: a light and a dark line side by side, all of one kind at once. */
-export function paintDiffering(context: Context, scene: Scene, sight: Sight): void {
-  const { picture, view, look } = scene;
+export function paintDiffering(context: Context, scene: Scene, visible: VisibleLines): void {
+  const { picture, view, colours } = scene;
   const { width } = picture.drawing;
   const { cell } = view;
   const places = scene.differing
-    .filter((each) => isInSight(sight, each, width))
+    .filter((each) => isVisible(visible, each, width))
     .map((each) => [(each % width) * cell, Math.floor(each / width) * cell] as const);
   if (places.length === 0) return;
   if (cell < LEAST_HATCHING) {
-    context.fillStyle = look.hint;
+    context.fillStyle = colours.hint;
     for (const [x, y] of places) context.fillRect(x, y, cell, cell);
     return;
   }
@@ -30,8 +30,8 @@ export function paintDiffering(context: Context, scene: Scene, sight: Sight): vo
   context.clip();
   context.beginPath();
   for (const [x, y] of places) hatch(context, x, y, cell);
-  stroke(context, look.surface, Math.max(2, cell / 7) + 2, []);
-  stroke(context, look.hint, Math.max(1.5, cell / 9), []);
+  stroke(context, colours.surface, Math.max(2, cell / 7) + 2, []);
+  stroke(context, colours.hint, Math.max(1.5, cell / 9), []);
   context.restore();
 }
 
@@ -46,7 +46,7 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
 }
 
 /** Where the picture is folded. */
-export function paintMirror(context: Context, { mirror, picture, view, look }: Scene): void {
+export function paintMirror(context: Context, { mirror, picture, view, colours }: Scene): void {
   const { cell } = view;
   const [width, height] = [picture.drawing.width * cell, picture.drawing.height * cell];
   context.beginPath();
@@ -58,15 +58,15 @@ export function paintMirror(context: Context, { mirror, picture, view, look }: S
     context.moveTo(0, height / 2 + 0.5);
     context.lineTo(width, height / 2 + 0.5);
   }
-  stroke(context, look.surface, 4, []);
-  stroke(context, look.focus, 2, [8, 5]);
+  stroke(context, colours.surface, 4, []);
+  stroke(context, colours.focus, 2, [8, 5]);
 }
 
 /** Offered changes: the new colour in a ring of dashes. */
-export function paintChanges(context: Context, scene: Scene, sight: Sight): void {
+export function paintChanges(context: Context, scene: Scene, visible: VisibleLines): void {
   const { width } = scene.picture.drawing;
   for (const { cell, to } of scene.changes) {
-    if (!isInSight(sight, cell, width)) continue;
+    if (!isVisible(visible, cell, width)) continue;
     paintCell(context, scene, to, cell % width, Math.floor(cell / width));
     ring(context, scene, cell, [4, 3]);
   }
@@ -76,13 +76,13 @@ export function paintCursor(context: Context, scene: Scene): void {
   if (scene.cursor !== undefined) ring(context, scene, scene.cursor, []);
 }
 
-function ring(context: Context, { picture, view, look }: Scene, at: number, dashes: number[]) {
+function ring(context: Context, { picture, view, colours }: Scene, at: number, dashes: number[]) {
   const { cell } = view;
   const { width } = picture.drawing;
   context.beginPath();
   context.rect((at % width) * cell, Math.floor(at / width) * cell, cell + 1, cell + 1);
-  stroke(context, look.surface, 5, []);
-  stroke(context, look.focus, 3, dashes);
+  stroke(context, colours.surface, 5, []);
+  stroke(context, colours.focus, 3, dashes);
 }
 
 function stroke(context: Context, colour: string, lineWidth: number, dashes: number[]): void {
@@ -93,17 +93,17 @@ function stroke(context: Context, colour: string, lineWidth: number, dashes: num
   context.setLineDash([]);
 }
 
-export function paintNote(context: Context, { note, look, room }: Scene): void {
+export function paintNote(context: Context, { note, colours, viewport }: Scene): void {
   if (note === undefined) return;
-  context.font = `600 13px ${look.font}`;
+  context.font = `600 13px ${colours.font}`;
   const width = context.measureText(note.text).width + 16;
-  const x = Math.min(room.width - width - 2, Math.max(2, note.x - width - 12));
+  const x = Math.min(viewport.width - width - 2, Math.max(2, note.x - width - 12));
   const y = Math.max(2, note.y - 44);
-  context.fillStyle = look.ink;
+  context.fillStyle = colours.ink;
   context.beginPath();
   context.roundRect(x, y, width, 26, 6);
   context.fill();
-  context.fillStyle = look.surface;
+  context.fillStyle = colours.surface;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   context.fillText(note.text, x + 8, y + 14);

@@ -11,26 +11,26 @@ import {
   paintNote,
 } from './paint-marks.ts';
 import type { Scene } from './scene.ts';
-import { sightOf } from './visible-lines.ts';
+import { visibleLinesOf } from './visible-lines.ts';
 
 export function paintScene(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { view, room, scroll, look } = scene;
-  context.fillStyle = look.bar;
-  context.fillRect(0, 0, room.width, room.height);
-  const sight = sightOf(scene.picture.drawing, view, room, scroll);
+  const { view, viewport, scroll, colours } = scene;
+  context.fillStyle = colours.bar;
+  context.fillRect(0, 0, viewport.width, viewport.height);
+  const visible = visibleLinesOf(scene.picture.drawing, view, viewport, scroll);
   context.save();
   context.beginPath();
-  context.rect(view.indent + view.left, view.top, room.width, room.height);
+  context.rect(view.indent + view.left, view.top, viewport.width, viewport.height);
   context.clip();
   context.translate(view.indent + view.left - scroll.x, view.top - scroll.y);
-  paintGround(context, scene, sight);
-  paintCells(context, scene, sight);
-  paintPreview(context, scene, sight);
-  paintDiffering(context, scene, sight);
+  paintGround(context, scene, visible);
+  paintCells(context, scene, visible);
+  paintPreview(context, scene, visible);
+  paintDiffering(context, scene, visible);
   paintMirror(context, scene);
-  paintChanges(context, scene, sight);
+  paintChanges(context, scene, visible);
   paintCursor(context, scene);
   context.restore();
-  paintClues(context, scene, sight);
+  paintClues(context, scene, visible);
   paintNote(context, scene);
 }

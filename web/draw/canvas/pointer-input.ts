@@ -5,11 +5,11 @@ import type { RefObject } from 'react';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
 import { type Command, type Input, turn } from '../../board/input/gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { begin, cellAtPoint, drop, extend, finish, type Hand } from './input-state.ts';
+import { begin, cellAtPoint, drop, extend, finish, type InputState } from './input-state.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface PointerParts {
-  readonly hand: Hand;
+  readonly state: InputState;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly viewing: Viewing;
   readonly redraw: () => void;
@@ -24,10 +24,10 @@ export interface PointerNow {
 }
 
 export function takeInput(now: () => PointerNow, input: Input): void {
-  const { hand, redraw } = now().parts;
-  const [gesture, commands] = turn(hand.gesture, input);
-  hand.gesture = gesture;
-  for (const command of commands) obey(now(), command);
+  const { state, redraw } = now().parts;
+  const [gesture, commands] = turn(state.gesture, input);
+  state.gesture = gesture;
+  for (const command of commands) perform(now(), command);
   redraw();
 }
 
@@ -38,22 +38,22 @@ export function cellUnder(now: PointerNow, x: number, y: number): number | undef
     : cellAtPoint(now.props.picture.drawing, placeOf(now.parts, x, y));
 }
 
-function obey(now: PointerNow, command: Command): void {
+function perform(now: PointerNow, command: Command): void {
   const { props, parts } = now;
-  const { hand } = parts;
+  const { state } = parts;
   switch (command.do) {
     case 'begin':
       if (cellUnder(now, command.x, command.y) !== undefined)
-        begin(hand, props, placeOf(parts, command.x, command.y), command.isSecond);
+        begin(state, props, placeOf(parts, command.x, command.y), command.isSecond);
       break;
     case 'extend':
-      extend(hand, props, placeOf(parts, command.x, command.y));
+      extend(state, props, placeOf(parts, command.x, command.y));
       break;
     case 'switch':
-      hand.isErasing = true;
+      state.isErasing = true;
       break;
     case 'drop':
-      drop(hand);
+      drop(state);
       break;
     case 'commit':
       commit(now);
@@ -64,8 +64,8 @@ function obey(now: PointerNow, command: Command): void {
 }
 
 function commit({ props, parts }: PointerNow): void {
-  const end = parts.hand.stroke?.end;
-  const preview = finish(parts.hand, props);
+  const end = parts.state.stroke?.end;
+  const preview = finish(parts.state, props);
   if (preview === undefined) return;
   props.onPaint(preview.cells, preview.colour);
   const cell = end && cellAtPoint(props.picture.drawing, end);

@@ -4,7 +4,7 @@ import type { Change } from '../../../src/create/disambiguate.ts';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
-import type { Room, View } from './view.ts';
+import type { View, Viewport } from './view.ts';
 
 export interface Preview {
   readonly cells: readonly number[];
@@ -15,10 +15,10 @@ export interface Scene {
   readonly picture: Picture;
   readonly clues: Clues;
   readonly view: View;
-  readonly room: Room;
+  readonly viewport: Viewport;
   /** How far the picture is scrolled under its bars. */
   readonly scroll: { readonly x: number; readonly y: number };
-  readonly look: Look;
+  readonly colours: CanvasColours;
   readonly mirror: Mirror;
   readonly preview: Preview | undefined;
   /** Cells in which solutions differ. */
@@ -34,7 +34,7 @@ export interface Scene {
 }
 
 /** Colours of the theme and the palette. */
-export interface Look {
+export interface CanvasColours {
   readonly bar: string;
   readonly ink: string;
   readonly soft: string;

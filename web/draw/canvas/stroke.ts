@@ -11,22 +11,22 @@ import {
 } from '../../../src/create/stroke-cells.ts';
 
 export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
-export type Tool = (typeof TOOLS)[number];
+export type DrawTool = (typeof TOOLS)[number];
 
-export interface Stroke {
-  readonly tool: Tool;
+export interface DrawStroke {
+  readonly tool: DrawTool;
   readonly start: GridPoint;
   readonly end: GridPoint;
   /** Where a pencil has been. */
   readonly trail: readonly number[];
 }
 
-export function beginStroke(size: Size, tool: Tool, at: GridPoint): Stroke {
+export function beginStroke(size: Size, tool: DrawTool, at: GridPoint): DrawStroke {
   return { tool, start: at, end: at, trail: lineCells(size, at, at) };
 }
 
 /** The same stroke where the hand is still in the same cell. */
-export function extendStroke(stroke: Stroke, size: Size, to: GridPoint): Stroke {
+export function extendStroke(stroke: DrawStroke, size: Size, to: GridPoint): DrawStroke {
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
@@ -34,20 +34,20 @@ export function extendStroke(stroke: Stroke, size: Size, to: GridPoint): Stroke 
   return { ...stroke, end: to, trail: [...new Set([...trail, ...lineCells(size, end, to)])] };
 }
 
-export function isFreehand(tool: Tool): boolean {
+export function isFreehand(tool: DrawTool): boolean {
   return tool === 'pencil' || tool === 'eraser';
 }
 
 /** Tools that need two places. */
-export function hasTwoEnds(tool: Tool): boolean {
+export function hasTwoEnds(tool: DrawTool): boolean {
   return tool === 'line' || tool === 'box' || tool === 'filled-box';
 }
 
-export function cellsOfStroke(stroke: Stroke, drawing: Drawing, mirror: Mirror): number[] {
+export function cellsOfStroke(stroke: DrawStroke, drawing: Drawing, mirror: Mirror): number[] {
   return mirroredCells(drawing, plainCells(stroke, drawing), mirror);
 }
 
-function plainCells({ tool, start, end, trail }: Stroke, drawing: Drawing): readonly number[] {
+function plainCells({ tool, start, end, trail }: DrawStroke, drawing: Drawing): readonly number[] {
   switch (tool) {
     case 'line':
       return lineCells(drawing, start, end);

@@ -6,9 +6,9 @@ import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle
 import { useTokens } from '../../app/use-tokens.ts';
 import { patternOf, readableOn } from '../../board/view/colour-patterns.ts';
 import { isThemed } from '../palette/themed.ts';
-import type { Look } from './scene.ts';
+import type { CanvasColours } from './scene.ts';
 
-export function useLook(palette: Palette): Look {
+export function useCanvasColours(palette: Palette): CanvasColours {
   const tokens = useTokens(TOKENS);
   const patterns = usePatterns(palette);
   return useMemo(
@@ -67,10 +67,10 @@ function thinned(colour: string, share: number): string {
 
 const NONE: readonly undefined[] = [];
 
-function usePatterns(palette: Palette): Look['patterns'] {
+function usePatterns(palette: Palette): CanvasColours['patterns'] {
   const [loaded, setLoaded] = useState<{
     readonly of: Palette;
-    readonly patterns: Look['patterns'];
+    readonly patterns: CanvasColours['patterns'];
   }>();
   useEffect(() => {
     let isWanted = true;

@@ -3,18 +3,18 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CanvasProps } from './canvas-props.ts';
-import { type Hand, previewOf, sizeNote } from './input-state.ts';
+import { type InputState, previewOf, sizeNote } from './input-state.ts';
 import { paintScene } from './paint-scene.ts';
-import type { Look, Scene } from './scene.ts';
+import type { CanvasColours, Scene } from './scene.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface CanvasParts {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly hand: Hand;
+  readonly state: InputState;
   readonly viewing: Viewing;
-  readonly look: Look;
+  readonly colours: CanvasColours;
   readonly cursor: Cursor;
 }
 
@@ -43,9 +43,9 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
   const { canvas, scroller, viewing } = parts;
   const context = canvas.current?.getContext('2d');
   if (!context || !canvas.current || !scroller.current) return;
-  const { room } = viewing;
+  const { viewport } = viewing;
   const scale = devicePixelRatio;
-  const [width, height] = [Math.round(room.width * scale), Math.round(room.height * scale)];
+  const [width, height] = [Math.round(viewport.width * scale), Math.round(viewport.height * scale)];
   if (canvas.current.width !== width || canvas.current.height !== height) {
     canvas.current.width = width;
     canvas.current.height = height;
@@ -56,9 +56,9 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
   const { picture, clues, mirror, differing, changes } = props;
-  const { hand, viewing, look, cursor } = parts;
-  const text = sizeNote(hand);
-  const point = hand.gesture.points[0];
+  const { state, viewing, colours, cursor } = parts;
+  const text = sizeNote(state);
+  const point = state.gesture.points[0];
   const box = scroller.getBoundingClientRect();
   return {
     picture,
@@ -66,13 +66,13 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     mirror,
     differing,
     changes,
-    look,
+    colours,
     view: viewing.view,
-    room: viewing.room,
+    viewport: viewing.viewport,
     scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
-    preview: previewOf(hand, props),
+    preview: previewOf(state, props),
     // Where a strip shows the clues of one cell, there always is one.
-    lit: hand.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
+    lit: state.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
     cursor: cursor.isSeen ? cursor.cell : undefined,
     note:
       text !== undefined && point !== undefined

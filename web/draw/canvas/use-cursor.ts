@@ -17,7 +17,7 @@ export interface Cursor {
 export function useCursor(
   { drawing }: Picture,
   scroller: RefObject<HTMLElement | null>,
-  { view, room }: Viewing,
+  { view, viewport }: Viewing,
 ): Cursor {
   const [gone, setGone] = useState(0);
   const [isSeen, setSeen] = useState(false);
@@ -25,7 +25,7 @@ export function useCursor(
     const { current: element } = scroller;
     if (element === null) return;
     const from = { x: element.scrollLeft, y: element.scrollTop };
-    const { x, y } = scrollFor(drawing, cell, view, room, from);
+    const { x, y } = scrollFor(drawing, cell, view, viewport, from);
     element.scrollTo(x, y);
   };
   return {

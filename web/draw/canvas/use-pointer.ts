@@ -7,7 +7,7 @@ import { cellUnder, type PointerParts, takeInput } from './pointer-input.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
 
 export function usePointer(props: CanvasProps, parts: PointerParts) {
-  const { hand, scroller, viewing, redraw } = parts;
+  const { state, scroller, viewing, redraw } = parts;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ props, parts });
   latest.current = { props, parts };
@@ -25,18 +25,18 @@ export function usePointer(props: CanvasProps, parts: PointerParts) {
       const { pointerId: id, clientX: x, clientY: y } = event;
       clearTimeout(timer.current);
       const isTouch = event.pointerType === 'touch';
-      hand.hover = undefined;
+      state.hover = undefined;
       takeInput(now, { type: 'down', id, x, y, isTouch, isSecond: event.button === 2 });
       if (isTouch) timer.current = setTimeout(() => takeInput(now, { type: 'hold' }), HOLD_MS);
     },
     onPointerMove: ({ pointerId: id, clientX: x, clientY: y, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') hand.hover = cellUnder(now(), x, y);
+      if (pointerType === 'mouse') state.hover = cellUnder(now(), x, y);
       takeInput(now, { type: 'move', id, x, y });
     },
     onPointerUp: ({ pointerId }: PointerEvent) => lift('up', pointerId),
     onPointerCancel: ({ pointerId }: PointerEvent) => lift('cancel', pointerId),
     onPointerLeave: () => {
-      hand.hover = undefined;
+      state.hover = undefined;
       redraw();
     },
     onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -12,11 +12,11 @@ import {
 } from 'react';
 import type { Size } from '../../../src/create/drawing.ts';
 import type { Clues } from '../drawing/clues.ts';
-import { clampZoom, type Room, spansOf, type View, viewOf, zoomStep } from './view.ts';
+import { clampZoom, spansOf, type View, type Viewport, viewOf, zoomStep } from './view.ts';
 
 export interface Viewing {
   readonly view: View;
-  readonly room: Room;
+  readonly viewport: Viewport;
   /** Undefined where all of it fits. */
   readonly zoom: number | undefined;
   readonly zoomIn: () => void;
@@ -32,7 +32,7 @@ export function useView(
   size: Size,
   clues: Clues,
 ): Viewing {
-  const room = useRoom(frame);
+  const viewport = useViewport(frame);
   const [zoom, setZoom] = useState<number>();
   /** The zoom before rounding, so that slow pinches add up. */
   const exact = useRef(0);
@@ -40,13 +40,13 @@ export function useView(
   const { left, top } = useMemo(() => spansOf(clues), [clues]);
   const { width, height } = size;
   const view = useMemo(
-    () => viewOf({ width, height }, { left, top }, room, zoom),
-    [width, height, left, top, room, zoom],
+    () => viewOf({ width, height }, { left, top }, viewport, zoom),
+    [width, height, left, top, viewport, zoom],
   );
 
   const fit = useMemo(
-    () => viewOf({ width, height }, { left, top }, room).cell,
-    [width, height, left, top, room],
+    () => viewOf({ width, height }, { left, top }, viewport).cell,
+    [width, height, left, top, viewport],
   );
 
   const zoomTo = useCallback(
@@ -76,12 +76,12 @@ export function useView(
   const stepTo = (isIn: boolean): void =>
     zoomTo(
       zoomStep(view.cell, isIn, fit),
-      (room.width + view.left) / 2,
-      (room.height + view.top) / 2,
+      (viewport.width + view.left) / 2,
+      (viewport.height + view.top) / 2,
     );
   return {
     view,
-    room: { width: room.width, height: Math.min(room.height, view.height) },
+    viewport: { width: viewport.width, height: Math.min(viewport.height, view.height) },
     zoom,
     zoomIn: () => stepTo(true),
     zoomOut: () => stepTo(false),
@@ -98,8 +98,8 @@ export function useView(
 const NARROW = 900;
 
 /** As wide as the frame, and as high as leaves a look at what stands around it. */
-function useRoom(frame: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>({ width: 320, height: 320 });
+function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
+  const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });
   useEffect(() => {
     const measure = (): void => {
       const width = frame.current?.clientWidth ?? 320;
@@ -118,5 +118,5 @@ function useRoom(frame: RefObject<HTMLElement | null>): Room {
       removeEventListener('resize', measure);
     };
   }, [frame]);
-  return room;
+  return viewport;
 }

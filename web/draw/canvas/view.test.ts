@@ -21,10 +21,10 @@ describe('the view of a drawing', () => {
 
   it('holds all of the largest on a screen, and on a phone', () => {
     const drawing = painted(makeDrawing(200, 200), LOTS, 1);
-    for (const room of [ROOM, { width: 328, height: 400 }]) {
-      const view = viewOf(drawing, spansOf(cluesOf(drawing)), room);
-      expect(view.width).toBeLessThanOrEqual(room.width);
-      expect(view.height).toBeLessThanOrEqual(room.height);
+    for (const viewport of [ROOM, { width: 328, height: 400 }]) {
+      const view = viewOf(drawing, spansOf(cluesOf(drawing)), viewport);
+      expect(view.width).toBeLessThanOrEqual(viewport.width);
+      expect(view.height).toBeLessThanOrEqual(viewport.height);
     }
   });
 

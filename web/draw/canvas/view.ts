@@ -7,7 +7,7 @@ import type { Size } from '../../../src/create/drawing.ts';
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Clues } from '../drawing/clues.ts';
 
-export interface Room {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
@@ -73,19 +73,19 @@ function stepped(letters: number): number {
 }
 
 /** With cells of `zoom` pixels, or as large as all of it fits. */
-export function viewOf(size: Size, spans: Spans, room: Room, zoom?: number): View {
-  if (zoom !== undefined) return viewWith(size, spans, room, zoom);
+export function viewOf(size: Size, spans: Spans, viewport: Viewport, zoom?: number): View {
+  if (zoom !== undefined) return viewWith(size, spans, viewport, zoom);
   for (let cell = LARGEST_FIT; cell > LEAST_FIT; cell--) {
-    const view = viewWith(size, spans, room, cell);
-    if (view.width <= room.width && view.height <= room.height) return view;
+    const view = viewWith(size, spans, viewport, cell);
+    if (view.width <= viewport.width && view.height <= viewport.height) return view;
   }
-  return viewWith(size, spans, room, LEAST_FIT);
+  return viewWith(size, spans, viewport, LEAST_FIT);
 }
 
-function viewWith({ width, height }: Size, spans: Spans, room: Room, cell: number): View {
-  const bars = cell < LEAST_NUMBERED ? STRIP : barsOf(spans, room, cell);
+function viewWith({ width, height }: Size, spans: Spans, viewport: Viewport, cell: number): View {
+  const bars = cell < LEAST_NUMBERED ? STRIP : barsOf(spans, viewport, cell);
   const all = { width: bars.left + cell * width + 2, height: bars.top + cell * height + 2 };
-  const indent = Math.max(0, Math.floor((room.width - all.width) / 2));
+  const indent = Math.max(0, Math.floor((viewport.width - all.width) / 2));
   return { cell, ...bars, ...all, indent };
 }
 
@@ -98,12 +98,16 @@ const STRIP: Bars = {
   top: 2 * STRIP_LINE + 4,
 };
 
-function barsOf(spans: Spans, room: Room, cell: number): Bars {
+function barsOf(spans: Spans, viewport: Viewport, cell: number): Bars {
   const fits = (share: number, letters: number) => (share * BAR_SHARE - BAR_PADDING) / letters;
-  const wished = Math.min(fits(room.width, spans.left), fits(room.height, spans.top), cell * 0.62);
+  const wished = Math.min(
+    fits(viewport.width, spans.left),
+    fits(viewport.height, spans.top),
+    cell * 0.62,
+  );
   const font = Math.min(MAX_FONT, Math.max(MIN_FONT, Math.floor(wished)));
-  const left = Math.ceil(Math.min(font * spans.left + BAR_PADDING, room.width * BAR_SHARE));
-  const top = Math.ceil(Math.min(font * spans.top + BAR_PADDING, room.height * BAR_SHARE));
+  const left = Math.ceil(Math.min(font * spans.left + BAR_PADDING, viewport.width * BAR_SHARE));
+  const top = Math.ceil(Math.min(font * spans.top + BAR_PADDING, viewport.height * BAR_SHARE));
   return { font, hasNumbers: true, left, top };
 }
 

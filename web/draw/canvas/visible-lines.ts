@@ -2,10 +2,10 @@
 
 import type { Size } from '../../../src/create/drawing.ts';
 import { pointOf } from './stroke.ts';
-import type { Room, View } from './view.ts';
+import type { View, Viewport } from './view.ts';
 
 /** Columns and rows, the last ones excluded. */
-export interface Sight {
+export interface VisibleLines {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -18,20 +18,25 @@ export interface Scroll {
   readonly y: number;
 }
 
-export function sightOf({ width, height }: Size, view: View, room: Room, scroll: Scroll): Sight {
+export function visibleLinesOf(
+  { width, height }: Size,
+  view: View,
+  viewport: Viewport,
+  scroll: Scroll,
+): VisibleLines {
   const { cell, left, top } = view;
   return {
     left: Math.max(0, Math.floor(scroll.x / cell)),
-    right: Math.min(width, Math.ceil((scroll.x + room.width - left) / cell)),
+    right: Math.min(width, Math.ceil((scroll.x + viewport.width - left) / cell)),
     top: Math.max(0, Math.floor(scroll.y / cell)),
-    bottom: Math.min(height, Math.ceil((scroll.y + room.height - top) / cell)),
+    bottom: Math.min(height, Math.ceil((scroll.y + viewport.height - top) / cell)),
   };
 }
 
-export function isInSight(sight: Sight, cell: number, width: number): boolean {
+export function isVisible(visible: VisibleLines, cell: number, width: number): boolean {
   const [row, column] = [Math.floor(cell / width), cell % width];
-  const isAcross = column >= sight.left && column < sight.right;
-  return isAcross && row >= sight.top && row < sight.bottom;
+  const isAcross = column >= visible.left && column < visible.right;
+  return isAcross && row >= visible.top && row < visible.bottom;
 }
 
 /** Around a cell that is brought into sight. */
@@ -42,14 +47,14 @@ export function scrollFor(
   size: Size,
   cell: number,
   view: View,
-  room: Room,
+  viewport: Viewport,
   { x, y }: Scroll,
 ): Scroll {
   const { column, row } = pointOf(size, cell);
   const shifted = (from: number, at: number, space: number): number =>
     Math.min(at * view.cell, Math.max(from, (at + 1) * view.cell + MARGIN - space));
   return {
-    x: shifted(x, column, room.width - view.left),
-    y: shifted(y, row, room.height - view.top),
+    x: shifted(x, column, viewport.width - view.left),
+    y: shifted(y, row, viewport.height - view.top),
   };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { knownSketch } from './drawing-record.ts';
+import { knownDrawingRecord } from './drawing-record.ts';
 import { changed, startHistory, undone } from './history.ts';
 import { emptyPicture, withCells, withLines } from './picture.ts';
 
 const sized = changed(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
 const drawn = changed(sized, withCells(sized.picture, [14], 1));
 const history = undone(changed(drawn, withCells(drawn.picture, [0, 1], 1)));
-const SKETCH = { history, meta: { title: 'Dot' } };
+const STATE = { history, meta: { title: 'Dot' } };
 
 function kept(changes: object = {}) {
-  return structuredClone({ version: 1, ...SKETCH, ...changes });
+  return structuredClone({ version: 1, ...STATE, ...changes });
 }
 
 describe('a kept drawing', () => {
   it('comes back with its undo', () => {
-    expect(knownSketch(kept())).toEqual(SKETCH);
+    expect(knownDrawingRecord(kept())).toEqual(STATE);
   });
 
   it('is none in another shape', () => {
@@ -39,7 +39,7 @@ describe('a kept drawing', () => {
         },
       }),
     ];
-    for (const each of bad) expect(knownSketch(each)).toBeUndefined();
+    for (const each of bad) expect(knownDrawingRecord(each)).toBeUndefined();
   });
 
   it('leaves out an undo that does not hold', () => {
@@ -58,8 +58,8 @@ describe('a kept drawing', () => {
       ['step'],
     ];
     for (const past of wrong) {
-      const sketch = knownSketch(kept({ history: { ...history, past } }));
-      expect(sketch?.history).toEqual(startHistory(history.picture));
+      const state = knownDrawingRecord(kept({ history: { ...history, past } }));
+      expect(state?.history).toEqual(startHistory(history.picture));
     }
   });
 });

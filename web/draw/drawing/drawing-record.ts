@@ -4,34 +4,34 @@
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { storage } from '../../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
-import type { Sketch } from './drawing-state.ts';
+import type { DrawingState } from './drawing-state.ts';
 import type { History, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
 
 const VERSION = 1;
 
 /** Of a puzzle that there is, or of a new one. */
-export async function loadSketch(id: string | undefined): Promise<Sketch | undefined> {
-  return knownSketch(await storage.get('drafts', keyOf(id)));
+export async function loadDrawingRecord(id: string | undefined): Promise<DrawingState | undefined> {
+  return knownDrawingRecord(await storage.get('drafts', recordKeyOf(id)));
 }
 
-export function keepSketch(id: string | undefined, sketch: Sketch): Promise<void> {
-  return storage.put('drafts', keyOf(id), { version: VERSION, ...sketch });
+export function keepDrawingRecord(id: string | undefined, state: DrawingState): Promise<void> {
+  return storage.put('drafts', recordKeyOf(id), { version: VERSION, ...state });
 }
 
-export function forgetSketch(id: string | undefined): Promise<void> {
-  return storage.remove('drafts', keyOf(id));
+export function forgetDrawingRecord(id: string | undefined): Promise<void> {
+  return storage.remove('drafts', recordKeyOf(id));
 }
 
 /** The place of a drawing. */
-export function keyOf(id: string | undefined): string {
+export function recordKeyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }
 
 /**
  * Undefined when it is none, or not one of this version. A history that does not hold is left out.
  */
-export function knownSketch(kept: unknown): Sketch | undefined {
+export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
   const { picture, past, future } = kept.history;
   if (!isPicture(picture) || !isObject(kept.meta)) return undefined;

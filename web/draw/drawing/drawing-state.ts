@@ -5,42 +5,42 @@ import { META_KEYS, type Meta } from '../../../src/puzzle/puzzle.ts';
 import { changed, type History, redone, startHistory, type UndoStep, undone } from './history.ts';
 import { type Picture, samePicture } from './picture.ts';
 
-export interface Sketch {
+export interface DrawingState {
   readonly history: History;
   readonly meta: Meta;
 }
 
-export function startSketch(picture: Picture, meta: Meta = {}): Sketch {
+export function startDrawing(picture: Picture, meta: Meta = {}): DrawingState {
   return { history: startHistory(picture), meta };
 }
 
 /** The same sketch where nothing is changed. */
-export function drawnOn(sketch: Sketch, picture: Picture): Sketch {
-  const history = changed(sketch.history, picture);
-  return history === sketch.history ? sketch : { ...sketch, history };
+export function withPicture(state: DrawingState, picture: Picture): DrawingState {
+  const history = changed(state.history, picture);
+  return history === state.history ? state : { ...state, history };
 }
 
 /** Another drawing under another title: one step of undo, which leads back to both. */
-export function begunAnew(sketch: Sketch, picture: Picture, meta: Meta): Sketch {
-  if (samePicture(sketch.history.picture, picture) && sameMeta(sketch.meta, meta)) return sketch;
-  const { past, picture: before } = sketch.history;
-  const step: UndoStep = { kind: 'whole', before, after: picture, otherMeta: sketch.meta };
+export function replacedDrawing(state: DrawingState, picture: Picture, meta: Meta): DrawingState {
+  if (samePicture(state.history.picture, picture) && sameMeta(state.meta, meta)) return state;
+  const { past, picture: before } = state.history;
+  const step: UndoStep = { kind: 'whole', before, after: picture, otherMeta: state.meta };
   return { history: { picture, past: [...past, step], future: [] }, meta };
 }
 
-export function undoneSketch(sketch: Sketch): Sketch {
-  const { history } = sketch;
+export function undoneDrawing(state: DrawingState): DrawingState {
+  const { history } = state;
   const step = history.past.at(-1);
-  if (step === undefined) return sketch;
-  const { step: left, meta } = turned(step, sketch.meta);
+  if (step === undefined) return state;
+  const { step: left, meta } = turned(step, state.meta);
   return { history: { ...undone(history), future: [left, ...history.future] }, meta };
 }
 
-export function redoneSketch(sketch: Sketch): Sketch {
-  const { history } = sketch;
+export function redoneDrawing(state: DrawingState): DrawingState {
+  const { history } = state;
   const [step] = history.future;
-  if (step === undefined) return sketch;
-  const { step: left, meta } = turned(step, sketch.meta);
+  if (step === undefined) return state;
+  const { step: left, meta } = turned(step, state.meta);
   return { history: { ...redone(history), past: [...history.past, left] }, meta };
 }
 
@@ -51,7 +51,7 @@ function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly
 }
 
 /** Ways that are as long and lead to the same are taken for one. */
-export function sameSketch(a: Sketch, b: Sketch): boolean {
+export function sameDrawingState(a: DrawingState, b: DrawingState): boolean {
   const [one, other] = [a.history, b.history];
   return (
     one.past.length === other.past.length &&

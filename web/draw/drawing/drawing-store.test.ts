@@ -1,50 +1,56 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { forgetSketch, keepSketch, loadSketch } from './drawing-record.ts';
-import { drawnOn, type Sketch, startSketch } from './drawing-state.ts';
-import { type Channel, type Desk, makeDesk, type Word } from './drawing-store.ts';
+import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
+import { type DrawingState, startDrawing, withPicture } from './drawing-state.ts';
+import {
+  type DrawingChannel,
+  type DrawingMessage,
+  type DrawingStore,
+  makeDrawingStore,
+} from './drawing-store.ts';
 import { emptyPicture, withCells } from './picture.ts';
 
-const START = startSketch(emptyPicture(2));
+const START = startDrawing(emptyPicture(2));
 
 function stroke(cell: number) {
-  return (sketch: Sketch): Sketch => drawnOn(sketch, withCells(sketch.history.picture, [cell], 1));
+  return (state: DrawingState): DrawingState =>
+    withPicture(state, withCells(state.history.picture, [cell], 1));
 }
 
 async function keptAt(id: string | undefined): Promise<string | undefined> {
-  const sketch = await loadSketch(id);
-  return sketch?.history.picture.drawing.cells.join('');
+  const state = await loadDrawingRecord(id);
+  return state?.history.picture.drawing.cells.join('');
 }
 
-describe('a desk', () => {
+describe('the store of a drawing', () => {
   it('keeps every change', async () => {
-    const desk = makeDesk('own-1', START);
+    const store = makeDrawingStore('own-1', START);
     expect(await keptAt('own-1')).toBeUndefined();
-    desk.edit((sketch) => sketch);
+    store.edit((state) => state);
     expect(await keptAt('own-1')).toBeUndefined();
-    desk.edit(stroke(0));
-    desk.edit(stroke(3));
+    store.edit(stroke(0));
+    store.edit(stroke(3));
     expect(await keptAt('own-1')).toBe('1001');
   });
 
   it('takes what is drawn while it moves along to the new place', async () => {
-    const desk = makeDesk(undefined, START);
-    desk.edit(stroke(0));
-    const moving = desk.savedAs('own-2');
-    desk.edit(stroke(1));
+    const store = makeDrawingStore(undefined, START);
+    store.edit(stroke(0));
+    const moving = store.savedAs('own-2');
+    store.edit(stroke(1));
     await moving;
     expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1100']);
-    desk.edit(stroke(2));
+    store.edit(stroke(2));
     expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1110']);
   });
 });
 
 /** A channel as those of a browser: each hears the others. */
 function makeChannels() {
-  const listeners = new Map<Channel, (event: { readonly data: Word }) => void>();
+  const listeners = new Map<DrawingChannel, (event: { readonly data: DrawingMessage }) => void>();
   const said: (string | undefined)[] = [];
-  const open = (): Channel => {
-    const channel: Channel = {
+  const open = (): DrawingChannel => {
+    const channel: DrawingChannel = {
       postMessage: (data) => {
         if (!listeners.has(channel)) throw new Error('the channel is closed');
         said.push(data.id);
@@ -63,16 +69,16 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-function cellsOn({ store }: Desk): string {
+function cellsOn({ store }: DrawingStore): string {
   return store.getState().history.picture.drawing.cells.join('');
 }
 
 describe('two desks with one drawing', () => {
   it('are one, with what can be undone', async () => {
     const { open, said } = makeChannels();
-    const [a, b] = [makeDesk('own-3', START), makeDesk('own-3', START)];
-    a.join(open());
-    b.join(open());
+    const [a, b] = [makeDrawingStore('own-3', START), makeDrawingStore('own-3', START)];
+    a.connect(open());
+    b.connect(open());
     a.edit(stroke(0));
     await settle();
     expect(cellsOn(b)).toBe('1000');
@@ -85,9 +91,9 @@ describe('two desks with one drawing', () => {
 
   it('leave another drawing alone', async () => {
     const { open } = makeChannels();
-    const [a, b] = [makeDesk('own-4', START), makeDesk('own-5', START)];
-    a.join(open());
-    b.join(open());
+    const [a, b] = [makeDrawingStore('own-4', START), makeDrawingStore('own-5', START)];
+    a.connect(open());
+    b.connect(open());
     a.edit(stroke(0));
     await settle();
     expect(cellsOn(b)).toBe('0000');
@@ -95,10 +101,10 @@ describe('two desks with one drawing', () => {
 
   it('go along to the library, where both draw on', async () => {
     const { open } = makeChannels();
-    const [a, b] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    const [a, b] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
     const heard: string[] = [];
-    a.join(open());
-    b.join(open(), (id) => heard.push(id));
+    a.connect(open());
+    b.connect(open(), (id) => heard.push(id));
     a.edit(stroke(0));
     await a.savedAs('own-8');
     await settle();
@@ -112,26 +118,26 @@ describe('two desks with one drawing', () => {
   });
 
   it('find what they did not hear of, and nothing else', async () => {
-    const [a, b] = [makeDesk('own-6', START), makeDesk('own-6', START)];
+    const [a, b] = [makeDrawingStore('own-6', START), makeDrawingStore('own-6', START)];
     a.edit(stroke(2));
-    await b.look();
+    await b.catchUp();
     expect(cellsOn(b)).toBe('0010');
     const before = b.store.getState();
-    await b.look();
+    await b.catchUp();
     expect(b.store.getState()).toBe(before);
   });
 
   it('find where a drawing went that they did not hear of', async () => {
     const heard: string[] = [];
-    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
-    asleep.join(makeChannels().open(), (id) => heard.push(id));
+    const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
+    asleep.connect(makeChannels().open(), (id) => heard.push(id));
     a.edit(stroke(0));
     await a.savedAs('own-9');
-    const next = makeDesk(undefined, START);
+    const next = makeDrawingStore(undefined, START);
     next.edit(stroke(3));
     await next.savedAs('own-10');
 
-    await asleep.look();
+    await asleep.catchUp();
     expect([heard, cellsOn(asleep)]).toEqual([['own-9'], '1000']);
     asleep.edit(stroke(1));
     await settle();
@@ -139,35 +145,35 @@ describe('two desks with one drawing', () => {
   });
 
   it('begin anew where one was moved away before', async () => {
-    await makeDesk(undefined, START).savedAs('own-11');
+    await makeDrawingStore(undefined, START).savedAs('own-11');
     const heard: string[] = [];
-    const fresh = makeDesk(undefined, START);
-    fresh.join(makeChannels().open(), (id) => heard.push(id));
+    const fresh = makeDrawingStore(undefined, START);
+    fresh.connect(makeChannels().open(), (id) => heard.push(id));
     fresh.edit(stroke(2));
     await settle();
-    await fresh.look();
+    await fresh.catchUp();
     expect([heard, cellsOn(fresh), await keptAt(undefined)]).toEqual([[], '0010', '0010']);
-    await forgetSketch(undefined);
+    await forgetDrawingRecord(undefined);
   });
 
   it('take what is being written along to the library', async () => {
     const { open } = makeChannels();
-    const desk = makeDesk(undefined, START);
-    desk.join(open());
+    const store = makeDrawingStore(undefined, START);
+    store.connect(open());
     const other = open();
     other.addEventListener('message', () => undefined);
-    await keepSketch('own-12', START);
-    desk.edit(stroke(0));
+    await keepDrawingRecord('own-12', START);
+    store.edit(stroke(0));
     other.postMessage({ id: undefined, savedAs: 'own-12' });
     await settle();
     expect([await keptAt(undefined), await keptAt('own-12')]).toEqual([undefined, '1000']);
-    expect(cellsOn(desk)).toBe('1000');
+    expect(cellsOn(store)).toBe('1000');
   });
 
   it('take what is drawn on waking along to the library', async () => {
-    const [a, asleep] = [makeDesk(undefined, START), makeDesk(undefined, START)];
+    const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
     await a.savedAs('own-15');
-    const looking = asleep.look();
+    const looking = asleep.catchUp();
     asleep.edit(stroke(1));
     await looking;
     expect([await keptAt(undefined), await keptAt('own-15')]).toEqual([undefined, '0100']);
@@ -175,27 +181,27 @@ describe('two desks with one drawing', () => {
 
   it('tell of a move before they leave', async () => {
     const { open, said } = makeChannels();
-    const desk = makeDesk('own-13', START);
-    const leave = desk.join(open());
+    const store = makeDrawingStore('own-13', START);
+    const leave = store.connect(open());
     // The drawing is at its new place, and the old one is not cleared yet.
     open().addEventListener('message', leave);
-    await desk.savedAs('own-14');
+    await store.savedAs('own-14');
     expect(said).toEqual(['own-14', 'own-13']);
     await settle();
-    desk.edit(stroke(0));
+    store.edit(stroke(0));
     await settle();
     expect(said).toEqual(['own-14', 'own-13']);
   });
 
   it('tell of the last write before they leave', async () => {
     const { open, said } = makeChannels();
-    const desk = makeDesk('own-7', START);
-    const leave = desk.join(open());
-    desk.edit(stroke(0));
+    const store = makeDrawingStore('own-7', START);
+    const leave = store.connect(open());
+    store.edit(stroke(0));
     leave();
     await settle();
     expect(said).toEqual(['own-7']);
-    desk.edit(stroke(1));
+    store.edit(stroke(1));
     await settle();
     expect(said).toEqual(['own-7']);
   });

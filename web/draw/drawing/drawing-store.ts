@@ -8,28 +8,31 @@
 // looks into the store when it wakes: for what was kept, and for where the drawing went.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgetSketch, keepSketch, loadSketch } from './drawing-record.ts';
-import { type Sketch, sameSketch } from './drawing-state.ts';
-import { keepMove, loadMoves } from './saved-ids.ts';
+import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
+import { type DrawingState, sameDrawingState } from './drawing-state.ts';
+import { keepSavedId, loadSavedIds } from './saved-ids.ts';
 
 /** The part of a BroadcastChannel that is needed. */
-export interface Channel {
-  postMessage(word: Word): void;
-  addEventListener(type: 'message', listen: (event: { readonly data: Word }) => void): void;
+export interface DrawingChannel {
+  postMessage(word: DrawingMessage): void;
+  addEventListener(
+    type: 'message',
+    listen: (event: { readonly data: DrawingMessage }) => void,
+  ): void;
   close(): void;
 }
 
-export interface Word {
+export interface DrawingMessage {
   /** Undefined for the drawing that is no puzzle yet. */
   readonly id: string | undefined;
   /** It is in the library now, as this puzzle; else it was kept here. */
   readonly savedAs?: string;
 }
 
-export interface Desk {
-  readonly store: StoreApi<Sketch>;
+export interface DrawingStore {
+  readonly store: StoreApi<DrawingState>;
   /** Nothing is kept where the sketch stays the same. */
-  readonly edit: (change: (sketch: Sketch) => Sketch) => void;
+  readonly edit: (change: (state: DrawingState) => DrawingState) => void;
   /**
    * Goes on as a puzzle of the library: what was kept so far moves there, and so does what is drawn
    * meanwhile.
@@ -39,27 +42,29 @@ export interface Desk {
    * Takes over what another tab has kept, unless there is something newer here, and goes where one
    * has moved it.
    */
-  readonly look: () => Promise<void>;
+  readonly catchUp: () => Promise<void>;
   /**
    * Gives what leaves the channel, once all that is under way is told. `onSaved` hears of what
    * other tabs have saved.
    */
-  readonly join: (channel: Channel, onSaved?: OnSaved) => () => void;
+  readonly connect: (channel: DrawingChannel, onSaved?: OnSaved) => () => void;
 }
 
 type OnSaved = (id: string) => void;
 
-export function makeDesk(first: string | undefined, start: Sketch): Desk {
+export function makeDrawingStore(first: string | undefined, start: DrawingState): DrawingStore {
   let id = first;
   /** Those of the place from before this drawing. */
-  let earlier = loadMoves(first);
-  let joined: { readonly channel: Channel; readonly onSaved: OnSaved | undefined } | undefined;
+  let earlier = loadSavedIds(first);
+  let joined:
+    | { readonly channel: DrawingChannel; readonly onSaved: OnSaved | undefined }
+    | undefined;
   let writing: Promise<void> | undefined;
   /** How often the drawing was changed here. */
   let edits = 0;
-  const store = createStore<Sketch>(() => start);
+  const store = createStore<DrawingState>(() => start);
 
-  const tell = (word: Word): void => joined?.channel.postMessage(word);
+  const tell = (word: DrawingMessage): void => joined?.channel.postMessage(word);
 
   /** It is under way until all that began before it has ended, too. */
   const write = (work: Promise<void>): Promise<void> => {
@@ -72,19 +77,19 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
 
   const keep = (): Promise<void> => {
     const at = id;
-    return write(keepSketch(at, store.getState()).then(() => tell({ id: at })));
+    return write(keepDrawingRecord(at, store.getState()).then(() => tell({ id: at })));
   };
 
   const takeOver = async (): Promise<void> => {
     const at = id;
-    const kept = await loadSketch(at);
+    const kept = await loadDrawingRecord(at);
     if (kept === undefined || writing !== undefined || at !== id) return;
-    if (!sameSketch(kept, store.getState())) store.setState(kept, true);
+    if (!sameDrawingState(kept, store.getState())) store.setState(kept, true);
   };
 
   const goTo = (next: string): void => {
     id = next;
-    earlier = loadMoves(next);
+    earlier = loadSavedIds(next);
   };
 
   /** With what is drawn here. */
@@ -92,7 +97,7 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
     const before = id;
     goTo(next);
     await keep();
-    await forgetSketch(before);
+    await forgetDrawingRecord(before);
   };
 
   /**
@@ -108,7 +113,7 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
 
   const save = async (next: string): Promise<void> => {
     const before = id;
-    if (next !== before) await Promise.all([moveTo(next), keepMove(before, next)]);
+    if (next !== before) await Promise.all([moveTo(next), keepSavedId(before, next)]);
     tell({ id: before, savedAs: next });
   };
 
@@ -122,13 +127,13 @@ export function makeDesk(first: string | undefined, start: Sketch): Desk {
       void keep();
     },
     savedAs: (next) => write(save(next)),
-    look: async () => {
+    catchUp: async () => {
       const [at, before] = [id, edits];
       const next = await newMove(at, earlier);
       if (at !== id) return;
       await (next === undefined ? takeOver() : follow(next, edits > before));
     },
-    join: (channel, onSaved) => {
+    connect: (channel, onSaved) => {
       joined = { channel, onSaved };
       channel.addEventListener('message', ({ data }) => {
         if (data.id !== id) return;
@@ -152,6 +157,6 @@ async function newMove(
   from: string | undefined,
   earlier: Promise<readonly string[]>,
 ): Promise<string | undefined> {
-  const next = (await loadMoves(from))[(await earlier).length];
-  return next !== undefined && (await loadSketch(next)) !== undefined ? next : undefined;
+  const next = (await loadSavedIds(from))[(await earlier).length];
+  return next !== undefined && (await loadDrawingRecord(next)) !== undefined ? next : undefined;
 }

@@ -4,17 +4,17 @@
 // of which the library itself keeps far more.
 
 import { storage } from '../../storage/database.ts';
-import { keyOf } from './drawing-record.ts';
+import { recordKeyOf } from './drawing-record.ts';
 
-export async function loadMoves(from: string | undefined): Promise<readonly string[]> {
+export async function loadSavedIds(from: string | undefined): Promise<readonly string[]> {
   const kept = await storage.get('settings', nameOf(from));
   return Array.isArray(kept) && kept.every((id) => typeof id === 'string') ? kept : [];
 }
 
-export async function keepMove(from: string | undefined, to: string): Promise<void> {
-  await storage.put('settings', nameOf(from), [...(await loadMoves(from)), to]);
+export async function keepSavedId(from: string | undefined, to: string): Promise<void> {
+  await storage.put('settings', nameOf(from), [...(await loadSavedIds(from)), to]);
 }
 
 function nameOf(from: string | undefined): string {
-  return `moved from ${keyOf(from)}`;
+  return `moved from ${recordKeyOf(from)}`;
 }

@@ -3,11 +3,17 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import { begunAnew, drawnOn, redoneSketch, type Sketch, undoneSketch } from './drawing-state.ts';
-import { type Desk, makeDesk } from './drawing-store.ts';
+import {
+  type DrawingState,
+  redoneDrawing,
+  replacedDrawing,
+  undoneDrawing,
+  withPicture,
+} from './drawing-state.ts';
+import { type DrawingStore, makeDrawingStore } from './drawing-store.ts';
 import type { Picture } from './picture.ts';
 
-export interface Studio extends Pick<Desk, 'savedAs' | 'look' | 'join'> {
+export interface DrawingEditor extends Pick<DrawingStore, 'savedAs' | 'catchUp' | 'connect'> {
   readonly picture: Picture;
   readonly meta: Meta;
   readonly canUndo: boolean;
@@ -20,12 +26,13 @@ export interface Studio extends Pick<Desk, 'savedAs' | 'look' | 'join'> {
   readonly setMeta: (meta: Meta) => void;
 }
 
-export function useStudio(id: string | undefined, start: Sketch): Studio {
-  const [desk] = useState(() => makeDesk(id, start));
-  const { store, edit, savedAs, look, join } = desk;
+export function useDrawingEditor(id: string | undefined, start: DrawingState): DrawingEditor {
+  const [drawingStore] = useState(() => makeDrawingStore(id, start));
+  const { store, edit, savedAs, catchUp, connect } = drawingStore;
   const { history, meta } = useStore(store);
   const change = useCallback(
-    (draw: (picture: Picture) => Picture) => edit((own) => drawnOn(own, draw(own.history.picture))),
+    (draw: (picture: Picture) => Picture) =>
+      edit((own) => withPicture(own, draw(own.history.picture))),
     [edit],
   );
   return {
@@ -34,10 +41,10 @@ export function useStudio(id: string | undefined, start: Sketch): Studio {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,
-    beginAnew: (next, nextMeta) => edit((own) => begunAnew(own, next, nextMeta)),
-    undo: () => edit(undoneSketch),
-    redo: () => edit(redoneSketch),
+    beginAnew: (next, nextMeta) => edit((own) => replacedDrawing(own, next, nextMeta)),
+    undo: () => edit(undoneDrawing),
+    redo: () => edit(redoneDrawing),
     setMeta: (next) => edit((own) => ({ ...own, meta: next })),
-    ...{ savedAs, look, join },
+    ...{ savedAs, catchUp, connect },
   };
 }

@@ -10,7 +10,7 @@ import { quick } from '../../solver/solvers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type ImageChoice, optionsOf } from './image-choice.ts';
 
-export interface Made {
+export interface ImageConversion {
   readonly image: Image;
   readonly choice: ImageChoice;
   readonly picture: Picture;
@@ -18,35 +18,35 @@ export interface Made {
   readonly threshold: number | undefined;
 }
 
-export interface Making {
+export interface ConversionState {
   readonly work: Work | undefined;
   /** Of the image and the choice before, while the next is made. */
-  readonly made: Made | undefined;
+  readonly made: ImageConversion | undefined;
   /** What was made is what is chosen. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }
 
 /** What of the making others are to know; stays the same. */
-export interface MakingHooks {
+export interface ConversionHooks {
   /** Undefined when all goes well. */
   readonly onFailure: (message: string | undefined) => void;
   /** Back to what was made before, if anything was. */
-  readonly onCancelled: (made: Made | undefined) => void;
+  readonly onCancelled: (made: ImageConversion | undefined) => void;
 }
 
 /** Milliseconds without a change of what is chosen. */
 const PAUSE = 80;
 
 /** Nothing is made without an image. */
-export function useMade(
+export function useImageConversion(
   image: Image | undefined,
   choice: ImageChoice,
-  { onFailure, onCancelled }: MakingHooks,
-): Making {
+  { onFailure, onCancelled }: ConversionHooks,
+): ConversionState {
   const text = useText();
   const { work, run, cancel } = useWork();
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<ImageConversion>();
   const isMade = image !== undefined && made?.image === image && made.choice === choice;
   useEffect(() => {
     if (image === undefined || isMade) return;

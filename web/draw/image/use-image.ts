@@ -7,7 +7,7 @@ import { useWork, type Work } from '../../app/use-work.ts';
 import { type Text, useText } from '../../app/words.tsx';
 import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';
 import { MAX_FILE_MEGABYTES, MAX_MEGAPIXELS, type ReadImage, readImage } from './read-image.ts';
-import { type Made, useMade } from './use-image-conversion.ts';
+import { type ImageConversion, useImageConversion } from './use-image-conversion.ts';
 
 export interface Imaging {
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export interface Imaging {
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
   /** Of the image and the choice before, while the next is made. */
-  readonly made: Made | undefined;
+  readonly made: ImageConversion | undefined;
   /** What was made is what is chosen. */
   readonly isReady: boolean;
 }
@@ -31,12 +31,12 @@ export function useImage(): Imaging {
   const [image, setImage] = useState<Image>();
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const [failure, setFailure] = useState<string>();
-  const goBack = useCallback((made: Made | undefined): void => {
+  const goBack = useCallback((made: ImageConversion | undefined): void => {
     if (made === undefined) setImage(undefined);
     else setChoice(made.choice);
   }, []);
   const hooks = { onFailure: setFailure, onCancelled: goBack };
-  const making = useMade(isOpen ? image : undefined, choice, hooks);
+  const making = useImageConversion(isOpen ? image : undefined, choice, hooks);
 
   const read = async (file: File): Promise<void> => {
     setOpen(true);

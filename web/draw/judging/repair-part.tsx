@@ -11,14 +11,14 @@ import { WorkBar } from '../../design/work-bar.tsx';
 import { pointOf } from '../canvas/stroke.ts';
 import card from '../card.module.css';
 import { type Picture, withCells } from '../drawing/picture.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { paintNames } from '../palette/colour-words.ts';
 import styles from './repair-part.module.css';
 import type { Repair } from './use-repair.ts';
 
 export interface RepairPartProps {
   readonly repair: Repair;
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   /** The offer is gone, and the button that was pressed with it; `cell` is one that was changed. */
   readonly onDone: (cell?: number) => void;
 }
@@ -36,9 +36,9 @@ export function RepairPart(props: RepairPartProps) {
   );
 }
 
-function Offer({ repair, studio, onDone }: RepairPartProps) {
+function Offer({ repair, editor, onDone }: RepairPartProps) {
   const { changes } = repair.suggestions[repair.shown];
-  const wordsOf = useChangeWords(studio.picture);
+  const wordsOf = useChangeWords(editor.picture);
   return (
     <div className={styles.offer} data-testid="offer">
       <Pager {...{ repair, wordsOf }} />
@@ -47,7 +47,7 @@ function Offer({ repair, studio, onDone }: RepairPartProps) {
           <li key={change.cell}>{wordsOf(change)}</li>
         ))}
       </ul>
-      <Answers {...{ repair, studio, onDone }} />
+      <Answers {...{ repair, editor, onDone }} />
     </div>
   );
 }
@@ -98,11 +98,11 @@ function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
 }
 
 /** Takes the changes, or drops the offer. */
-function Answers({ repair: { suggestions, shown, close }, studio, onDone }: RepairPartProps) {
+function Answers({ repair: { suggestions, shown, close }, editor, onDone }: RepairPartProps) {
   const text = useText();
   const { changes } = suggestions[shown];
   const take = (): void => {
-    studio.change((own) =>
+    editor.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
     );
     announce(text('draw.repair.taken'));

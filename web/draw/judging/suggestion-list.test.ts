@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
 import { makeDrawing } from '../../../src/create/drawing.ts';
-import { endOf, NO_OFFER, type Offer, offerOf, withFound } from './suggestion-list.ts';
+import {
+  endOf,
+  NO_SUGGESTIONS,
+  type SuggestionList,
+  suggestionsFor,
+  withFound,
+} from './suggestion-list.ts';
 
 function change(cell: number): Suggestion {
   return { changes: [{ cell, from: 0, to: 1 }], visibility: 0 };
 }
 
-function shownCell({ suggestions, shown }: Offer): number {
+function shownCell({ suggestions, shown }: SuggestionList): number {
   return suggestions[shown].changes[0].cell;
 }
 
 describe('an offer', () => {
   it('begins with the best', () => {
-    expect(shownCell(withFound(NO_OFFER, [change(4), change(2)]))).toBe(4);
+    expect(shownCell(withFound(NO_SUGGESTIONS, [change(4), change(2)]))).toBe(4);
   });
 
   it('keeps what is shown while better ones come', () => {
-    const first = withFound(NO_OFFER, [change(4)]);
+    const first = withFound(NO_SUGGESTIONS, [change(4)]);
     const next = withFound(first, structuredClone([change(1), change(2), change(4)]));
     expect([shownCell(next), next.shown, next.suggestions.length]).toEqual([4, 2, 3]);
     const other = withFound({ ...next, shown: 0 }, [change(0), change(1), change(2), change(4)]);
@@ -26,18 +32,18 @@ describe('an offer', () => {
 
   it('keeps what is shown where there are too many better ones', () => {
     const many = Array.from({ length: 30 }, (_, cell) => change(cell));
-    const next = withFound(withFound(NO_OFFER, [change(29)]), many);
+    const next = withFound(withFound(NO_SUGGESTIONS, [change(29)]), many);
     expect([shownCell(next), next.suggestions.length]).toEqual([29, 20]);
   });
 
   it('holds for one drawing and as many colours as it was made for', () => {
     const [of, other] = [makeDrawing(2, 2), makeDrawing(2, 2)];
-    const offer = withFound(NO_OFFER, [change(1)]);
+    const offer = withFound(NO_SUGGESTIONS, [change(1)]);
     const offered = { of, colours: 3, offer };
-    expect(offerOf(offered, of, 3)).toBe(offer);
-    expect(offerOf(offered, of, 2)).toBe(NO_OFFER);
-    expect(offerOf(offered, other, 3)).toBe(NO_OFFER);
-    expect(offerOf(undefined, of, 3)).toBe(NO_OFFER);
+    expect(suggestionsFor(offered, of, 3)).toBe(offer);
+    expect(suggestionsFor(offered, of, 2)).toBe(NO_SUGGESTIONS);
+    expect(suggestionsFor(offered, other, 3)).toBe(NO_SUGGESTIONS);
+    expect(suggestionsFor(undefined, of, 3)).toBe(NO_SUGGESTIONS);
   });
 
   it('tells the three ways in which a search ends apart', () => {

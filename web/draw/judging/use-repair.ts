@@ -11,10 +11,10 @@ import { long } from '../../solver/solvers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {
   endOf,
-  type Offer,
-  type OfferEnd,
-  type Offered,
-  offerOf,
+  type SearchEnd,
+  type SuggestionList,
+  type SuggestionsFor,
+  suggestionsFor,
   withFound,
 } from './suggestion-list.ts';
 
@@ -25,7 +25,7 @@ export interface Repair {
   readonly shown: number;
   readonly show: (index: number) => void;
   /** Why no more are looked for, where there is none. */
-  readonly inVain: OfferEnd | undefined;
+  readonly inVain: SearchEnd | undefined;
   readonly failure: string | undefined;
   readonly start: () => void;
   readonly close: () => void;
@@ -35,13 +35,17 @@ export function useRepair({ drawing, palette }: Picture): Repair {
   const colours = palette.length;
   const text = useText();
   const { work, run, cancel } = useWork();
-  const [offered, setOffered] = useState<Offered>();
+  const [offered, setOffered] = useState<SuggestionsFor>();
   const [failure, setFailure] = useState<string>();
   /** Of the search that may still offer something. */
   const current = useRef(0);
 
-  const change = (next: (offer: Offer) => Offer): void =>
-    setOffered((own) => ({ of: drawing, colours, offer: next(offerOf(own, drawing, colours)) }));
+  const change = (next: (offer: SuggestionList) => SuggestionList): void =>
+    setOffered((own) => ({
+      of: drawing,
+      colours,
+      offer: next(suggestionsFor(own, drawing, colours)),
+    }));
   const close = useCallback((): void => {
     current.current++;
     cancel();
@@ -76,7 +80,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
     // That there is none is told by the notice.
     if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
   };
-  const { suggestions, shown, end } = offerOf(offered, drawing, colours);
+  const { suggestions, shown, end } = suggestionsFor(offered, drawing, colours);
   return {
     work,
     suggestions,

@@ -7,23 +7,23 @@ import { colourName } from '../../board/view/spoken-names.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Select } from '../../design/select.tsx';
 import card from '../card.module.css';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './colour-fields.module.css';
 import { isNameTaken, paintNames } from './colour-words.ts';
 import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
 import { isThemed } from './themed.ts';
 
 export interface ColourFieldsProps {
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   readonly colour: number;
   /** Its cells are to have another colour. */
   readonly onRemove: (into: number) => void;
 }
 
 export function ColourFields(props: ColourFieldsProps) {
-  const { studio, colour } = props;
+  const { editor, colour } = props;
   const text = useText();
-  const { palette } = studio.picture;
+  const { palette } = editor.picture;
   const { rgb } = palette[colour];
   const [isRemoving, setIsRemoving] = useState(false);
   return (
@@ -31,14 +31,14 @@ export function ColourFields(props: ColourFieldsProps) {
       <ColourInput
         label={text('draw.colour.rgb')}
         rgb={rgb}
-        onRgb={(next) => studio.change((own) => withShade(own, colour, next))}
+        onRgb={(next) => editor.change((own) => withShade(own, colour, next))}
       />
       {isThemed(palette) && (
         <p className={`${card.soft} ${styles.themed}`}>{text('draw.colour.themed')}</p>
       )}
       {colour > 0 && !isThemed(palette) && (
         <>
-          <NameField {...{ studio, colour }} />
+          <NameField {...{ editor, colour }} />
           <IconButton
             icon={Trash2}
             label={text('draw.colour.remove')}
@@ -87,10 +87,10 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
 }
 
 /** Takes effect when it is left or by Enter. Empty, the colour is called as its shade is. */
-function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colour'>) {
+function NameField({ editor, colour }: Pick<ColourFieldsProps, 'editor' | 'colour'>) {
   const text = useText();
   const id = useId();
-  const { palette } = studio.picture;
+  const { palette } = editor.picture;
   const own = colourName(text, palette[colour]);
   const [typed, setTyped] = useState(own);
   useEffect(() => setTyped(own), [own]);
@@ -98,7 +98,7 @@ function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colou
   const isTaken = name !== own && isNameTaken(text, palette, colour, name);
   const keep = (): void => {
     if (name === own || isTaken) return;
-    studio.change((picture) => withName(picture, colour, name));
+    editor.change((picture) => withName(picture, colour, name));
     // Where it was called so already, the field does not hear of it.
     if (name === '') setTyped(own);
   };
@@ -126,9 +126,9 @@ function NameField({ studio, colour }: Pick<ColourFieldsProps, 'studio' | 'colou
   );
 }
 
-function MergeFields({ studio, colour, onRemove }: ColourFieldsProps) {
+function MergeFields({ editor, colour, onRemove }: ColourFieldsProps) {
   const text = useText();
-  const { picture } = studio;
+  const { picture } = editor;
   const names = paintNames(text, picture.palette);
   const [into, setInto] = useState('0');
   const others = [...picture.palette.keys()].filter((index) => index !== colour);

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
 import card from '../card.module.css';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { paintNames } from './colour-words.ts';
 import { paintStyle } from './paint-style.ts';
@@ -15,23 +15,23 @@ import styles from './palette-card.module.css';
 import { canAddColour, offeredColour, withColour, withoutColour } from './palette-edit.ts';
 
 export interface PaletteCardProps {
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   readonly colour: number;
   readonly onColour: (colour: number) => void;
 }
 
-export function PaletteCard({ studio, colour, onColour }: PaletteCardProps) {
+export function PaletteCard({ editor, colour, onColour }: PaletteCardProps) {
   const text = useText();
   const swatches = useRef<HTMLDivElement>(null);
-  const { palette } = studio.picture;
+  const { palette } = editor.picture;
   const names = paintNames(text, palette);
   const add = (): void => {
-    studio.change((own) => withColour(own, offeredColour(own.palette)));
+    editor.change((own) => withColour(own, offeredColour(own.palette)));
     onColour(palette.length);
   };
   const remove = (into: number): void => {
     flushSync(() => {
-      studio.change((own) => withoutColour(own, colour, into));
+      editor.change((own) => withoutColour(own, colour, into));
       onColour(1);
     });
     // The button that was pressed is gone.
@@ -62,7 +62,7 @@ export function PaletteCard({ studio, colour, onColour }: PaletteCardProps) {
       </div>
       <ColourFields
         key={`${colour} ${palette[colour].symbol}`}
-        {...{ studio, colour }}
+        {...{ editor, colour }}
         onRemove={remove}
       />
     </section>

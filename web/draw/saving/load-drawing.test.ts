@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addOwn, loadPuzzle, ownPuzzles, removeOwn, replaceOwn } from '../../shelf/shelf.ts';
-import { forgetSketch, keepSketch } from '../drawing/drawing-record.ts';
-import { drawnOn, startSketch } from '../drawing/drawing-state.ts';
+import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
+import { startDrawing, withPicture } from '../drawing/drawing-state.ts';
 import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { saveDrawing } from './save-drawing.ts';
@@ -14,7 +14,7 @@ const { goal: _, ...BARE } = puzzleOfPicture(LINE, { title: 'Line' });
 afterEach(async () => {
   for (const { id } of await ownPuzzles()) {
     await removeOwn(id);
-    await forgetSketch(id);
+    await forgetDrawingRecord(id);
   }
 });
 
@@ -22,18 +22,18 @@ describe('what there is to draw on', () => {
   it('is an empty sheet, or what was left on it', async () => {
     expect(await loadDrawing(undefined)).toEqual({
       kind: 'ready',
-      start: startSketch(emptyPicture()),
+      start: startDrawing(emptyPicture()),
     });
-    const left = startSketch(DOT, { title: 'Dot' });
-    await keepSketch(undefined, left);
+    const left = startDrawing(DOT, { title: 'Dot' });
+    await keepDrawingRecord(undefined, left);
     expect(await loadDrawing(undefined)).toEqual({ kind: 'ready', start: left });
-    await forgetSketch(undefined);
+    await forgetDrawingRecord(undefined);
   });
 
   it('is the picture of an own puzzle', async () => {
     const puzzle = puzzleOfPicture(DOT, { title: 'Dot' });
     const id = await addOwn(puzzle, 'drawn');
-    const start = startSketch(DOT, { title: 'Dot' });
+    const start = startDrawing(DOT, { title: 'Dot' });
     expect(await loadDrawing(id)).toEqual({ kind: 'ready', start, saved: puzzle });
   });
 
@@ -49,8 +49,8 @@ describe('what there is to draw on', () => {
 describe('a drawing whose clues were edited', () => {
   it('is still there with its undo, and is saved beside them', async () => {
     const id = await addOwn(puzzleOfPicture(DOT), 'drawn');
-    const left = drawnOn(startSketch(emptyPicture(2)), DOT);
-    await keepSketch(id, left);
+    const left = withPicture(startDrawing(emptyPicture(2)), DOT);
+    await keepDrawingRecord(id, left);
     await replaceOwn(id, BARE);
     expect(await loadDrawing(id)).toEqual({ kind: 'ready', start: left, isParted: true });
     const next = await saveDrawing(DOT, {}, id);

@@ -3,14 +3,14 @@
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../shelf/shelf.ts';
-import { loadSketch } from '../drawing/drawing-record.ts';
-import { type Sketch, startSketch } from '../drawing/drawing-state.ts';
+import { loadDrawingRecord } from '../drawing/drawing-record.ts';
+import { type DrawingState, startDrawing } from '../drawing/drawing-state.ts';
 import { emptyPicture, isSide, pictureOfPuzzle } from '../drawing/picture.ts';
 
 export type Loaded =
   | {
       readonly kind: 'ready';
-      readonly start: Sketch;
+      readonly start: DrawingState;
       readonly saved?: Puzzle;
       /** Its clues were edited since, so that the puzzle is another one. */
       readonly isParted?: boolean;
@@ -21,9 +21,9 @@ export type Loaded =
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
 export async function loadDrawing(id: string | undefined): Promise<Loaded> {
-  const left = await loadSketch(id);
+  const left = await loadDrawingRecord(id);
   if (id === undefined) {
-    return { kind: 'ready', start: left ?? startSketch(emptyPicture()) };
+    return { kind: 'ready', start: left ?? startDrawing(emptyPicture()) };
   }
   const there = await loadPuzzle(id);
   if (there === undefined) return { kind: 'missing' };
@@ -37,7 +37,7 @@ export async function loadDrawing(id: string | undefined): Promise<Loaded> {
   if (!isSide(width) || !isSide(height)) return { kind: 'too-large', width, height };
   return {
     kind: 'ready',
-    start: left ?? startSketch(picture, meta),
+    start: left ?? startDrawing(picture, meta),
     saved: puzzle,
   };
 }

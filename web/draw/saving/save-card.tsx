@@ -10,21 +10,21 @@ import { ShareDialog } from '../../share/share-dialog.tsx';
 import { storage } from '../../storage/database.ts';
 import styles from '../card.module.css';
 import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { isSaved } from './save-drawing.ts';
-import type { Saving } from './use-saving.ts';
+import type { DrawingSaving } from './use-saving.ts';
 
-export interface PuzzleCardProps {
-  readonly studio: Studio;
-  readonly saving: Saving;
+export interface SaveCardProps {
+  readonly editor: DrawingEditor;
+  readonly saving: DrawingSaving;
   readonly id: string | undefined;
   /** It has several solutions. */
   readonly isAmbiguous: boolean;
 }
 
-export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps) {
+export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
   const text = useText();
-  const { picture, meta } = studio;
+  const { picture, meta } = editor;
   const [shared, setShared] = useState<Puzzle>();
   const nothing = isEmpty(picture);
   const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
@@ -37,8 +37,8 @@ export function PuzzleCard({ studio, saving, id, isAmbiguous }: PuzzleCardProps)
   return (
     <section className={styles.card} aria-label={text('draw.puzzle')}>
       <h2>{text('draw.puzzle')}</h2>
-      <MetaField studio={studio} name="title" />
-      <MetaField studio={studio} name="author" />
+      <MetaField editor={editor} name="title" />
+      <MetaField editor={editor} name="author" />
       <div className={styles.row}>
         <Button
           kind="primary"
@@ -83,14 +83,14 @@ function savedKey(isNothing: boolean, isKept: boolean, isSaved: boolean) {
 }
 
 function MetaField({
-  studio,
+  editor,
   name,
 }: {
-  readonly studio: Studio;
+  readonly editor: DrawingEditor;
   readonly name: keyof Meta & ('title' | 'author');
 }) {
   const text = useText();
-  const { meta, setMeta } = studio;
+  const { meta, setMeta } = editor;
   return (
     <label className={styles.wideField}>
       <span>{text(`draw.${name}`)}</span>

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { Save } from '../../board/save.ts';
 import { loadPuzzle, loadSave, ownPuzzles, putSave, removeOwn } from '../../shelf/shelf.ts';
-import { forgetSketch, keepSketch } from '../drawing/drawing-record.ts';
-import { startSketch } from '../drawing/drawing-state.ts';
+import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
+import { startDrawing } from '../drawing/drawing-state.ts';
 import {
   emptyPicture,
   type Picture,
@@ -36,7 +36,7 @@ function saveOf(puzzleId: string): Save {
 afterEach(async () => {
   for (const { id } of await ownPuzzles()) {
     await removeOwn(id);
-    await forgetSketch(id);
+    await forgetDrawingRecord(id);
   }
 });
 
@@ -58,7 +58,7 @@ describe('a new drawing', () => {
 
   it('leaves one alone on which changes wait to be saved', async () => {
     const first = await saveNew(DOWN);
-    await keepSketch(first, startSketch(UP));
+    await keepDrawingRecord(first, startDrawing(UP));
     expect(await saveNew(DOWN)).not.toBe(first);
   });
 });

@@ -7,7 +7,7 @@ import { fingerprintOf } from '../../shelf/fingerprint.ts';
 import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../../shelf/shelf.ts';
 import { storage } from '../../storage/database.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
-import { loadSketch } from '../drawing/drawing-record.ts';
+import { loadDrawingRecord } from '../drawing/drawing-record.ts';
 import { sameMeta } from '../drawing/drawing-state.ts';
 import {
   type Picture,
@@ -41,7 +41,7 @@ export async function saveDrawing(
  */
 async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
   if (!isSaved(picture, meta, own.puzzle)) return false;
-  const left = await loadSketch(own.id);
+  const left = await loadDrawingRecord(own.id);
   return left === undefined || isSaved(left.history.picture, left.meta, own.puzzle);
 }
 

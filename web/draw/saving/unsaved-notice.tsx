@@ -6,19 +6,19 @@ import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { pictureOfPuzzle } from '../drawing/picture.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { isSaved } from './save-drawing.ts';
 
-export interface LeftNoticeProps {
-  readonly studio: Studio;
+export interface UnsavedNoticeProps {
+  readonly editor: DrawingEditor;
   readonly saved: Puzzle;
   /** The notice is gone, and the button that was pressed with it. */
   readonly onDone: () => void;
 }
 
-export function LeftNotice({ studio, saved, onDone }: LeftNoticeProps) {
+export function UnsavedNotice({ editor, saved, onDone }: UnsavedNoticeProps) {
   const text = useText();
-  const { picture, meta, beginAnew } = studio;
+  const { picture, meta, beginAnew } = editor;
   const [isOld] = useState(() => !isSaved(picture, meta, saved));
   const [isRead, setIsRead] = useState(false);
   if (!isOld || isRead) return null;

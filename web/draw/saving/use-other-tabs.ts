@@ -1,20 +1,20 @@
 // The same drawing in other tabs: what is drawn and saved there is so here.
 
 import { useEffect, useRef } from 'react';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
-import type { Saving } from './use-saving.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
+import type { DrawingSaving } from './use-saving.ts';
 
 const CHANNEL = 'crosshatch-drafts';
 
-export function useOtherTabs({ join, look }: Studio, saving: Saving): void {
+export function useOtherTabs({ connect, catchUp }: DrawingEditor, saving: DrawingSaving): void {
   const latest = useRef(saving);
   latest.current = saving;
   useEffect(() => {
-    const leave = join(new BroadcastChannel(CHANNEL), (id) => latest.current.savedElsewhere(id));
+    const leave = connect(new BroadcastChannel(CHANNEL), (id) => latest.current.savedElsewhere(id));
     const wake = (): void => {
       if (document.hidden) return;
-      void look();
-      latest.current.look();
+      void catchUp();
+      latest.current.refresh();
     };
     document.addEventListener('visibilitychange', wake);
     addEventListener('pageshow', wake);
@@ -25,5 +25,5 @@ export function useOtherTabs({ join, look }: Studio, saving: Saving): void {
       removeEventListener('pageshow', wake);
       leave();
     };
-  }, [join, look]);
+  }, [connect, catchUp]);
 }

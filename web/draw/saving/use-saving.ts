@@ -10,10 +10,10 @@ import { addressOf } from '../../shelf/address.ts';
 import { loadPuzzle } from '../../shelf/shelf.ts';
 import { storage } from '../../storage/database.ts';
 import { puzzleOfPicture } from '../drawing/picture.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { saveDrawing } from './save-drawing.ts';
 
-export interface Saving {
+export interface DrawingSaving {
   /** As it is in the library. */
   readonly saved: Puzzle | undefined;
   readonly save: () => void;
@@ -21,15 +21,15 @@ export interface Saving {
   /** Another tab has saved the drawing under this id. */
   readonly savedElsewhere: (id: string) => void;
   /** Looks for what the library has by now. */
-  readonly look: () => void;
+  readonly refresh: () => void;
 }
 
 export function useSaving(
-  { picture, meta, savedAs }: Studio,
+  { picture, meta, savedAs }: DrawingEditor,
   id: string | undefined,
   first: Puzzle | undefined,
   onMoved: (id: string) => void,
-): Saving {
+): DrawingSaving {
   const text = useText();
   const [, navigate] = useLocation();
   const [saved, setSaved] = useState(first);
@@ -74,6 +74,6 @@ export function useSaving(
       void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
     play: () => void keep((next) => navigate(addressOf('play', next))),
     savedElsewhere: (as) => void lookUp(as).then(() => goAlong(as)),
-    look: () => void (id !== undefined && lookUp(id)),
+    refresh: () => void (id !== undefined && lookUp(id)),
   };
 }

@@ -23,17 +23,17 @@ import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
-import { TOOLS, type Tool } from '../canvas/stroke.ts';
+import { type DrawTool, TOOLS } from '../canvas/stroke.ts';
 import { cleared, invertedIn, trimmed } from '../drawing/picture.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './draw-toolbar.module.css';
 import { mirrorWith } from './mirror.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 
-export interface ToolbarProps {
-  readonly studio: Studio;
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
+export interface DrawToolbarProps {
+  readonly editor: DrawingEditor;
+  readonly tool: DrawTool;
+  readonly onTool: (tool: DrawTool) => void;
   readonly mirror: Mirror;
   readonly onMirror: (mirror: Mirror) => void;
   readonly colour: number;
@@ -43,8 +43,8 @@ export interface ToolbarProps {
   readonly onKeys: () => void;
 }
 
-export function Toolbar(props: ToolbarProps) {
-  const { studio, tool, onTool, canvas } = props;
+export function DrawToolbar(props: DrawToolbarProps) {
+  const { editor, tool, onTool, canvas } = props;
   const text = useText();
   return (
     <Tools.Root className={styles.toolbar} aria-label={text('draw.tools')}>
@@ -66,15 +66,15 @@ export function Toolbar(props: ToolbarProps) {
           icon={Undo2}
           label={text('draw.undo')}
           shortcut="U"
-          aria-disabled={!studio.canUndo}
-          onClick={studio.undo}
+          aria-disabled={!editor.canUndo}
+          onClick={editor.undo}
         />
         <ToolButton
           icon={Redo2}
           label={text('draw.redo')}
           shortcut="R"
-          aria-disabled={!studio.canRedo}
-          onClick={studio.redo}
+          aria-disabled={!editor.canRedo}
+          onClick={editor.redo}
         />
       </div>
       <div className={styles.group}>
@@ -104,7 +104,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-function Mirrors({ mirror, onMirror }: ToolbarProps) {
+function Mirrors({ mirror, onMirror }: DrawToolbarProps) {
   const text = useText();
   return (
     <div className={styles.group}>
@@ -135,7 +135,7 @@ function ToolButton(props: IconButtonProps) {
   );
 }
 
-function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
+function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
   const text = useText();
   return (
     <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
@@ -145,14 +145,14 @@ function WholeMenu({ studio, colour, onNew, onKeys }: ToolbarProps) {
       <MenuLine />
       <MenuItem
         icon={Contrast}
-        onSelect={() => studio.change((own) => invertedIn(own, Math.max(1, colour)))}
+        onSelect={() => editor.change((own) => invertedIn(own, Math.max(1, colour)))}
       >
         {text('draw.invert')}
       </MenuItem>
-      <MenuItem icon={Crop} onSelect={() => studio.change(trimmed)}>
+      <MenuItem icon={Crop} onSelect={() => editor.change(trimmed)}>
         {text('draw.trim')}
       </MenuItem>
-      <MenuItem icon={Trash2} onSelect={() => studio.change(cleared)}>
+      <MenuItem icon={Trash2} onSelect={() => editor.change(cleared)}>
         {text('draw.clear')}
       </MenuItem>
       <MenuLine />

@@ -3,20 +3,20 @@
 
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { type DrawDeed, farDeedOf } from '../canvas/key-actions.ts';
+import { type DrawAction, undoActionOf } from '../canvas/key-actions.ts';
 
-export function useScreenKeys(onDeed: (deed: DrawDeed) => void): void {
+export function useScreenKeys(onAction: (action: DrawAction) => void): void {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
-  const latest = useRef({ onDeed, hasLetters });
-  latest.current = { onDeed, hasLetters };
+  const latest = useRef({ onAction, hasLetters });
+  latest.current = { onAction, hasLetters };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isElsewhere(event.target) || event.defaultPrevented) return;
       const isHelp = event.key === '?' && latest.current.hasLetters;
-      const deed = isHelp ? ({ do: 'help' } as const) : farDeedOf(event);
-      if (deed === undefined) return;
+      const action = isHelp ? ({ do: 'help' } as const) : undoActionOf(event);
+      if (action === undefined) return;
       event.preventDefault();
-      latest.current.onDeed(deed);
+      latest.current.onAction(action);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

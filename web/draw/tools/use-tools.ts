@@ -5,50 +5,50 @@ import { useState } from 'react';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/words.tsx';
-import type { DrawDeed } from '../canvas/key-actions.ts';
-import type { Tool } from '../canvas/stroke.ts';
-import type { Studio } from '../drawing/use-drawing-editor.ts';
+import type { DrawAction } from '../canvas/key-actions.ts';
+import type { DrawTool } from '../canvas/stroke.ts';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { paintNames } from '../palette/colour-words.ts';
 import { nextMirror } from './mirror.ts';
 
 export interface Tools {
-  readonly tool: Tool;
-  readonly setTool: (tool: Tool) => void;
+  readonly tool: DrawTool;
+  readonly setTool: (tool: DrawTool) => void;
   readonly mirror: Mirror;
   readonly setMirror: (mirror: Mirror) => void;
   readonly colour: number;
   readonly setColour: (colour: number) => void;
   /** Does what a key asks for. */
-  readonly obey: (deed: DrawDeed) => void;
+  readonly perform: (action: DrawAction) => void;
 }
 
-export function useTools(studio: Studio, onHelp: () => void): Tools {
+export function useTools(editor: DrawingEditor, onHelp: () => void): Tools {
   const text = useText();
-  const { palette } = studio.picture;
-  const [tool, setTool] = useState<Tool>('pencil');
+  const { palette } = editor.picture;
+  const [tool, setTool] = useState<DrawTool>('pencil');
   const [mirror, setMirror] = useState<Mirror>('none');
   const [chosen, setColour] = useState(1);
-  const step = (deed: 'undo' | 'redo'): void => {
-    const can = deed === 'undo' ? studio.canUndo : studio.canRedo;
-    studio[deed]();
-    announce(text(`draw.${deed}.${can ? 'done' : 'none'}`));
+  const step = (action: 'undo' | 'redo'): void => {
+    const can = action === 'undo' ? editor.canUndo : editor.canRedo;
+    editor[action]();
+    announce(text(`draw.${action}.${can ? 'done' : 'none'}`));
   };
-  const obey = (deed: DrawDeed): void => {
-    if (deed.do === 'undo' || deed.do === 'redo') step(deed.do);
-    if (deed.do === 'help') onHelp();
-    if (deed.do === 'colour') {
-      setColour(deed.colour);
-      announce(paintNames(text, palette)[deed.colour]);
+  const perform = (action: DrawAction): void => {
+    if (action.do === 'undo' || action.do === 'redo') step(action.do);
+    if (action.do === 'help') onHelp();
+    if (action.do === 'colour') {
+      setColour(action.colour);
+      announce(paintNames(text, palette)[action.colour]);
     }
-    if (deed.do === 'tool') {
-      setTool(deed.tool);
-      announce(text(`draw.tool.${deed.tool}`));
+    if (action.do === 'tool') {
+      setTool(action.tool);
+      announce(text(`draw.tool.${action.tool}`));
     }
-    if (deed.do === 'mirror') {
+    if (action.do === 'mirror') {
       setMirror(nextMirror(mirror));
       announce(text(`draw.mirror.${nextMirror(mirror)}`));
     }
   };
   const colour = Math.min(chosen, palette.length - 1);
-  return { tool, setTool, mirror, setMirror, colour, setColour, obey };
+  return { tool, setTool, mirror, setMirror, colour, setColour, perform };
 }

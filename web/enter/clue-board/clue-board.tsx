@@ -24,12 +24,12 @@ export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste'
   /** Lines that contradict each other. */
   readonly conflict: readonly number[];
   /** The line of a correction that is tried out. */
-  readonly mended?: number;
+  readonly corrected?: number;
   readonly readOnly: boolean;
 }
 
 export function ClueBoard(props: ClueBoardProps) {
-  const { draft, checks, grid, differing, conflict, mended, readOnly } = props;
+  const { draft, checks, grid, differing, conflict, corrected, readOnly } = props;
   const { width, height, palette } = draft;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
@@ -48,7 +48,8 @@ export function ClueBoard(props: ClueBoardProps) {
   };
   const fieldOf = (line: number) => {
     const [problem, side] = [noteOf(line), line < height ? 'row' : 'column'] as const;
-    const state = line === mended ? 'mended' : conflict.includes(line) ? 'conflict' : undefined;
+    const state =
+      line === corrected ? 'corrected' : conflict.includes(line) ? 'conflict' : undefined;
     return (
       <ClueField
         key={line}

@@ -23,7 +23,7 @@ export interface ClueFieldProps extends FieldHandlers {
   readonly text: string;
   /** What is wrong with it, in words. */
   readonly problem?: string;
-  readonly state?: 'conflict' | 'mended';
+  readonly state?: 'conflict' | 'corrected';
   /** Letters are needed, so a keyboard of digits alone will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;

@@ -4,7 +4,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';
 import { currentText } from '../../app/words.tsx';
-import { spread } from '../draft/paste-clues.ts';
+import { pasteClues } from '../draft/paste-clues.ts';
 import { withLine } from '../draft/typed-draft.ts';
 import type { Drafting } from '../draft/use-draft.ts';
 import type { FieldHandlers } from './clue-field.tsx';
@@ -25,7 +25,7 @@ export function useBoardHandlers(
     ),
     onPaste: useCallback(
       (line, pasted) => {
-        const done = spread(latest.current.draft, line, pasted);
+        const done = pasteClues(latest.current.draft, line, pasted);
         if (done !== undefined) {
           change(() => done.draft);
           const { width, height } = done.draft;

@@ -7,7 +7,7 @@ import {
 import { readClue } from './read-clue.ts';
 import { clueText, isRow, type TypedDraft, textOfLine, withLine } from './typed-draft.ts';
 
-export function mended(draft: TypedDraft, slip: OneNumberChange): TypedDraft {
+export function withCorrection(draft: TypedDraft, slip: OneNumberChange): TypedDraft {
   const { width, height, palette } = draft;
   const cells = isRow(draft, slip.line) ? width : height;
   const { clue } = readClue(textOfLine(draft, slip.line), cells, palette);

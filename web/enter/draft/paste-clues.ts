@@ -4,7 +4,7 @@
 import { isBlockLike, tokensOf } from './read-clue.ts';
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
 
-export interface Spread {
+export interface PastedClues {
   readonly draft: TypedDraft;
   /** The last line that was filled. */
   readonly line: number;
@@ -13,7 +13,11 @@ export interface Spread {
 }
 
 /** Undefined when the text is no more than one clue, or holds something else than clues. */
-export function spread(draft: TypedDraft, line: number, pasted: string): Spread | undefined {
+export function pasteClues(
+  draft: TypedDraft,
+  line: number,
+  pasted: string,
+): PastedClues | undefined {
   const texts = clueLines(pasted);
   if (texts.length < 2 || !texts.every(isClueLike)) return undefined;
   const index = isRow(draft, line) ? line : line - draft.height;

@@ -7,11 +7,11 @@ import { Button } from '../../design/button.tsx';
 import { slipWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
-import type { Finding, Trial } from './finding.ts';
+import type { DraftFinding, Trial } from './finding.ts';
 
 export interface CorrectionsListProps {
   readonly draft: TypedDraft;
-  readonly finding: Extract<Finding, { kind: 'contradiction' }>;
+  readonly finding: Extract<DraftFinding, { kind: 'contradiction' }>;
   readonly trial: Trial | undefined;
   readonly onTry: (correction: Correction) => void;
   readonly onAccept: (correction: Correction) => void;

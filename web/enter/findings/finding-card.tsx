@@ -10,13 +10,13 @@ import { type Checks, differing } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { CorrectionsList } from './corrections-list.tsx';
-import { differingIn, type Finding, type Trial } from './finding.ts';
+import { type DraftFinding, differingIn, type Trial } from './finding.ts';
 import { verdictWords } from './use-findings.ts';
 
 export interface FindingCardProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
-  readonly finding: Finding;
+  readonly finding: DraftFinding;
   readonly trial: Trial | undefined;
   /** Which solution is on the grid, from 0. */
   readonly shown: number;
@@ -47,11 +47,11 @@ export function FindingCard(props: FindingCardProps) {
   );
 }
 
-function verdictOf(finding: Exclude<Finding, { kind: 'contradiction' }>) {
+function verdictOf(finding: Exclude<DraftFinding, { kind: 'contradiction' }>) {
   return finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
 }
 
-function adviceOf(finding: Finding, checks: Checks, text: Text): string {
+function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
   if (finding.kind === 'contradiction') {
     const { conflict, corrections } = finding;
     if (conflict.verdict === 'solvable') return text('enter.advice.solvable');

@@ -10,7 +10,7 @@ import { differingCells, type Grid } from '../../../src/puzzle/grid.ts';
 import type { SolveAnswer } from '../../solver/tasks/solve.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 
-export type Finding =
+export type DraftFinding =
   | { readonly kind: 'solved'; readonly answer: SolveAnswer }
   | { readonly kind: 'rated'; readonly rating: Rating }
   | {
@@ -23,7 +23,7 @@ export type Finding =
 /** A finding holds for the draft that it was found for, and no other. */
 export interface Found {
   readonly of: TypedDraft;
-  readonly finding: Finding;
+  readonly finding: DraftFinding;
 }
 
 /** A correction that is tried out. */
@@ -34,17 +34,17 @@ export interface Trial {
 }
 
 /** Cells in which solutions differ. */
-export function differingIn(finding: Finding | undefined): readonly number[] {
+export function differingIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'solved' ? differingCells(finding.answer.solutions) : [];
 }
 
 /** Lines to look at. */
-export function conflictIn(finding: Finding | undefined): readonly number[] {
+export function conflictIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'contradiction' ? finding.conflict.lines : [];
 }
 
 /** The solution that is shown, or what is sure of it. */
-export function gridIn(finding: Finding | undefined, shown: number): Grid | undefined {
+export function gridIn(finding: DraftFinding | undefined, shown: number): Grid | undefined {
   if (finding?.kind !== 'solved') return undefined;
   const { solutions, known, verdict } = finding.answer;
   return solutions[shown] ?? (verdict === 'none' ? undefined : known);

@@ -8,15 +8,15 @@ import { announce } from '../../app/announcer.tsx';
 import { useWork, type Work, type WorkHost } from '../../app/use-work.ts';
 import { type Text, useText } from '../../app/words.tsx';
 import { long } from '../../solver/solvers.ts';
-import { mended } from '../draft/apply-correction.ts';
+import { withCorrection } from '../draft/apply-correction.ts';
 import type { Checks } from '../draft/checks.ts';
 import { checksOf } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
-import type { Finding, Found, Trial } from './finding.ts';
+import type { DraftFinding, Found, Trial } from './finding.ts';
 
 export interface Findings {
   readonly work: Work | undefined;
-  readonly finding: Finding | undefined;
+  readonly finding: DraftFinding | undefined;
   readonly trial: Trial | undefined;
   /** What went wrong, in words. */
   readonly failure: string | undefined;
@@ -49,12 +49,12 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
       setFailed({ of: draft, message: text('app.failed', { message: error.message }) }),
     );
   };
-  const show = (next: Finding): void => setFound({ of: draft, finding: next });
-  const conclude = (next: Finding): void => {
+  const show = (next: DraftFinding): void => setFound({ of: draft, finding: next });
+  const conclude = (next: DraftFinding): void => {
     show(next);
     announce(verdictWords(text, next));
   };
-  const mend = async (host: WorkHost): Promise<void> => {
+  const explainContradiction = async (host: WorkHost): Promise<void> => {
     host.report(undefined, text('enter.work.conflict'));
     const { signal } = host;
     const conflict = await long.ask('conflict', { draft: checks.draft }, { signal });
@@ -74,7 +74,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
     conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
   };
   const solve = async (host: WorkHost): Promise<void> => {
-    if (checks.puzzle === undefined) return mend(host);
+    if (checks.puzzle === undefined) return explainContradiction(host);
     const answer = await long.ask(
       'solve',
       { puzzle: checks.puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS },
@@ -84,11 +84,11 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
           host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
       },
     );
-    if (answer.verdict === 'none') return mend(host);
+    if (answer.verdict === 'none') return explainContradiction(host);
     conclude({ kind: 'solved', answer });
   };
   const rate = async (host: WorkHost): Promise<void> => {
-    if (checks.puzzle === undefined) return mend(host);
+    if (checks.puzzle === undefined) return explainContradiction(host);
     const rating = await long.ask(
       'rate',
       { puzzle: checks.puzzle },
@@ -97,11 +97,11 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
         onProgress: ({ knownCells, cells }) => host.report(knownCells / cells),
       },
     );
-    if (rating.verdict === 'none') return mend(host);
+    if (rating.verdict === 'none') return explainContradiction(host);
     conclude({ kind: 'rated', rating });
   };
   const tryOut = async (correction: Correction, host: WorkHost): Promise<void> => {
-    const next = mended(draft, correction);
+    const next = withCorrection(draft, correction);
     setTried({ of: draft, trial: { correction, draft: next } });
     const outcome = validate(checksOf(next).draft);
     if (!outcome.ok) return;
@@ -119,7 +119,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
     failure: failed?.of === draft ? failed.message : undefined,
     solve: () => begin(text('enter.work.solve'), solve),
     rate: () => begin(text('enter.work.rate'), rate),
-    findMistake: () => begin(text('enter.work.conflict'), mend),
+    findMistake: () => begin(text('enter.work.conflict'), explainContradiction),
     tryOut: (correction) => {
       if (trial?.correction === correction) setTried(undefined);
       else begin(text('enter.work.try'), (host) => tryOut(correction, host));
@@ -133,7 +133,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
 }
 
 /** The headline of a finding. */
-export function verdictWords(text: Text, finding: Finding): string {
+export function verdictWords(text: Text, finding: DraftFinding): string {
   if (finding.kind === 'contradiction') {
     const { corrections } = finding;
     if (corrections === undefined) return text('enter.verdict.none');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import { checksOf } from '../draft/checks.ts';
-import { mendableDraft } from './correctable-draft.ts';
+import { correctableDraft } from './correctable-draft.ts';
 
-const draftIn = (text: string) => mendableDraft(parsePuzzles(text)[0]);
+const draftIn = (text: string) => correctableDraft(parsePuzzles(text)[0]);
 
 describe('a text with mistakes in the clues', () => {
   it('becomes a draft in which the numbers are those of the text', () => {

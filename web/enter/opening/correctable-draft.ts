@@ -15,7 +15,7 @@ const CODES = new Set([
 ]);
 
 /** Undefined where the board could not hold it, or would not show what is wrong. */
-export function mendableDraft(outcome: Parsed): TypedDraft | undefined {
+export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;
   const { width = 0, height = 0, rows, columns } = outcome.draft;
   const side = Math.max(width, height, rows.length, columns.length);

@@ -29,12 +29,12 @@ export interface OpenDialogProps {
   readonly onFile: (file: File) => void;
   readonly onTake: (puzzle: Puzzle) => void;
   /** Takes one with mistakes, to be mended on the board. */
-  readonly onMend: (draft: TypedDraft) => void;
+  readonly onCorrect: (draft: TypedDraft) => void;
 }
 
 export function OpenDialog(props: OpenDialogProps) {
   const { open, onOpenChange, working, opened, failure } = props;
-  const { onTyping, onText, onFile, onTake, onMend } = props;
+  const { onTyping, onText, onFile, onTake, onCorrect } = props;
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -96,7 +96,7 @@ export function OpenDialog(props: OpenDialogProps) {
         </div>
         <WorkBar work={working.work} />
         {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-        {opened && <OpenedList {...{ opened, onTake, onMend }} />}
+        {opened && <OpenedList {...{ opened, onTake, onCorrect }} />}
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { isLink, puzzleOfLink } from '../../share/link/link.ts';
 import { quick } from '../../solver/solvers.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
-import { mendableDraft } from './correctable-draft.ts';
+import { correctableDraft } from './correctable-draft.ts';
 import { readPlainClues } from './plain-clues.ts';
 
 /** A text with what was read in it. */
@@ -48,5 +48,5 @@ export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefine
   const [first] = outcomes;
   const plain = readPlainClues(text);
   if (plain !== undefined && outcomes.every(({ ok }) => !ok)) return plain;
-  return outcomes.length === 1 && first ? mendableDraft(first) : undefined;
+  return outcomes.length === 1 && first ? correctableDraft(first) : undefined;
 }

@@ -10,7 +10,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { kindOfProblem } from '../../shelf/problem-kind.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
-import { mendableDraft } from './correctable-draft.ts';
+import { correctableDraft } from './correctable-draft.ts';
 import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { quotedLine } from './quoted-line.ts';
@@ -22,10 +22,10 @@ const MAX_PROBLEMS = 5;
 export interface OpenedListProps {
   readonly opened: OpenedText;
   readonly onTake: (puzzle: Puzzle) => void;
-  readonly onMend: (draft: TypedDraft) => void;
+  readonly onCorrect: (draft: TypedDraft) => void;
 }
 
-export function OpenedList({ opened, onTake, onMend }: OpenedListProps) {
+export function OpenedList({ opened, onTake, onCorrect }: OpenedListProps) {
   const text = useText();
   const { outcomes, fileName } = opened;
   const good = outcomes.filter(({ ok }) => ok).length;
@@ -42,7 +42,7 @@ export function OpenedList({ opened, onTake, onMend }: OpenedListProps) {
         {outcomes.slice(0, MAX_SHOWN).map((outcome, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have no other name than their place
           <li key={i}>
-            <OneOutcome {...{ outcome, onTake, onMend }} place={i + 1} text={opened.text} />
+            <OneOutcome {...{ outcome, onTake, onCorrect }} place={i + 1} text={opened.text} />
           </li>
         ))}
       </ul>
@@ -51,16 +51,16 @@ export function OpenedList({ opened, onTake, onMend }: OpenedListProps) {
   );
 }
 
-interface OneOutcomeProps extends Pick<OpenedListProps, 'onTake' | 'onMend'> {
+interface OneOutcomeProps extends Pick<OpenedListProps, 'onTake' | 'onCorrect'> {
   readonly outcome: Parsed;
   readonly place: number;
   readonly text: string;
 }
 
-function OneOutcome({ outcome, place, text: source, onTake, onMend }: OneOutcomeProps) {
+function OneOutcome({ outcome, place, text: source, onTake, onCorrect }: OneOutcomeProps) {
   const text = useText();
   if (!outcome.ok) {
-    const mendable = mendableDraft(outcome);
+    const correctable = correctableDraft(outcome);
     return (
       <>
         <ul className={styles.problems}>
@@ -72,8 +72,8 @@ function OneOutcome({ outcome, place, text: source, onTake, onMend }: OneOutcome
             <li>{text('enter.open.more', { count: outcome.problems.length - MAX_PROBLEMS })}</li>
           )}
         </ul>
-        {mendable && (
-          <Button icon={Wrench} onClick={() => onMend(mendable)}>
+        {correctable && (
+          <Button icon={Wrench} onClick={() => onCorrect(correctable)}>
             {text('enter.open.mend')}
           </Button>
         )}

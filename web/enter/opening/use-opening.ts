@@ -19,7 +19,7 @@ import type { Drafting } from '../draft/use-draft.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
 import { type OpenedText, onlyDraft, onlyPuzzle, openText } from './open-text.ts';
 
-export interface Opening extends OpenDialogProps {
+export interface OpeningControls extends OpenDialogProps {
   readonly readText: (text: string) => void;
   /** Something is being dragged over the screen. */
   readonly isOver: boolean;
@@ -33,7 +33,7 @@ export function useOpening(
   { draft, change }: Drafting,
   id: string | undefined,
   tell: Tell,
-): Opening {
+): OpeningControls {
   const text = useText();
   const [, navigate] = useLocation();
   const working = useWork();
@@ -132,7 +132,7 @@ export function useOpening(
     onText: (typed) => void read(typed),
     onFile: (file) => void onFile(file),
     onTake,
-    onMend: put,
+    onCorrect: put,
     readText: (pasted) => void read(pasted),
     isOver,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CROSS, OPEN, painted, TENTATIVE } from '../../board/state/mark.ts';
 import type { Move } from '../../board/state/play-state.ts';
-import { carriedMoves } from './marks-after-edit.ts';
+import { movesAfterEdit } from './marks-after-edit.ts';
 
 const shape = (width: number, height: number, colours = 1) => ({
   width,
@@ -16,7 +16,7 @@ function move(cell: number, to: number, from = OPEN): Move {
 describe('marks on an edited board', () => {
   it('stay where they were', () => {
     const save = { past: [move(4, CROSS)], future: [move(5, painted(1))] };
-    const carried = carriedMoves(save, shape(3, 2), shape(5, 4));
+    const carried = movesAfterEdit(save, shape(3, 2), shape(5, 4));
     expect(carried.past[0].changes).toEqual([{ cell: 6, from: OPEN, to: CROSS }]);
     expect(carried.future[0].changes[0].cell).toBe(7);
   });
@@ -26,7 +26,7 @@ describe('marks on an edited board', () => {
       ...move(0, CROSS),
       changes: [...move(0, CROSS).changes, ...move(5, CROSS).changes],
     };
-    const carried = carriedMoves(
+    const carried = movesAfterEdit(
       { past: [both, move(5, CROSS)], future: [] },
       shape(3, 2),
       shape(2, 2),
@@ -40,13 +40,13 @@ describe('marks on an edited board', () => {
       move(0, painted(1), painted(2)),
       move(1, painted(2) + TENTATIVE),
     ];
-    const carried = carriedMoves({ past, future: [] }, shape(2, 1, 2), shape(2, 1, 1));
+    const carried = movesAfterEdit({ past, future: [] }, shape(2, 1, 2), shape(2, 1, 1));
     expect(carried.past).toEqual([move(0, painted(1))]);
   });
 
   it('keep trials, which are moves without changes', () => {
     const start: Move = { kind: 'trial-start', changes: [], at: 3 };
-    expect(carriedMoves({ past: [start], future: [] }, shape(2, 2), shape(1, 1)).past).toEqual([
+    expect(movesAfterEdit({ past: [start], future: [] }, shape(2, 2), shape(1, 1)).past).toEqual([
       start,
     ]);
   });

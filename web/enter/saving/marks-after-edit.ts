@@ -13,7 +13,7 @@ export interface BoardShape {
 }
 
 /** The moves of `save` on a board of the new shape; what else is in a save follows from them. */
-export function carriedMoves(
+export function movesAfterEdit(
   { past, future }: Pick<Save, 'past' | 'future'>,
   from: BoardShape,
   to: BoardShape,

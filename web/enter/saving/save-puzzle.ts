@@ -14,7 +14,7 @@ import {
   replaceOwn,
   type ShelfPuzzle,
 } from '../../shelf/shelf.ts';
-import { carriedMoves } from './marks-after-edit.ts';
+import { movesAfterEdit } from './marks-after-edit.ts';
 
 /** Its id from now on. */
 export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined): Promise<string> {
@@ -51,7 +51,7 @@ async function copySave(from: string, to: string): Promise<void> {
 async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promise<void> {
   const save = await loadSave(base.id);
   if (save === undefined || (id !== base.id && (await loadSave(id)) !== undefined)) return;
-  const state = startPlay(puzzle, carriedMoves(save, base.puzzle, puzzle));
+  const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
   const { past, future } = state;
   // The best time was that of the puzzle as it was.
   const { best: _, ...rest } = save;

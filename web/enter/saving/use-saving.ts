@@ -10,7 +10,7 @@ import type { Checks } from '../draft/checks.ts';
 import type { Drafting } from '../draft/use-draft.ts';
 import { savePuzzle } from './save-puzzle.ts';
 
-export interface Saving {
+export interface EntrySaving {
   readonly save: () => void;
   readonly play: () => void;
   /** It is being saved. */
@@ -22,7 +22,7 @@ export function useSaving(
   base: ShelfPuzzle | undefined,
   { draft, settle }: Drafting,
   onSaved: (base: ShelfPuzzle) => void,
-): Saving {
+): EntrySaving {
   const text = useText();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);

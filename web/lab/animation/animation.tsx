@@ -14,7 +14,7 @@ import { isOpen, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
 import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
-import { type Playback, usePlayback } from './use-playback.ts';
+import { type FilmPlayback, usePlayback } from './use-playback.ts';
 
 export interface AnimationProps {
   readonly runs: readonly RunState[];
@@ -57,7 +57,7 @@ interface ScreenProps {
   readonly run: RunState;
   readonly name: string;
   readonly puzzle: Puzzle;
-  readonly playback: Playback;
+  readonly playback: FilmPlayback;
 }
 
 function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps) {
@@ -86,7 +86,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
   );
 }
 
-function Controls({ playback }: { readonly playback: Playback }) {
+function Controls({ playback }: { readonly playback: FilmPlayback }) {
   const text = useText();
   const { position, length, isPlaying, sync, canSync, speed } = playback;
   const { toggle, seek, step, setSync, setSpeed } = playback;
@@ -132,7 +132,7 @@ function Controls({ playback }: { readonly playback: Playback }) {
 }
 
 /** What came out stands behind the last step, and is none. */
-function positionText(text: Text, { position, steps, sync }: Playback): string {
+function positionText(text: Text, { position, steps, sync }: FilmPlayback): string {
   if (sync === 'time') return secondsText(text, position / 1000);
   const shown = Math.floor(position);
   return shown > steps ? text('lab.play.result') : text('lab.count', { count: shown });

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } from './playback.ts';
 
-export interface Playback {
+export interface FilmPlayback {
   readonly position: number;
   readonly length: number;
   /** Of the film with the most. */
@@ -22,7 +22,7 @@ export interface Playback {
   readonly setSpeed: (speed: number) => void;
 }
 
-export function usePlayback(films: readonly Film[], isRunning: boolean): Playback {
+export function usePlayback(films: readonly Film[], isRunning: boolean): FilmPlayback {
   const [chosen, setSync] = useState<Sync>('steps');
   const [speed, setSpeed] = useState(2);
   const [at, setAt] = useState(0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../runs/method-run.ts';
 import { type RunState, reduceRuns } from '../runs/run-state.ts';
-import { contestantOf } from '../setup/setup.ts';
+import { comparedMethodOf } from '../setup/setup.ts';
 import { rowsOf, sortRows } from './result-rows.ts';
 
 function runOf(changes: Partial<RunState>): RunState {
-  const [run] = reduceRuns([], { kind: 'start', contestants: [contestantOf('sat')] });
+  const [run] = reduceRuns([], { kind: 'start', comparedMethods: [comparedMethodOf('sat')] });
   return { ...run, ...changes };
 }
 
@@ -84,8 +84,8 @@ describe('rows', () => {
 
   it('tell the progress of what still runs', () => {
     const progress = { steps: 1, knownCells: 3, cells: 4, stats: { conflicts: 5 } };
-    const contestant = { ...contestantOf('sat'), choices: { encoding: 'integer' } };
-    const [row] = rowsOf([runOf({ contestant, progress, found: 1 })], 4);
+    const compared = { ...comparedMethodOf('sat'), choices: { encoding: 'integer' } };
+    const [row] = rowsOf([runOf({ compared, progress, found: 1 })], 4);
     expect(row).toMatchObject({ known: 0.75, outcome: undefined, changed: ['encoding=integer'] });
     expect([row.work?.count, row.solutions]).toEqual([5, 1]);
   });

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Stats } from '../../../src/puzzle/result.ts';
 import { methodById } from '../methods.ts';
 import { isOpen, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
-import { type Contestant, changedOptions } from '../setup/setup.ts';
+import { type ComparedMethod, changedOptions } from '../setup/setup.ts';
 
 /** Counters by what they count, whatever methods call them. */
 const COUNTERS = {
@@ -22,7 +22,7 @@ export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
 export interface Row {
   /** Its place among the contestants. */
   readonly index: number;
-  readonly contestant: Contestant;
+  readonly compared: ComparedMethod;
   /** Options that are not as usual. */
   readonly changed: readonly string[];
   readonly status: Status;
@@ -56,8 +56,8 @@ export function rowsOf(runs: readonly RunState[], cells: number): readonly Row[]
 }
 
 function rowOf(run: RunState, index: number, cells: number, missed: number): Row {
-  const { contestant, status, report, progress, found, problem } = run;
-  const method = methodById(contestant.method);
+  const { compared, status, report, progress, found, problem } = run;
+  const method = methodById(compared.method);
   const stats = report?.stats ?? progress?.stats ?? {};
   const work = method && stats[method.work];
   const outcome = outcomeIn(run, missed > 0);
@@ -66,8 +66,8 @@ function rowOf(run: RunState, index: number, cells: number, missed: number): Row
   const knownCells = report?.knownCells ?? progress?.knownCells ?? 0;
   const isUnproven = knownCells === 0 && solutions > 0 && report?.complete !== true;
   return {
-    ...{ index, contestant, status, outcome, problem, missed, stats },
-    changed: method ? changedOptions(contestant, method) : [],
+    ...{ index, compared, status, outcome, problem, missed, stats },
+    changed: method ? changedOptions(compared, method) : [],
     seconds: outcome === 'wrong' ? undefined : secondsOf(run),
     runs: run.seconds,
     isCut: report?.cut === true,
@@ -92,14 +92,14 @@ function countersIn(stats: Stats): Row['counters'] {
   return Object.fromEntries(counted) as Row['counters'];
 }
 
-export const SORTS = ['given', 'seconds'] as const;
-export type Sort = (typeof SORTS)[number];
+export const ROW_ORDERS = ['given', 'seconds'] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
 
 /**
  * Where that is asked for, the quickest verdicts first, then the quickest solutions, then the
  * others.
  */
-export function sortRows(rows: readonly Row[], sort: Sort): readonly Row[] {
+export function sortRows(rows: readonly Row[], sort: RowOrder): readonly Row[] {
   if (sort === 'given') return rows;
   return [...rows].sort(
     (a, b) => classOf(a) - classOf(b) || timeOf(a) - timeOf(b) || a.index - b.index,

@@ -5,7 +5,7 @@ import { domino } from '../../../test/boards.ts';
 import en from '../../messages/en/lab.json';
 import type { MessageKey } from '../../messages/keys.ts';
 import { METHODS, ON_SERVER } from '../methods.ts';
-import { contestantOf } from '../setup/setup.ts';
+import { comparedMethodOf } from '../setup/setup.ts';
 import { FRAMES, problemText } from './result-words.ts';
 
 describe('outcomes', () => {
@@ -26,16 +26,16 @@ describe('problemText', () => {
     ['fault', 'a bug', 'lab.problem.other'],
     ['fault', '', 'lab.problem.silent'],
   ])('of %s with "%s"', (code, message, key) => {
-    expect(problemText(text, { code, message }, contestantOf('sat'))).toBe(key);
+    expect(problemText(text, { code, message }, comparedMethodOf('sat'))).toBe(key);
   });
 
   it('names the program that the server lacks, and where it comes from', () => {
     const lacking = { code: 'not-installed', message: 'apt-get install minizinc' };
     const shown = (key: MessageKey, values?: object): string => `${key} ${JSON.stringify(values)}`;
-    expect(problemText(shown, lacking, contestantOf('minizinc'))).toBe(
+    expect(problemText(shown, lacking, comparedMethodOf('minizinc'))).toBe(
       'lab.problem.not-installed-named {"name":"minizinc","home":"minizinc.org"}',
     );
-    expect(problemText(text, lacking, contestantOf('mip'))).toBe('lab.problem.not-installed');
+    expect(problemText(text, lacking, comparedMethodOf('mip'))).toBe('lab.problem.not-installed');
   });
 });
 

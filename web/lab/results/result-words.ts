@@ -5,20 +5,20 @@ import type { Text } from '../../app/words.tsx';
 import type { MessageKey } from '../../messages/keys.ts';
 import { NEEDS } from '../methods.ts';
 import type { Frame } from '../runs/frames.ts';
-import type { Contestant } from '../setup/setup.ts';
+import type { ComparedMethod } from '../setup/setup.ts';
 import type { Metric } from './chart.ts';
 import type { Row } from './result-rows.ts';
 
-export function methodName(text: Text, { method }: Contestant): string {
+export function methodName(text: Text, { method }: ComparedMethod): string {
   return text(`lab.method.${method}`);
 }
 
 /** With the options that are not as usual. */
 export function rowName(
   text: Text,
-  { contestant, changed }: Pick<Row, 'contestant' | 'changed'>,
+  { compared, changed }: Pick<Row, 'compared' | 'changed'>,
 ): string {
-  const name = methodName(text, contestant);
+  const name = methodName(text, compared);
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
@@ -63,7 +63,7 @@ const KNOWN_PROBLEMS = [
 export function problemText(
   text: Text,
   { code, message }: Problem,
-  { method }: Pick<Contestant, 'method'>,
+  { method }: Pick<ComparedMethod, 'method'>,
 ): string {
   const need = NEEDS[method];
   if (code === 'not-installed' && need !== undefined) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
 import { reduceRuns } from '../runs/run-state.ts';
-import { contestantOf, USUAL } from '../setup/setup.ts';
+import { comparedMethodOf, USUAL } from '../setup/setup.ts';
 import { rowsOf } from './result-rows.ts';
 import { resultsCsv, resultsJson } from './results-file.ts';
 
-const contestants = [
+const comparedMethods = [
   { method: 'sat', choices: { encoding: 'integer' } },
-  contestantOf('dfs'),
+  comparedMethodOf('dfs'),
 ] as const;
-const [sat, dfs] = reduceRuns([], { kind: 'start', contestants });
+const [sat, dfs] = reduceRuns([], { kind: 'start', comparedMethods });
 const report = {
   ...{
     solutions: [['#']],

@@ -18,8 +18,8 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
     },
     ...{ ...limits, order: setup.order },
     methods: rows.map(
-      ({ contestant, problem, missed, isCut, seconds, runs, solutions, stats, ...row }) => ({
-        ...{ method: contestant.method, options: contestant.choices, outcome: outcomeText(row) },
+      ({ compared, problem, missed, isCut, seconds, runs, solutions, stats, ...row }) => ({
+        ...{ method: compared.method, options: compared.choices, outcome: outcomeText(row) },
         ...(problem && { error: problem }),
         ...{ timedOut: isCut, missed, seconds: seconds && rounded(seconds) },
         ...{ runs: runs.map(rounded), solutions, stats },
@@ -39,7 +39,7 @@ export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): 
   const compared = comparedIn(setup, puzzle);
   const lines = rows.map((row) => [
     ...Object.values(compared),
-    row.contestant.method,
+    row.compared.method,
     row.changed.join(' '),
     outcomeText(row),
     row.missed,

@@ -54,7 +54,7 @@ function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState })
     value === undefined ? '–' : text('lab.count', { count: value });
   const { known, solutions, counters } = row;
   return (
-    <tr data-status={row.status} data-outcome={row.outcome} data-method={row.contestant.method}>
+    <tr data-status={row.status} data-outcome={row.outcome} data-method={row.compared.method}>
       <th scope="row">{rowName(text, row)}</th>
       <td data-label={text('lab.column.status')}>
         <StatusView row={row} run={run} />
@@ -107,7 +107,7 @@ function StatusView({ row, run }: { readonly row: Row; readonly run: RunState })
       <span>
         {run.phase ? text(`lab.phase.${run.phase}`, { run: run.run }) : outcomeText(text, row)}
         {row.missed > 0 && <small>{text('lab.missed', { count: row.missed })}</small>}
-        {row.problem && <small>{problemText(text, row.problem, row.contestant)}</small>}
+        {row.problem && <small>{problemText(text, row.problem, row.compared)}</small>}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
-import { contestantOf, USUAL } from '../setup/setup.ts';
-import { type ContestEvent, compete } from './measure-method.ts';
+import { comparedMethodOf, USUAL } from '../setup/setup.ts';
+import { type MeasureEvent, measureMethod } from './measure-method.ts';
 import type { Report, RunJob, Runner, RunOutcome } from './method-run.ts';
 
 const PUZZLE = domino(3);
@@ -39,18 +39,18 @@ async function eventsOf(
   method: 'dfs' | 'sat',
   repeat = 1,
 ) {
-  const events: ContestEvent[] = [];
+  const events: MeasureEvent[] = [];
   const setup = { ...USUAL, repeat };
-  await compete(runner, contestantOf(method), {
+  await measureMethod(runner, comparedMethodOf(method), {
     ...{ setup, puzzle: PUZZLE, isStopped: () => runner.isStopped === true },
     tell: (event) => events.push(event),
   });
   return events;
 }
 
-const phasesOf = (events: readonly ContestEvent[]) =>
+const phasesOf = (events: readonly MeasureEvent[]) =>
   events.flatMap((event) => (event.kind === 'phase' ? `${event.phase} ${event.run}` : []));
-const measuredIn = (events: readonly ContestEvent[]) =>
+const measuredIn = (events: readonly MeasureEvent[]) =>
   events.flatMap((event) => (event.kind === 'measured' ? event.report.seconds : []));
 
 describe('compete', () => {

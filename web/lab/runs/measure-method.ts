@@ -5,14 +5,14 @@
 import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { METHODS } from '../methods.ts';
-import type { Contestant, Setup } from '../setup/setup.ts';
+import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
 import { lastFrame, mostFrames } from './frames.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
 
 export type Phase = 'filming' | 'warming' | 'measuring';
 
-export type ContestEvent =
+export type MeasureEvent =
   /** A run begins; measured runs are counted from 1. */
   | { readonly kind: 'phase'; readonly phase: Phase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
@@ -26,39 +26,43 @@ export type ContestEvent =
 /** Seconds of a film, at most. */
 const FILM = 3;
 
-export interface Contest {
-  readonly setup: Omit<Setup, 'puzzle' | 'contestants' | 'order'>;
+export interface Measurement {
+  readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
-  readonly tell: (event: ContestEvent) => void;
+  readonly tell: (event: MeasureEvent) => void;
   /** The runner was stopped: what comes out is what was known by then. */
   readonly isStopped: () => boolean;
 }
 
 /** Resolves when all is told, at last what came out, as a frame of its own. */
-export async function compete(
+export async function measureMethod(
   runner: Runner,
-  contestant: Contestant,
-  contest: Contest,
+  compared: ComparedMethod,
+  measurement: Measurement,
 ): Promise<void> {
   let latest = 0;
   let measured: Report | undefined;
-  const listen = (event: ContestEvent): void => {
+  const listen = (event: MeasureEvent): void => {
     if (event.kind === 'frames') latest = event.frames.at(-1)?.ms ?? latest;
     if (event.kind === 'measured') measured = event.report;
     if (event.kind === 'stopped') measured ??= event.report;
-    contest.tell(event);
+    measurement.tell(event);
   };
-  await runAll(runner, contestant, { ...contest, tell: listen });
-  const frame = measured && lastFrame(contest.puzzle, measured, latest);
-  if (frame !== undefined) contest.tell({ kind: 'frames', frames: [frame] });
+  await runAll(runner, compared, { ...measurement, tell: listen });
+  const frame = measured && lastFrame(measurement.puzzle, measured, latest);
+  if (frame !== undefined) measurement.tell({ kind: 'frames', frames: [frame] });
 }
 
-async function runAll(runner: Runner, contestant: Contestant, contest: Contest): Promise<void> {
-  const { setup, tell, isStopped } = contest;
-  const job = jobOf(contestant, contest);
-  const hooks = hooksOf(contest);
-  const blocks = METHODS.some(({ id, blocks }) => id === contestant.method && blocks);
-  const frames = mostFrames(contest.puzzle.width * contest.puzzle.height);
+async function runAll(
+  runner: Runner,
+  compared: ComparedMethod,
+  measurement: Measurement,
+): Promise<void> {
+  const { setup, tell, isStopped } = measurement;
+  const job = jobOf(compared, measurement);
+  const hooks = hooksOf(measurement);
+  const blocks = METHODS.some(({ id, blocks }) => id === compared.method && blocks);
+  const frames = mostFrames(measurement.puzzle.width * measurement.puzzle.height);
   let tally = NO_RUNS;
   if (!blocks) {
     tell({ kind: 'phase', phase: 'filming', run: 0 });
@@ -83,7 +87,7 @@ async function runAll(runner: Runner, contestant: Contestant, contest: Contest):
   }
 }
 
-function jobOf({ method, choices }: Contestant, { setup, puzzle }: Contest): RunJob {
+function jobOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measurement): RunJob {
   const { seconds, steps, maxSolutions, seed } = setup;
   return {
     ...{ method, choices, puzzle, maxSolutions, seed },
@@ -92,7 +96,7 @@ function jobOf({ method, choices }: Contestant, { setup, puzzle }: Contest): Run
   };
 }
 
-function hooksOf({ tell }: Contest): RunHooks {
+function hooksOf({ tell }: Measurement): RunHooks {
   return {
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onFrames: (frames) => tell({ kind: 'frames', frames }),

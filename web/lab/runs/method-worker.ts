@@ -10,12 +10,12 @@ import {
 import { countKnown } from '../../../src/puzzle/grid.ts';
 import { writeRows } from '../../../src/puzzle/grid-text.ts';
 import type { RunJob, RunOutcome } from './method-run.ts';
-import { film } from './record-frames.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import { recordFrames } from './record-frames.ts';
+import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
 
 let isStopped = false;
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+addEventListener('message', ({ data }: MessageEvent<ToMethodWorker>) => {
   if (data.kind === 'stop') isStopped = true;
   else void answer(data.job);
 });
@@ -40,26 +40,26 @@ async function run(job: RunJob): Promise<RunOutcome> {
   const method = await loadMethod(job.method);
   tell({ kind: 'begun' });
   const start = performance.now();
-  const camera = film(job.frames, start, (frames) => tell({ kind: 'frames', frames }));
-  const stop = (): boolean => isStopped || (job.isFilm && camera.isFull());
+  const recorder = recordFrames(job.frames, start, (frames) => tell({ kind: 'frames', frames }));
+  const stop = (): boolean => isStopped || (job.isFilm && recorder.isFull());
   const silent: MethodOptions = { maxSolutions, limits, seed, choices, stop };
   const outcome = await solveBy(method, puzzle, {
     ...silent,
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onSolution: (grid) => tell({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...(job.frames > 0 && { onStep: camera.take }),
+    ...(job.frames > 0 && { onStep: recorder.take }),
   });
   let runs = 1;
   for (; job.isMeasured && performance.now() - start < LEAST && !stop(); runs++) {
     await solveBy(method, puzzle, silent);
   }
   const seconds = (performance.now() - start) / 1000 / runs;
-  camera.end();
+  recorder.end();
   if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
   const report = runReportOf(outcome.value, puzzle, seconds, silent);
   return { kind: 'report', report: { ...report, knownCells: countKnown(outcome.value.known) } };
 }
 
-function tell(message: FromWorker): void {
+function tell(message: FromMethodWorker): void {
   postMessage(message);
 }

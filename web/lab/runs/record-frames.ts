@@ -3,7 +3,7 @@
 import type { StepEvent } from '../../../src/methods/index.ts';
 import { type Frame, frameOf } from './frames.ts';
 
-export interface Camera {
+export interface FrameRecorder {
   readonly take: (step: StepEvent) => void;
   readonly isFull: () => boolean;
   /** Hands over what is left. */
@@ -13,12 +13,12 @@ export interface Camera {
 /** Milliseconds between two deliveries. */
 const NEWS = 100;
 
-export function film(
+export function recordFrames(
   most: number,
   start: number,
   deliver: (frames: readonly Frame[]) => void,
   now: () => number = () => performance.now(),
-): Camera {
+): FrameRecorder {
   let taken = 0;
   let told = start;
   let waiting: Frame[] = [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contestantOf } from '../setup/setup.ts';
+import { comparedMethodOf } from '../setup/setup.ts';
 import { blankFrame } from './frames.ts';
-import type { ContestEvent } from './measure-method.ts';
+import type { MeasureEvent } from './measure-method.ts';
 import type { Report, RunOutcome } from './method-run.ts';
-import { isOpen, type LabEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
+import { isOpen, type RunEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
 
 const REPORT: Report = {
   ...{
@@ -17,19 +17,19 @@ const REPORT: Report = {
   },
 };
 
-const news = (index: number, each: ContestEvent, at = 0): LabEvent => ({
+const news = (index: number, each: MeasureEvent, at = 0): RunEvent => ({
   kind: 'news',
   index,
   at,
   news: each,
 });
-const ended = (outcome: RunOutcome): ContestEvent => ({ kind: 'ended', outcome });
-const measured = (report: Report): ContestEvent => ({ kind: 'measured', report });
+const ended = (outcome: RunOutcome): MeasureEvent => ({ kind: 'ended', outcome });
+const measured = (report: Report): MeasureEvent => ({ kind: 'measured', report });
 
-function afterEvents(...events: LabEvent[]): readonly RunState[] {
-  const start: LabEvent = {
+function afterEvents(...events: RunEvent[]): readonly RunState[] {
+  const start: RunEvent = {
     kind: 'start',
-    contestants: [contestantOf('dfs'), contestantOf('sat')],
+    comparedMethods: [comparedMethodOf('dfs'), comparedMethodOf('sat')],
   };
   return [start, ...events].reduce<readonly RunState[]>(reduceRuns, []);
 }

@@ -2,15 +2,15 @@
 
 import { median } from '../../../src/methods/judge.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
-import type { Contestant } from '../setup/setup.ts';
+import type { ComparedMethod } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
-import type { ContestEvent, Phase } from './measure-method.ts';
+import type { MeasureEvent, Phase } from './measure-method.ts';
 import type { Report, RunOutcome, RunProgress } from './method-run.ts';
 
 export type Status = 'waiting' | 'running' | 'ended' | 'cancelled';
 
 export interface RunState {
-  readonly contestant: Contestant;
+  readonly compared: ComparedMethod;
   readonly status: Status;
   readonly phase: Phase | undefined;
   /** The measured run it is at, from 1. */
@@ -29,18 +29,18 @@ export interface RunState {
   readonly problem: Problem | undefined;
 }
 
-export type LabEvent =
-  | { readonly kind: 'start'; readonly contestants: readonly Contestant[] }
+export type RunEvent =
+  | { readonly kind: 'start'; readonly comparedMethods: readonly ComparedMethod[] }
   | { readonly kind: 'cancel' }
   | {
       readonly kind: 'news';
       readonly index: number;
       readonly at: number;
-      readonly news: ContestEvent;
+      readonly news: MeasureEvent;
     };
 
-export function reduceRuns(runs: readonly RunState[], event: LabEvent): readonly RunState[] {
-  if (event.kind === 'start') return event.contestants.map(waiting);
+export function reduceRuns(runs: readonly RunState[], event: RunEvent): readonly RunState[] {
+  if (event.kind === 'start') return event.comparedMethods.map(waiting);
   if (event.kind === 'cancel') return runs.map((run) => (isOpen(run) ? cancelled(run) : run));
   return runs.map((run, i) => (i === event.index ? hear(run, event.news, event.at) : run));
 }
@@ -55,9 +55,9 @@ export function secondsOf({ seconds }: RunState): number | undefined {
   return seconds.length === 0 ? undefined : median(seconds);
 }
 
-function waiting(contestant: Contestant): RunState {
+function waiting(compared: ComparedMethod): RunState {
   return {
-    contestant,
+    compared,
     ...{ status: 'waiting', phase: undefined, run: 0, since: 0, progress: undefined, found: 0 },
     ...{ frames: [], report: undefined, seconds: [], problem: undefined },
   };
@@ -70,7 +70,7 @@ function cancelled(run: RunState): RunState {
 /**
  * Those at their end are heard of still: of what a cancelled one leaves, and of the last frames.
  */
-function hear(run: RunState, news: ContestEvent, at: number): RunState {
+function hear(run: RunState, news: MeasureEvent, at: number): RunState {
   const isHeard = isOpen(run) || news.kind === 'frames' || news.kind === 'stopped';
   if (!isHeard) return run;
   switch (news.kind) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
-import type { SolveAnswer, solveByServer } from '../../api/client.ts';
-import { contestantOf } from '../setup/setup.ts';
+import type { ServerSolveAnswer, solveByServer } from '../../api/client.ts';
+import { comparedMethodOf } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
 import type { RunJob } from './method-run.ts';
 import { serverRunner } from './server-runner.ts';
@@ -9,7 +9,7 @@ import { serverRunner } from './server-runner.ts';
 const PUZZLE = domino(1);
 const OPEN_ROWS = PUZZLE.rows.map(() => '?'.repeat(PUZZLE.width));
 const JOB: RunJob = {
-  ...contestantOf('smt'),
+  ...comparedMethodOf('smt'),
   ...{
     puzzle: PUZZLE,
     maxSolutions: 2,
@@ -21,7 +21,7 @@ const JOB: RunJob = {
   },
 };
 
-const answer = (changes: Partial<SolveAnswer>): SolveAnswer => ({
+const answer = (changes: Partial<ServerSolveAnswer>): ServerSolveAnswer => ({
   ...{
     verdict: 'unknown',
     solved: false,

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import {
   type ApiProgress,
   type ApiStep,
-  type SolveAnswer,
+  type ServerSolveAnswer,
   solveByServer,
 } from '../../api/client.ts';
 import { SERVER_SECONDS } from '../methods.ts';
@@ -66,7 +66,7 @@ function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frame
 }
 
 function reportOf(
-  { solutions, complete, known, stats, seconds }: SolveAnswer,
+  { solutions, complete, known, stats, seconds }: ServerSolveAnswer,
   { limits }: RunJob,
 ): Report {
   const knownCells = known.join('').replaceAll(UNKNOWN_SYMBOL, '').length;

@@ -4,10 +4,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { ON_SERVER } from '../methods.ts';
-import type { Contestant, Setup } from '../setup/setup.ts';
-import { compete } from './measure-method.ts';
+import type { ComparedMethod, Setup } from '../setup/setup.ts';
+import { measureMethod } from './measure-method.ts';
 import type { Runner } from './method-run.ts';
-import { isOpen, type LabEvent, type RunState, reduceRuns } from './run-state.ts';
+import { isOpen, type RunEvent, type RunState, reduceRuns } from './run-state.ts';
 import { serverRunner } from './server-runner.ts';
 import { workerRunner } from './worker-runner.ts';
 
@@ -17,7 +17,7 @@ export interface Started {
   readonly puzzle: Puzzle;
 }
 
-export interface Lab {
+export interface RunControls {
   readonly runs: readonly RunState[];
   readonly started: Started | undefined;
   readonly isRunning: boolean;
@@ -33,7 +33,7 @@ interface Session {
   isLeft: boolean;
 }
 
-export function useLab(): Lab {
+export function useRuns(): RunControls {
   const [runs, dispatch] = useReducer(reduceRuns, []);
   const [started, setStarted] = useState<Started>();
   const session = useRef<Session>(undefined);
@@ -47,7 +47,7 @@ export function useLab(): Lab {
       leave();
       session.current = { runners: new Set(), isStopped: false, isLeft: false };
       setStarted({ setup, puzzle });
-      dispatch({ kind: 'start', contestants: setup.contestants });
+      dispatch({ kind: 'start', comparedMethods: setup.comparedMethods });
       void runAll(session.current, setup, puzzle, dispatch);
     },
     [leave],
@@ -69,9 +69,9 @@ async function runAll(
   session: Session,
   setup: Setup,
   puzzle: Puzzle,
-  dispatch: (event: LabEvent) => void,
+  dispatch: (event: RunEvent) => void,
 ): Promise<void> {
-  const waiting = [...setup.contestants.entries()];
+  const waiting = [...setup.comparedMethods.entries()];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !session.isStopped; next = waiting.shift()) {
       await runOne(session, next, setup, puzzle, dispatch);
@@ -88,15 +88,15 @@ export function atATime(): number {
 
 async function runOne(
   session: Session,
-  [index, contestant]: readonly [number, Contestant],
+  [index, compared]: readonly [number, ComparedMethod],
   setup: Setup,
   puzzle: Puzzle,
-  dispatch: (event: LabEvent) => void,
+  dispatch: (event: RunEvent) => void,
 ): Promise<void> {
-  const runner = ON_SERVER.has(contestant.method) ? serverRunner() : workerRunner();
+  const runner = ON_SERVER.has(compared.method) ? serverRunner() : workerRunner();
   session.runners.add(runner);
   try {
-    await compete(runner, contestant, {
+    await measureMethod(runner, compared, {
       ...{ setup, puzzle, isStopped: () => session.isStopped },
       tell: (news) => {
         if (!session.isLeft) dispatch({ kind: 'news', index, at: performance.now(), news });

@@ -3,9 +3,11 @@
 import type { Frame } from './frames.ts';
 import type { Report, RunJob, RunOutcome, RunProgress } from './method-run.ts';
 
-export type ToWorker = { readonly kind: 'run'; readonly job: RunJob } | { readonly kind: 'stop' };
+export type ToMethodWorker =
+  | { readonly kind: 'run'; readonly job: RunJob }
+  | { readonly kind: 'stop' };
 
-export type FromWorker =
+export type FromMethodWorker =
   /** All is loaded: the clock runs from here. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: RunProgress }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { domino } from '../../../test/boards.ts';
-import { contestantOf } from '../setup/setup.ts';
+import { comparedMethodOf } from '../setup/setup.ts';
 import type { RunJob, RunOutcome } from './method-run.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
 import { type MethodPort, workerRunner } from './worker-runner.ts';
 
 const JOB: RunJob = {
-  ...contestantOf('sat'),
+  ...comparedMethodOf('sat'),
   puzzle: domino(3),
   maxSolutions: 2,
   limits: { seconds: 2 },
@@ -17,17 +17,17 @@ const JOB: RunJob = {
 };
 
 class FakePort implements MethodPort {
-  readonly heard: ToWorker[] = [];
+  readonly heard: ToMethodWorker[] = [];
   isEnded = false;
   onmessage: MethodPort['onmessage'] = null;
   onerror: MethodPort['onerror'] = null;
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToMethodWorker): void {
     this.heard.push(message);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  say(data: FromWorker): void {
+  say(data: FromMethodWorker): void {
     this.onmessage?.({ data });
   }
 }

@@ -5,9 +5,9 @@
 import { cutReport } from '../../../src/methods/run-report.ts';
 import type { Port } from '../../solver/port.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
 
-export type MethodPort = Port<ToWorker, FromWorker>;
+export type MethodPort = Port<ToMethodWorker, FromMethodWorker>;
 
 export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
   const seat: Seat = {
@@ -81,7 +81,7 @@ function open(seat: Seat): MethodPort {
   return opened;
 }
 
-function hear(seat: Seat, message: FromWorker): void {
+function hear(seat: Seat, message: FromMethodWorker): void {
   const { heard, isStopped } = seat;
   if (heard === undefined) return;
   if (message.kind === 'outcome') settle(seat, message.outcome);
@@ -91,7 +91,7 @@ function hear(seat: Seat, message: FromWorker): void {
   } else note(heard, message);
 }
 
-function note(heard: Heard, message: FromWorker): void {
+function note(heard: Heard, message: FromMethodWorker): void {
   const { hooks } = heard;
   if (message.kind === 'solution') hooks.onFound?.(heard.solutions.push(message.rows));
   if (message.kind === 'frames') hooks.onFrames?.(message.frames);

@@ -10,45 +10,50 @@ import { doubtOf, methodById, ON_SERVER, REACH, SERVER_SECONDS } from '../method
 import { methodName } from '../results/result-words.ts';
 import styles from './compared-methods.module.css';
 import { OptionFields } from './option-fields.tsx';
-import { type Contestant, MOST_CONTESTANTS } from './setup.ts';
+import { type ComparedMethod, MOST_METHODS } from './setup.ts';
 
-export interface ContestantsProps {
-  readonly contestants: readonly Contestant[];
+export interface ComparedMethodsProps {
+  readonly comparedMethods: readonly ComparedMethod[];
   readonly puzzle: Puzzle | undefined;
   /** Of each run. */
   readonly seconds: number;
-  readonly onChange: (contestants: readonly Contestant[]) => void;
+  readonly onChange: (comparedMethods: readonly ComparedMethod[]) => void;
 }
 
-export function Contestants({ contestants, puzzle, seconds, onChange }: ContestantsProps) {
+export function ComparedMethods({
+  comparedMethods,
+  puzzle,
+  seconds,
+  onChange,
+}: ComparedMethodsProps) {
   const text = useText();
-  if (contestants.length === 0) return <p className={styles.nobody}>{text('lab.nobody')}</p>;
-  const isFull = contestants.length >= MOST_CONTESTANTS;
+  if (comparedMethods.length === 0) return <p className={styles.nobody}>{text('lab.nobody')}</p>;
+  const isFull = comparedMethods.length >= MOST_METHODS;
   return (
     <ol className={styles.list} aria-label={text('lab.contestants')}>
-      {contestants.map((contestant, index) => (
-        <li key={keyOf(contestants, index)} className={styles.item}>
+      {comparedMethods.map((compared, index) => (
+        <li key={keyOf(comparedMethods, index)} className={styles.item}>
           <div className={styles.head}>
-            <Link href={`/lab/${contestant.method}`} className={styles.name ?? ''}>
-              {methodName(text, contestant)}
+            <Link href={`/lab/${compared.method}`} className={styles.name ?? ''}>
+              {methodName(text, compared)}
             </Link>
             <IconButton
               icon={Copy}
-              label={text('lab.copy', { method: methodName(text, contestant) })}
+              label={text('lab.copy', { method: methodName(text, compared) })}
               disabled={isFull}
-              onClick={() => onChange(contestants.toSpliced(index, 0, contestant))}
+              onClick={() => onChange(comparedMethods.toSpliced(index, 0, compared))}
             />
             <IconButton
               icon={Trash2}
-              label={text('lab.remove', { method: methodName(text, contestant) })}
-              onClick={() => onChange(contestants.toSpliced(index, 1))}
+              label={text('lab.remove', { method: methodName(text, compared) })}
+              onClick={() => onChange(comparedMethods.toSpliced(index, 1))}
             />
           </div>
           <OptionFields
-            contestant={contestant}
-            onChange={(choices) => onChange(contestants.with(index, { ...contestant, choices }))}
+            compared={compared}
+            onChange={(choices) => onChange(comparedMethods.with(index, { ...compared, choices }))}
           />
-          <Doubts contestant={contestant} puzzle={puzzle} seconds={seconds} />
+          <Doubts compared={compared} puzzle={puzzle} seconds={seconds} />
         </li>
       ))}
     </ol>
@@ -56,24 +61,24 @@ export function Contestants({ contestants, puzzle, seconds, onChange }: Contesta
 }
 
 /** Of several of one method, which one it is. */
-function keyOf(contestants: readonly Contestant[], index: number): string {
-  const { method } = contestants[index];
-  const before = contestants.slice(0, index).filter((each) => each.method === method).length;
+function keyOf(comparedMethods: readonly ComparedMethod[], index: number): string {
+  const { method } = comparedMethods[index];
+  const before = comparedMethods.slice(0, index).filter((each) => each.method === method).length;
   return `${method}-${before}`;
 }
 
 function Doubts({
-  contestant,
+  compared,
   puzzle,
   seconds,
-}: Pick<ContestantsProps, 'puzzle' | 'seconds'> & { contestant: Contestant }) {
+}: Pick<ComparedMethodsProps, 'puzzle' | 'seconds'> & { compared: ComparedMethod }) {
   const text = useText();
-  const method = methodById(contestant.method);
+  const method = methodById(compared.method);
   const doubt = method && puzzle && doubtOf(method, puzzle);
-  const side = REACH[contestant.method];
+  const side = REACH[compared.method];
   return (
     <>
-      {ON_SERVER.has(contestant.method) && (
+      {ON_SERVER.has(compared.method) && (
         <p className={styles.note}>
           {text('lab.doubt.server')}
           {seconds > SERVER_SECONDS &&

@@ -4,21 +4,21 @@ import { Check, Plus } from 'lucide-react';
 import { useText } from '../../app/words.tsx';
 import { METHODS } from '../methods.ts';
 import styles from './method-choice.module.css';
-import { type Contestant, contestantOf, MOST_CONTESTANTS } from './setup.ts';
+import { type ComparedMethod, comparedMethodOf, MOST_METHODS } from './setup.ts';
 
 export interface MethodChoiceProps {
-  readonly contestants: readonly Contestant[];
-  readonly onChange: (contestants: readonly Contestant[]) => void;
+  readonly comparedMethods: readonly ComparedMethod[];
+  readonly onChange: (comparedMethods: readonly ComparedMethod[]) => void;
 }
 
-export function MethodChoice({ contestants, onChange }: MethodChoiceProps) {
+export function MethodChoice({ comparedMethods, onChange }: MethodChoiceProps) {
   const text = useText();
-  const isFull = contestants.length >= MOST_CONTESTANTS;
+  const isFull = comparedMethods.length >= MOST_METHODS;
   return (
     <fieldset className={styles.methods}>
       <legend>{text('lab.methods')}</legend>
       {METHODS.map(({ id }) => {
-        const isOn = contestants.some(({ method }) => method === id);
+        const isOn = comparedMethods.some(({ method }) => method === id);
         const Icon = isOn ? Check : Plus;
         return (
           <button
@@ -30,8 +30,8 @@ export function MethodChoice({ contestants, onChange }: MethodChoiceProps) {
             onClick={() =>
               onChange(
                 isOn
-                  ? contestants.filter(({ method }) => method !== id)
-                  : [...contestants, contestantOf(id)],
+                  ? comparedMethods.filter(({ method }) => method !== id)
+                  : [...comparedMethods, comparedMethodOf(id)],
               )
             }
           >

@@ -6,18 +6,18 @@ import { useText } from '../../app/words.tsx';
 import type { MessageKey } from '../../messages/keys.ts';
 import { methodById } from '../methods.ts';
 import styles from './option-fields.module.css';
-import { type Contestant, changedOptions } from './setup.ts';
+import { type ComparedMethod, changedOptions } from './setup.ts';
 
 export interface OptionFieldsProps {
-  readonly contestant: Contestant;
+  readonly compared: ComparedMethod;
   readonly onChange: (choices: Choices) => void;
 }
 
-export function OptionFields({ contestant, onChange }: OptionFieldsProps) {
+export function OptionFields({ compared, onChange }: OptionFieldsProps) {
   const text = useText();
-  const method = methodById(contestant.method);
+  const method = methodById(compared.method);
   if (method === undefined || method.options.length === 0) return null;
-  const changed = changedOptions(contestant, method).length;
+  const changed = changedOptions(compared, method).length;
   return (
     <details className={styles.details}>
       <summary>{text('lab.options', { count: method.options.length, changed })}</summary>
@@ -27,9 +27,9 @@ export function OptionFields({ contestant, onChange }: OptionFieldsProps) {
             key={name}
             label={name}
             about={text(`lab.option.${method.id}.${name}` as MessageKey)}
-            value={contestant.choices[name]}
+            value={compared.choices[name]}
             values={values}
-            onChange={(value) => onChange({ ...contestant.choices, [name]: value })}
+            onChange={(value) => onChange({ ...compared.choices, [name]: value })}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestantOf, type Setup, USUAL } from './setup.ts';
+import { comparedMethodOf, type Setup, USUAL } from './setup.ts';
 import { numberOf, paramsOf, setupOf } from './setup-url.ts';
 
 const again = (setup: Setup): Setup => setupOf(new URLSearchParams(paramsOf(setup).toString()));
@@ -13,12 +13,12 @@ describe('a setup in the address', () => {
   it('comes back as it was', () => {
     const setup: Setup = {
       puzzle: 'own-abc',
-      contestants: [
-        contestantOf('sat'),
+      comparedMethods: [
+        comparedMethodOf('sat'),
         { method: 'sat', choices: { encoding: 'integer' } },
         {
           method: 'probing',
-          choices: { ...contestantOf('probing').choices, probing: 'fp1' },
+          choices: { ...comparedMethodOf('probing').choices, probing: 'fp1' },
         },
       ],
       seconds: 30,
@@ -37,7 +37,7 @@ describe('a setup in the address', () => {
   });
 
   it('knows nobody from nothing said', () => {
-    expect(again({ ...USUAL, contestants: [] }).contestants).toEqual([]);
+    expect(again({ ...USUAL, comparedMethods: [] }).comparedMethods).toEqual([]);
   });
 
   it('takes no nonsense', () => {
@@ -46,11 +46,11 @@ describe('a setup in the address', () => {
     );
     expect(setupOf(params)).toEqual({
       ...USUAL,
-      contestants: [contestantOf('sat')],
+      comparedMethods: [comparedMethodOf('sat')],
       repeat: 25,
     });
     const many = new URLSearchParams(Array.from({ length: 99 }, () => ['m', 'dfs']));
-    expect(setupOf(many).contestants.length).toBe(16);
+    expect(setupOf(many).comparedMethods.length).toBe(16);
   });
 });
 

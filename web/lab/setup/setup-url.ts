@@ -4,10 +4,10 @@
 
 import { methodById } from '../methods.ts';
 import {
-  type Contestant,
+  type ComparedMethod,
   changedOptions,
-  contestantOf,
-  MOST_CONTESTANTS,
+  comparedMethodOf,
+  MOST_METHODS,
   NUMBER_NAMES,
   NUMBERS,
   type NumberName,
@@ -19,8 +19,8 @@ import {
 export function paramsOf(setup: Setup): URLSearchParams {
   const params = new URLSearchParams();
   if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', setup.puzzle);
-  const own = setup.contestants.map(contestantText);
-  if (own.join() !== USUAL.contestants.map(contestantText).join()) {
+  const own = setup.comparedMethods.map(comparedText);
+  if (own.join() !== USUAL.comparedMethods.map(comparedText).join()) {
     for (const text of own.length === 0 ? [NOBODY] : own) params.append('m', text);
   }
   for (const name of NUMBER_NAMES) {
@@ -37,7 +37,7 @@ export function setupOf(params: URLSearchParams): Setup {
     ...USUAL,
     ...(numbers as Record<NumberName, number>),
     puzzle: params.get('puzzle') ?? USUAL.puzzle,
-    contestants: named.length === 0 ? USUAL.contestants : contestantsIn(named),
+    comparedMethods: named.length === 0 ? USUAL.comparedMethods : comparedMethodsIn(named),
     order: ORDERS.find((order) => order === params.get('order')) ?? USUAL.order,
   };
 }
@@ -45,21 +45,21 @@ export function setupOf(params: URLSearchParams): Setup {
 /** Nobody takes part: not the same as nobody said. */
 const NOBODY = 'none';
 
-function contestantText(contestant: Contestant): string {
-  const method = methodById(contestant.method);
-  const changed = method === undefined ? [] : changedOptions(contestant, method);
-  return [contestant.method, ...changed.map((change) => change.replace('=', '.'))].join(':');
+function comparedText(compared: ComparedMethod): string {
+  const method = methodById(compared.method);
+  const changed = method === undefined ? [] : changedOptions(compared, method);
+  return [compared.method, ...changed.map((change) => change.replace('=', '.'))].join(':');
 }
 
-function contestantsIn(texts: readonly string[]): Contestant[] {
-  return texts.flatMap((text) => contestantIn(text) ?? []).slice(0, MOST_CONTESTANTS);
+function comparedMethodsIn(texts: readonly string[]): ComparedMethod[] {
+  return texts.flatMap((text) => contestantIn(text) ?? []).slice(0, MOST_METHODS);
 }
 
-function contestantIn(text: string): Contestant | undefined {
+function contestantIn(text: string): ComparedMethod | undefined {
   const [id, ...changes] = text.split(':');
   const method = methodById(id);
   if (method === undefined) return undefined;
-  const usual = contestantOf(method.id);
+  const usual = comparedMethodOf(method.id);
   const wanted = new Map(changes.map((change) => change.split('.', 2) as [string, string]));
   const choices = method.options.map(({ name, values }) => {
     const value = values.find((each) => each === wanted.get(name)) ?? usual.choices[name];

@@ -4,7 +4,7 @@ import type { Choices, MethodId } from '../../../src/methods/index.ts';
 import { defaultChoices, type LabMethod, methodById } from '../methods.ts';
 
 /** A method that takes part; the same one may do so several times, with other options. */
-export interface Contestant {
+export interface ComparedMethod {
   readonly method: MethodId;
   /** Of all its options. */
   readonly choices: Choices;
@@ -16,7 +16,7 @@ export type Order = (typeof ORDERS)[number];
 
 export interface Setup {
   readonly puzzle: string;
-  readonly contestants: readonly Contestant[];
+  readonly comparedMethods: readonly ComparedMethod[];
   /** Of each run. */
   readonly seconds: number;
   /** In the method's own steps; 0 for as many as it likes. */
@@ -41,11 +41,11 @@ export const NUMBERS = {
 export type NumberName = keyof typeof NUMBERS;
 export const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
 
-export const MOST_CONTESTANTS = 16;
+export const MOST_METHODS = 16;
 
 export const USUAL: Setup = {
   puzzle: 'teacup',
-  contestants: (['engine', 'permutations', 'sat'] as const).map(contestantOf),
+  comparedMethods: (['engine', 'permutations', 'sat'] as const).map(comparedMethodOf),
   seconds: NUMBERS.seconds.usual,
   steps: NUMBERS.steps.usual,
   maxSolutions: NUMBERS.maxSolutions.usual,
@@ -54,13 +54,13 @@ export const USUAL: Setup = {
   order: 'together',
 };
 
-export function contestantOf(id: MethodId): Contestant {
+export function comparedMethodOf(id: MethodId): ComparedMethod {
   const method = methodById(id);
   return { method: id, choices: method ? defaultChoices(method) : {} };
 }
 
 /** The options that are not as usual, like `encoding=integer`. */
-export function changedOptions({ choices }: Contestant, { options }: LabMethod): string[] {
+export function changedOptions({ choices }: ComparedMethod, { options }: LabMethod): string[] {
   return options
     .filter(({ name, default: usual }) => choices[name] !== usual)
     .map(({ name }) => `${name}=${choices[name]}`);

@@ -12,14 +12,14 @@ import { saveFile } from '../save-file.ts';
 import styles from './print.module.css';
 import type { Printed } from './use-printed.ts';
 
-export interface PrintWaysProps {
+export interface PrintButtonsProps {
   readonly sheets: readonly Sheet[];
   /** Nothing is being solved. */
   readonly isReady: boolean;
   readonly puzzles: readonly Printed[];
 }
 
-export function PrintWays({ sheets, isReady, puzzles }: PrintWaysProps) {
+export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
   const text = useText();
   const { work, run } = useWork();
   const isOff = sheets.length === 0 || !isReady;

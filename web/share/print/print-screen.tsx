@@ -11,7 +11,7 @@ import { isDrawable } from '../drawing/board-plan.ts';
 import type { Sheet } from '../drawing/sheet.ts';
 import { SvgView } from '../drawing/svg-view.tsx';
 import styles from './print.module.css';
-import { PrintWays } from './print-buttons.tsx';
+import { PrintButtons } from './print-buttons.tsx';
 import { idsOfPath, MAX_PRINTED, pathOfIds } from './print-choice.ts';
 import { PrintNotes } from './print-notes.tsx';
 import { defaultOptions, PrintControls, type PrintOptions } from './print-options.tsx';
@@ -56,7 +56,7 @@ export default function PrintScreen() {
             />
           </div>
           <WorkBar work={work} />
-          <PrintWays sheets={sheets} isReady={work === undefined} puzzles={drawn} />
+          <PrintButtons sheets={sheets} isReady={work === undefined} puzzles={drawn} />
           <PrintNotes
             sheets={sheets}
             found={found}
