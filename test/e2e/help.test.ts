@@ -170,7 +170,7 @@ describe('techniques', () => {
       .locator('[aria-label="row 1, column 2, crossed, the hint is about it"]');
     await last.waitFor();
     await page.getByText('if row 1, cell 2 were filled, row 3 could not be completed').waitFor();
-    await page.getByText('Row 3 cannot be met.').waitFor();
+    await page.getByText('Row 3 cannot be completed.').waitFor();
   });
 
   it('show single lines with words for those who do not see them', async ({ open }) => {

@@ -68,16 +68,16 @@ export const de: Catalogue = {
   'small-gap':
     'Kein Block, der {span} erreichen kann, passt {room, plural, one {dort hinein} other {in diese # Felder}}.',
   'simple-spaces.absent': 'Kein Block hier ist {absent}.',
-  'simple-spaces.blank': '{reach}, also kommt auf die übrigen Felder kein Block.',
+  'simple-spaces.blank': '{reach}, also erreicht kein Block die übrigen Felder.',
   'simple-spaces.between':
-    'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also {cellCount, plural, one {kommt auf das Feld} other {kommt auf die Felder}} dazwischen kein Block.',
+    'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also erreicht kein Block {cellCount, plural, one {das Feld} other {die Felder}} dazwischen.',
   'simple-spaces.front': 'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}.',
   'simple-spaces.end': 'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht eine Farbe nicht.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block hier ist {absent}.}}',
+    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht kein Block einer bestimmten Farbe.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block hier ist {absent}.}}',
   reach: 'der {block} erreicht nur {span}',
   splitting:
-    'Wäre Feld {between} {filled}, so würden aus den Gruppen von {one} und {other} daneben {merged} Felder am Stück, und so lang ist kein Block, der dort stehen kann.',
+    'Wäre Feld {between} {filled}, so würde es die Gruppen von {one} und {other} daneben zu {merged} Feldern am Stück verbinden, und so lang ist kein Block, der dort stehen kann.',
   joining:
     'Die Felder {first} und {last} gehören beide zum {block}, also ist auch alles dazwischen {filled}.',
   forcing:
@@ -93,51 +93,50 @@ export const de: Catalogue = {
   'colours-meet':
     'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt nur eine Möglichkeit.',
   'colours-meet.chain':
-    'Die Linien um {place} schließen gegenseitig Farben aus, und nach {links} von ihnen bleibt dort eine Möglichkeit.',
+    'Die Linien um {place} schließen gegenseitig Farben aus: Nach {links} solchen Schritten bleibt dort nur eine Möglichkeit.',
   'edge-logic.painted':
-    'Wäre {place} {value}, so stünde ein Block von {edge} auf {positions}, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
+    'Wäre {place} {value}, so stünde ein Block von {edge} auf {positions}, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
   'edge-logic.blank':
-    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
+    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
   'edge-logic.several':
-    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und über die Linien quer dazu ließe sich dann {line} nicht mehr füllen.',
+    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
   'contradiction.painted':
     'Wäre {place} {value}, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
   'contradiction.blank':
     'Wäre {place} leer, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
   'contradiction.several':
-    'Wäre {place} {value}, so ließe sich jedes Mal eine Linie nicht mehr füllen: Um das zu sehen, braucht es {links} Linien.',
+    'Wäre {place} {value}, so ließe sich in jedem dieser Fälle eine Linie nicht mehr füllen: Um das zu sehen, braucht es {links} Linien.',
   'two-way': 'Was auch immer in {place} steht: Für {toPlace} folgt in jedem Fall dasselbe.',
   'summing.least':
-    'In {band} {total, plural, one {ist # Feld} other {sind # Felder}} {filled}, und die Linien quer dazu brauchen dort mindestens {shared} davon. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+    'In {band} {total, plural, one {ist am Ende # Feld} other {sind am Ende # Felder}} {filled}, und die Linien quer dazu brauchen mindestens {shared} davon. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
   'summing.most':
-    'In {band} {total, plural, one {ist # Feld} other {sind # Felder}} {filled}, und die Linien quer dazu haben dort höchstens für {shared} Platz. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+    'In {band} {total, plural, one {ist am Ende # Feld} other {sind am Ende # Felder}} {filled}, und die Linien quer dazu haben dort höchstens für {shared} Platz. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
   'symmetry.left-right':
-    'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.top-bottom':
-    'Die Hinweise bleiben gleich, wenn man oben und unten vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben gleich, wenn man oben und unten vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.half-turn':
-    'Die Hinweise bleiben bei einer halben Drehung gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben bei einer halben Drehung gleich. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.diagonal':
-    'Die Hinweise bleiben gleich, wenn man Zeilen und Spalten vertauscht. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben gleich, wenn man Zeilen und Spalten vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.other-diagonal':
-    'Die Hinweise bleiben gleich, wenn man sie an der Diagonale von links unten spiegelt. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben gleich, wenn man sie an der Diagonale von links unten spiegelt. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.quarter-turn':
-    'Die Hinweise bleiben bei einer Vierteldrehung gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben bei einer Vierteldrehung im Uhrzeigersinn gleich. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.quarter-turn-back':
-    'Die Hinweise bleiben bei einer Vierteldrehung zurück gleich. Es gibt nur eine Lösung, also gilt das auch für das Bild.',
+    'Die Hinweise bleiben bei einer Vierteldrehung gegen den Uhrzeigersinn gleich. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   search:
     'Hier hilft keine der Techniken weiter. Erst eine Suche durch viele Fälle zeigt, was in {place} stehen muss: Das ist Arbeit für den Computer.',
 
   solved: 'Das Rätsel ist gelöst.',
   'mistake.line':
-    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh dahin zurück, wo es noch ging.',
+    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh zu den letzten Markierungen zurück, mit denen es noch geht.',
   'mistake.marks':
     'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht bleiben} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
     'Da ist ein Fehler {moves, plural, one {im letzten Zug. Nimm ihn} other {in den letzten # Zügen. Nimm sie}} zurück.',
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
-  'mistake.together':
-    'Da ist ein Fehler: Keine Lösung hat alle diese Markierungen zugleich: {places}.',
+  'mistake.together': 'Da ist ein Fehler. Keine Lösung hat alle diese Markierungen: {places}.',
   'refuted.steps':
     '{place} muss {value} sein. Das {steps, plural, one {zeigt ein Schritt} other {zeigen # Schritte}} von den Markierungen aus, die stimmen können{steps, plural, one {} other {, zuletzt}}: {technique}.',
   'refuted.far':
@@ -147,7 +146,7 @@ export const de: Catalogue = {
   'refuted.unknown':
     'Keine Linie allein zeigt den Fehler, und in der gegebenen Zeit wurden keine Schritte gefunden, die zu ihm führen.',
   'several-solutions':
-    'Das Rätsel hat mehrere Lösungen. {count, plural, one {Ein Feld kann} other {# Felder können}} so oder so sein: {places}.',
+    'Das Rätsel hat mehrere Lösungen. Sie unterscheiden sich in {count, plural, one {einem Feld} other {# Feldern}}: {places}.',
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
   'no-solution.lines': 'Das Rätsel hat keine Lösung. Diese Hinweise widersprechen sich: {lines}.',
   'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
@@ -157,7 +156,7 @@ export const de: Catalogue = {
 
   'case.if': 'Wäre {place} {value}:',
   'case.line': '{line}: {orders}',
-  'case.clash': '{line} geht nicht mehr auf.',
+  'case.clash': '{line} lässt sich nicht mehr füllen.',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
   'legend.new': 'unter einem Feld: was folgt (aus dem probierten Wert, wo es einen gibt)',
@@ -198,35 +197,37 @@ export const de: Catalogue = {
   'idea.simple-boxes':
     'Ganz an das eine und ganz an das andere Ende geschoben, bedeckt ein Block einige Felder beide Male.',
   'idea.glue':
-    'Ein gefülltes Feld nahe am Rand gehört zum ersten Block und zieht ihn so weit, wie er vom Rand aus reicht.',
+    'Ein gefülltes Feld, vor dem am Rand kein Block Platz hat, gehört zum ersten Block, und der reicht mindestens so weit wie vom Rand aus.',
   'idea.mercury':
-    'Ein Block am Rand stieße an ein gefülltes Feld und würde zu lang: Das Randfeld bleibt leer.',
+    'Ein Block, der am Rand begänne, stieße an ein gefülltes Feld und würde zu lang: Das Randfeld bleibt leer.',
   'idea.punctuating':
     'Eine Gruppe, die so lang ist wie der längste Block, der dort stehen kann, ist fertig.',
   'idea.small-gap':
-    'Zwischen zwei leere Felder passt kein Block, der dorthin reicht: Was dazwischen liegt, bleibt leer.',
-  'idea.splitting': 'Zwei Gruppen, die zusammen zu lang wären, werden getrennt.',
-  'idea.joining': 'Zwei Gruppen, die nur zum selben Block gehören können, werden verbunden.',
+    'Felder zwischen zwei leeren bleiben leer, wenn kein Block, der sie erreichen kann, dort hineinpasst.',
+  'idea.splitting':
+    'Ein Feld zwischen zwei Gruppen bleibt leer, wenn es sie zu einer zu langen Gruppe verbinden würde.',
+  'idea.joining': 'Gehören zwei Gruppen zum selben Block, werden die Felder dazwischen gefüllt.',
   'idea.forcing':
-    'Eine Gruppe, die auf einer Seite nicht weiter kann, wächst zur anderen, bis der kürzeste Block passt.',
+    'Eine Gruppe, die auf einer Seite nicht weiter kann, wächst zur anderen, bis der kürzeste Block passt, zu dem sie gehören kann.',
   'idea.overlap':
     'Zwischen seinem frühesten und seinem spätesten Anfang bedeckt ein Block einige Felder in jedem Fall.',
   'idea.simple-spaces': 'Felder, die kein Block erreicht, bleiben leer.',
   'idea.case-analysis':
-    'Was alle Möglichkeiten, die Blöcke einer Linie zu setzen, gemeinsam haben, gilt.',
+    'Was bei allen Möglichkeiten, die Blöcke einer Linie zu setzen, gleich ist, steht fest.',
   'idea.double-positioning': 'Ein Block hat noch zwei Plätze, und aus beiden folgt dasselbe.',
   'idea.colours-meet':
-    'Die Zeile lässt einem Feld einige Farben, die Spalte andere; nur eine haben beide gemeinsam.',
-  'idea.edge-logic': 'Ein Block am Rand drückt mehr in die nächste Linie, als sie aufnehmen kann.',
+    'Die Zeile erlaubt einem Feld einige Farben, die Spalte andere, und nur eine erlauben beide.',
+  'idea.edge-logic':
+    'Ein Block am Rand würde in der nächsten Linie mehr Felder füllen, als deren Hinweis erlaubt.',
   'idea.contradiction':
-    'Ein Wert, nach dem eine Linie nicht mehr aufgeht, ist falsch; gezeigt wird die kürzeste Kette, die gefunden wurde.',
-  'idea.two-way': 'Was aus jedem Wert eines Feldes folgt, gilt, welcher es auch ist.',
+    'Ein Wert ist falsch, wenn sich mit ihm eine Linie nicht mehr füllen ließe; gezeigt wird die kürzeste Kette, die gefunden wurde.',
+  'idea.two-way': 'Was aus jedem Wert eines Feldes folgt, steht fest, welcher Wert auch stimmt.',
   'idea.summing':
     'Benachbarte Linien haben zusammen so viele gefüllte Felder wie die Linien quer dazu an dieser Stelle.',
   'idea.symmetry':
-    'Die Hinweiszahlen sind symmetrisch und es gibt nur eine Lösung, also ist auch sie symmetrisch. Nur wo das bewiesen ist.',
+    'Sind die Hinweiszahlen symmetrisch und ist bewiesen, dass es nur eine Lösung gibt, so ist auch diese symmetrisch.',
   'idea.search':
-    'Was keine Technik findet: Mit einem anderen Wert gibt es keine Lösung. Arbeit für den Computer.',
+    'Mit jedem anderen Wert gibt es keine Lösung, aber keine der Techniken zeigt das: Das ist Arbeit für den Computer.',
 
   'tier.1': 'Grundlagen',
   'tier.2': 'Ränder und Lücken',

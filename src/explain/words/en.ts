@@ -65,22 +65,22 @@ export const en = {
   'glue.at-wall':
     'cell {painted} is {filled}, and nothing fits {side, select, start {before} other {after}} it, so {length, plural, one {it is the whole {block}.} other {the {block} {side, select, start {starts there and ends at} other {ends there and starts at}} cell {last}.}}',
   mercury:
-    'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and grow to {longer}.',
+    'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and become a run of {longer}.',
   punctuating:
     '{span} {spanCount, plural, one {is} other {are}} {blockCount, plural, one {the whole {block}} other {{filled}, and no block that can be there is longer}}, so {mono, select, yes {the cells next to {spanCount, plural, one {it} other {them}} are blank} other {no cell next to {spanCount, plural, one {it} other {them}} is {filled}}}.',
   'small-gap':
     'no block that can reach {span} fits {room, plural, one {there} other {into these # cells}}.',
   'simple-spaces.absent': 'no block here is {absent}.',
-  'simple-spaces.blank': '{reach}, so no block gets to the other cells.',
+  'simple-spaces.blank': '{reach}, so no block reaches the other cells.',
   'simple-spaces.between':
-    'the {block} reaches at most cell {reach}, and the {otherBlock} starts at cell {start} at the earliest, so no block gets to the {cellCount, plural, one {cell} other {cells}} between.',
+    'the {block} reaches cell {reach} at most, and the {otherBlock} starts at cell {start} at the earliest, so no block reaches the {cellCount, plural, one {cell} other {cells}} between them.',
   'simple-spaces.front': 'the {block}, which comes first, starts at cell {start} at the earliest.',
-  'simple-spaces.end': 'the {block}, which comes last, reaches at most cell {reach}.',
+  'simple-spaces.end': 'the {block}, which comes last, reaches cell {reach} at most.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of a colour.} other {{reach}, so {reachCount, plural, one {its colour is} other {their colours are}} ruled out elsewhere.}}{absentCount, plural, =0 {} other { No block here is {absent}.}}',
+    '{reachCount, plural, =0 {wherever the blocks go, some cells are out of reach of every block of one colour.} other {{reach}, so {reachCount, plural, one {its colour is} other {their colours are}} ruled out elsewhere.}}{absentCount, plural, =0 {} other { No block here is {absent}.}}',
   reach: 'the {block} only reaches {span}',
   splitting:
-    'if cell {between} were {filled}, the runs of {one} and {other} beside it would become a run of {merged}, and no block that can be there is that long.',
+    'if cell {between} were {filled}, it would join the runs of {one} and {other} beside it into a run of {merged}, and no block that can be there is that long.',
   joining:
     'cells {first} and {last} both belong to the {block}, so everything between them is {filled}.',
   forcing:
@@ -88,58 +88,58 @@ export const en = {
   overlap:
     '{spare, plural, =0 {the {block} can only start at cell {earliest}.} other {the {block} starts at cell {earliest} at the earliest and at cell {latest} at the latest, so it covers {span} in any case.}}',
   'double-positioning':
-    'the {block} can only start at cell {one} or at cell {other}, and both ways agree about {cellCount, plural, one {one more cell} other {# more cells}}.',
+    'the {block} can only start at cell {one} or at cell {other}, and both ways agree on {cellCount, plural, one {one more cell} other {# more cells}}.',
   'case-analysis.counted':
-    '{ways, plural, =1 {there is only one way left to place {blockCount, plural, one {the {block}} other {{clue}}}.} other {all # ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree about {cellCount, plural, one {one more cell} other {# more cells}}.}}',
+    '{ways, plural, =1 {there is only one way left to place {blockCount, plural, one {the {block}} other {{clue}}}.} other {all # ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.}}',
   'case-analysis.any':
-    'all ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree about {cellCount, plural, one {one more cell} other {# more cells}}.',
+    'all ways to place {blockCount, plural, one {the {block}} other {{clue}}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.',
   'colours-meet':
-    'the row leaves {place} only {rowColours}, the column only {columnColours}, so there is one value in common.',
+    '{place} can only be {rowColours} by its row and only {columnColours} by its column, so one value is left.',
   'colours-meet.chain':
-    'the lines around {place} rule out colours for one another, and after {links} of them one value is left there.',
+    'the lines around {place} rule out colours in one another: after {links} such steps, only one value is left there.',
   'edge-logic.painted':
-    'if {place} were {value}, a block would cover {positions} of {edge}, and by way of the lines across, {line} could then not be completed.',
+    'if {place} were {value}, a block would cover {positions} of {edge}, and with what follows in the lines across, {line} could not be completed.',
   'edge-logic.blank':
-    'if {place} were blank, the blocks of {edge} would fall into place, and by way of the lines across, {line} could then not be completed.',
+    'if {place} were blank, the blocks of {edge} would fall into place, and with what follows in the lines across, {line} could not be completed.',
   'edge-logic.several':
-    'if {place} were {value}, the blocks of {edge} would fall into place, and by way of the lines across, {line} could then not be completed.',
+    'if {place} were {value}, the blocks of {edge} would fall into place, and with what follows in the lines across, {line} could not be completed.',
   'contradiction.painted':
     'if {place} were {value}, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
   'contradiction.blank':
     'if {place} were blank, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
   'contradiction.several':
-    'if {place} were {value}, a line could not be completed, each time: it takes {links} lines to see that.',
+    'if {place} were {value}, in each case some line could not be completed: it takes {links} lines to see that.',
   'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
   'summing.least':
-    '{band} {bandCount, plural, one {has} other {have}} {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} of them there. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} of them. That leaves {room, plural, =0 {none} other {only #}} to spare.',
   'summing.most':
-    '{band} {bandCount, plural, one {has} other {have}} {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room for at most {shared} there. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. That leaves {room, plural, =0 {none} other {only #}} to spare.',
   'symmetry.left-right':
-    'the clues stay the same when left and right change places. There is only one solution, so the picture does, too.',
+    'the clues stay the same when left and right change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.top-bottom':
-    'the clues stay the same when top and bottom change places. There is only one solution, so the picture does, too.',
+    'the clues stay the same when top and bottom change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.half-turn':
-    'the clues stay the same after a half turn. There is only one solution, so the picture does, too.',
+    'the clues stay the same after a half turn. There is only one solution, so the picture stays the same, too.',
   'symmetry.diagonal':
-    'the clues stay the same when rows and columns change places. There is only one solution, so the picture does, too.',
+    'the clues stay the same when rows and columns change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.other-diagonal':
-    'the clues stay the same when they are mirrored along the diagonal from the bottom left. There is only one solution, so the picture does, too.',
+    'the clues stay the same when they are mirrored along the diagonal from the bottom left. There is only one solution, so the picture stays the same, too.',
   'symmetry.quarter-turn':
-    'the clues stay the same after a quarter turn. There is only one solution, so the picture does, too.',
+    'the clues stay the same after a quarter turn clockwise. There is only one solution, so the picture stays the same, too.',
   'symmetry.quarter-turn-back':
-    'the clues stay the same after a quarter turn back. There is only one solution, so the picture does, too.',
+    'the clues stay the same after a quarter turn anticlockwise. There is only one solution, so the picture stays the same, too.',
   search:
     'none of the techniques leads on here. A search through many cases shows what {place} must be: this is work for a computer.',
 
   solved: 'The puzzle is solved.',
   'mistake.line':
-    'There is a mistake: with these marks, {line} cannot be completed. Go back to where it still could.',
+    'There is a mistake: with these marks, {line} cannot be completed. Go back to the last marks with which it can.',
   'mistake.marks':
     'There is a mistake: in {line}, {count, plural, one {the mark of {cells} cannot stay} other {the marks of {cells} cannot stand together}}.',
   'mistake.moves':
     'There is a mistake in the last {moves, plural, one {move. Take it} other {# moves. Take them}} back.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
-  'mistake.together': 'There is a mistake: no solution has all of these marks together: {places}.',
+  'mistake.together': 'There is a mistake. No solution has all of these marks: {places}.',
   'refuted.steps':
     '{place} must be {value}. From the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that; the last is}}: {technique}.',
   'refuted.far':
@@ -149,7 +149,7 @@ export const en = {
   'refuted.unknown':
     'No line alone shows the mistake, and no steps that lead to it were found within the limit.',
   'several-solutions':
-    'The puzzle has several solutions. {count, plural, one {One cell} other {# cells}} can be one thing or another: {places}.',
+    'The puzzle has several solutions. They differ in {count, plural, one {one cell} other {# cells}}: {places}.',
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',
   'no-solution.lines': 'The puzzle has no solution. These clues contradict each other: {lines}.',
   'nothing-found': 'No step was found within the limit.',
@@ -159,7 +159,7 @@ export const en = {
 
   'case.if': 'If {place} were {value}:',
   'case.line': '{line}: {orders}',
-  'case.clash': '{line} cannot be met.',
+  'case.clash': '{line} cannot be completed.',
 
   'legend.evidence': 'needed for this step',
   'legend.new': 'under a cell: what follows (from the value that is tried, where there is one)',
@@ -197,32 +197,34 @@ export const en = {
     'When only as many cells are left as the clue asks for, all of them are painted.',
   'idea.simple-boxes': 'Pushed to one end and to the other, a block covers some cells both times.',
   'idea.glue':
-    'A painted cell near the wall belongs to the first block and pulls it as far as it reaches from the wall.',
+    'When no block fits between the wall and a painted cell, that cell belongs to the first block, which reaches at least as far as it would from the wall.',
   'idea.mercury':
-    'A block at the wall would touch a painted cell and grow too long: the wall cell is blank.',
+    'A block that started at the wall would touch a painted cell and become too long, so the cell at the wall is blank.',
   'idea.punctuating': 'A run as long as the longest block that can be there is complete.',
   'idea.small-gap':
-    'No block that can reach it fits between two blanks: what is between them is blank.',
-  'idea.splitting': 'Two runs that would make a block too long are parted.',
-  'idea.joining': 'Two runs that can only belong to the same block are joined.',
+    'Cells between two blanks are blank when no block that can reach them fits there.',
+  'idea.splitting':
+    'A cell between two runs is blank when it would join them into a run that is too long.',
+  'idea.joining': 'When two runs belong to the same block, the cells between them are painted.',
   'idea.forcing':
-    'A run that is hemmed in on one side grows to the other until the shortest block fits.',
+    'A run without room on one side grows to the other side, until the shortest block that it can belong to fits.',
   'idea.overlap': 'From its earliest to its latest start, a block covers some cells in any case.',
   'idea.simple-spaces': 'Cells that no block reaches are blank.',
-  'idea.case-analysis': 'What all ways to place the blocks of a line have in common holds.',
-  'idea.double-positioning': 'A block has two places left, and both force the same.',
+  'idea.case-analysis': 'What is the same in all ways to place the blocks of a line is certain.',
+  'idea.double-positioning': 'A block has two places left, and the same follows from both.',
   'idea.colours-meet':
-    'The row of a cell leaves it some colours, its column others; one is common to both.',
-  'idea.edge-logic': 'A block at the edge pushes more into the next line than that can hold.',
+    'The row allows a cell some colours, the column others, and only one is allowed by both.',
+  'idea.edge-logic':
+    'A block at the edge would force more cells into the next line than its clue allows.',
   'idea.contradiction':
-    'A value after which some line cannot be met is wrong; the shortest chain found is shown.',
-  'idea.two-way': 'What follows from every value of a cell holds, whichever it is.',
+    'A value is wrong when some line could not be completed with it; the shortest chain found is shown.',
+  'idea.two-way': 'What follows from every value of a cell is certain, whichever value is right.',
   'idea.summing':
-    'Lines side by side must have as many painted cells as the lines across have there.',
+    'Lines side by side have as many painted cells together as the lines across have within them.',
   'idea.symmetry':
-    'The clues are symmetric and there is one solution, so that is symmetric, too. Only where it is proven that there is one.',
+    'When the clues are symmetric and only one solution is proven to exist, that solution is symmetric, too.',
   'idea.search':
-    'What no technique finds: with another value there is no solution. The work of a computer.',
+    'With any other value there is no solution, but none of the techniques shows it: that is work for a computer.',
 
   'tier.1': 'Basics',
   'tier.2': 'Edges and gaps',

@@ -222,7 +222,7 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'mercury',
     '.###......',
     '???#??????',
-    'if the 3 started at cell 1, it would touch cell 4, which is filled, and grow to 4. Mark cell 1 as blank.',
+    'if the 3 started at cell 1, it would touch cell 4, which is filled, and become a run of 4. Mark cell 1 as blank.',
     'Würde der 3er-Block bei Feld 1 beginnen, so stieße er an Feld 4, das schon gefüllt ist, und wäre 4 lang. Markiere Feld 1 als leer.',
   ],
   [
@@ -243,8 +243,8 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'splitting',
     '##.##..#..',
     '?#?#??????',
-    'if cell 3 were filled, the runs of 1 and 1 beside it would become a run of 3, and no block that can be there is that long. Mark cell 3 as blank.',
-    'Wäre Feld 3 gefüllt, so würden aus den Gruppen von 1 und 1 daneben 3 Felder am Stück, und so lang ist kein Block, der dort stehen kann. Markiere Feld 3 als leer.',
+    'if cell 3 were filled, it would join the runs of 1 and 1 beside it into a run of 3, and no block that can be there is that long. Mark cell 3 as blank.',
+    'Wäre Feld 3 gefüllt, so würde es die Gruppen von 1 und 1 daneben zu 3 Feldern am Stück verbinden, und so lang ist kein Block, der dort stehen kann. Markiere Feld 3 als leer.',
   ],
   [
     'joining',
@@ -271,28 +271,28 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'simple-spaces',
     '###......#..',
     '#????????#??',
-    'the 3 only reaches cells 1 to 3 and the 1 only reaches cell 10, so no block gets to the other cells. Mark cells 4 to 9, 11 and 12 as blank.',
-    'Der 3er-Block erreicht nur die Felder 1 bis 3 und der 1er-Block erreicht nur Feld 10, also kommt auf die übrigen Felder kein Block. Markiere die Felder 4 bis 9, 11 und 12 als leer.',
+    'the 3 only reaches cells 1 to 3 and the 1 only reaches cell 10, so no block reaches the other cells. Mark cells 4 to 9, 11 and 12 as blank.',
+    'Der 3er-Block erreicht nur die Felder 1 bis 3 und der 1er-Block erreicht nur Feld 10, also erreicht kein Block die übrigen Felder. Markiere die Felder 4 bis 9, 11 und 12 als leer.',
   ],
   [
     'simple-spaces',
     '#.#..##....#.#',
     '?.???##?????.?',
-    'the 2nd 1 reaches at most cell 4, and the 2 starts at cell 6 at the earliest, so no block gets to the cell between. Mark cell 5 as blank.',
-    'Der 2. 1er-Block reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also kommt auf das Feld dazwischen kein Block. Markiere Feld 5 als leer.',
+    'the 2nd 1 reaches cell 4 at most, and the 2 starts at cell 6 at the earliest, so no block reaches the cell between them. Mark cell 5 as blank.',
+    'Der 2. 1er-Block reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also erreicht kein Block das Feld dazwischen. Markiere Feld 5 als leer.',
   ],
   [
     'double-positioning',
     '.##..#.#.',
     '?????#???',
-    'the 1st 1 can only start at cell 4 or at cell 6, and both ways agree about 2 more cells. Mark cells 5 and 7 as blank.',
+    'the 1st 1 can only start at cell 4 or at cell 6, and both ways agree on 2 more cells. Mark cells 5 and 7 as blank.',
     'Der 1. 1er-Block kann nur bei Feld 4 oder bei Feld 6 beginnen, und in beiden Fällen folgt dasselbe für 2 weitere Felder. Markiere die Felder 5 und 7 als leer.',
   ],
   [
     'case-analysis',
     '.##..#.#.',
     '?????#???',
-    'all 7 ways to place 2 1 1 agree about 2 more cells. Mark cells 5 and 7 as blank.',
+    'all 7 ways to place 2 1 1 agree on 2 more cells. Mark cells 5 and 7 as blank.',
     'Bei allen 7 Möglichkeiten, 2 1 1 zu setzen, folgt dasselbe für 2 weitere Felder. Markiere die Felder 5 und 7 als leer.',
   ],
   [
@@ -378,18 +378,18 @@ describe('what is no step of a line', () => {
   it('can be about a band of lines', () => {
     const message = { key: 'summing.least', params: PARAMS };
     expect(sayMessage(words.en, puzzle, message)).toBe(
-      'Rows 1 and 2 have 7 filled cells, and the lines across need at least 6 of them there. That leaves only 1 to spare.',
+      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 of them. That leaves only 1 to spare.',
     );
     const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
     expect(sayMessage(words.de, puzzle, narrow)).toBe(
-      'In Spalte 1 sind 7 Felder gefüllt, und die Linien quer dazu brauchen dort mindestens 6 davon. Also bleibt keines übrig.',
+      'In Spalte 1 sind am Ende 7 Felder gefüllt, und die Linien quer dazu brauchen mindestens 6 davon. Also bleibt keines übrig.',
     );
   });
 
   it('can be a message by itself', () => {
     const grid = [0, 1, 2, 3, 7];
     expect(sayMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
-      'The puzzle has several solutions. 5 cells can be one thing or another: cells 1 to 4 of row 1 and cell 2 of row 2.',
+      'The puzzle has several solutions. They differ in 5 cells: cells 1 to 4 of row 1 and cell 2 of row 2.',
     );
     const marks = { key: 'mistake.marks', params: { line: 1, cells: [2, 3] } };
     expect(sayMessage(words.de, puzzle, marks)).toBe(
