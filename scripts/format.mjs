@@ -1,13 +1,8 @@
 // npm run format: formats the sources and mends what the linter can.
 
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root, setUp } from './setup.mjs';
+import { runTool, tool } from './checks.mjs';
+import { setUpPackages } from './setup.mjs';
 
-await setUp();
-const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-const { status } = spawnSync(process.execPath, [biome, 'check', '--write'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+await setUpPackages();
+const ok = runTool(tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--write']);
+process.exitCode = ok ? 0 : 1;

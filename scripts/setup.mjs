@@ -71,6 +71,15 @@ export async function setUp() {
   });
 }
 
+/** Installs where needed, and leaves the build as it is. */
+export async function setUpPackages() {
+  requireNode(20, 19);
+  if (isInstalled()) return;
+  await alone(() => {
+    if (!isInstalled()) install();
+  });
+}
+
 function requireNode(major, minor) {
   const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(Number);
   if (nodeMajor > major || (nodeMajor === major && nodeMinor >= minor)) return;

@@ -1,40 +1,19 @@
 // npm test: set up, then type check, lint and all tests; ends with the line "N passed, N failed".
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { obtainBrowser } from './browser.mjs';
-import { root, setUp } from './setup.mjs';
+import { runChecks, runTool, tool } from './checks.mjs';
+import { setUp } from './setup.mjs';
 
 await setUp();
 const browser = obtainBrowser();
-const tool = (...path) => join(root, 'node_modules', ...path);
-const tsc = tool('typescript', 'bin', 'tsc');
-const checks = [
-  ['types of the core, without DOM and Node', tsc, ['-p', 'tsconfig.core.json']],
-  ['types', tsc, ['-p', 'tsconfig.json']],
-  ['types of the page', tsc, ['-p', 'tsconfig.web.json']],
-  ['format and lint', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '--error-on-warnings']],
-];
-let passed = 0;
-let failed = 0;
-for (const [name, script, args] of checks) {
-  const ok = run(script, args);
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
-  if (ok) passed++;
-  else failed++;
-}
+let { passed, failed } = runChecks();
 countTests();
 if (browser.path === undefined) tellNoBrowser();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-function run(script, args) {
-  return (
-    spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }).status === 0
-  );
-}
 
 /** A test run that ends without a report, or fails without a failed test, counts as one failure. */
 function countTests() {
@@ -43,7 +22,7 @@ function countTests() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (browser.path === undefined) args.push('--project=unit');
   else process.env.CROSSHATCH_BROWSER = browser.path;
-  const ok = run(tool('vitest', 'vitest.mjs'), [...args, ...process.argv.slice(2)]);
+  const ok = runTool(tool('vitest', 'vitest.mjs'), [...args, ...process.argv.slice(2)]);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),

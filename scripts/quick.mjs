@@ -1,0 +1,27 @@
+// npm run quick [-- COMMIT]: the check of a change while it is made: types, style, and the unit
+// tests that import what has changed since COMMIT, or since the last commit. It installs, but it
+// does not build: tests that start the command line or a worker thread see the last build.
+
+import { runChecks, runTool, tool } from './checks.mjs';
+import { setUpPackages } from './setup.mjs';
+
+/** They read the sources as text, so that no import leads to them. */
+const TESTS_OF_TEXT = [
+  'test/comment-width.test.ts',
+  'test/exported-names.test.ts',
+  'test/habits.test.ts',
+  'test/imports.test.ts',
+  'test/rooms.test.ts',
+  'test/web-imports.test.ts',
+];
+
+await setUpPackages();
+const [commit = 'HEAD'] = process.argv.slice(2);
+const vitest = (...args) =>
+  runTool(tool('vitest', 'vitest.mjs'), ['run', '--project=unit', ...args]);
+const oks = [
+  runChecks().failed === 0,
+  vitest(`--changed=${commit}`, '--passWithNoTests'),
+  vitest(...TESTS_OF_TEXT),
+];
+process.exitCode = oks.every(Boolean) ? 0 : 1;
