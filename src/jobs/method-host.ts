@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { loadMethod, type MethodOptions, type StepEvent } from '../methods/index.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
+import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import {
   type Message,
@@ -51,13 +52,12 @@ function guard(state: HostState): void {
   new Worker(code, { eval: true }).unref();
 }
 
-/** Memory that cannot be had is nobody's bug: the puzzle is too large for the method. */
 async function runWithin(job: MethodJob, state: HostState): Promise<Outcome<MethodReport>> {
   try {
     const solve = () => runMethod(job, optionsOf(job, state), megabytes);
     return await (job.profile ? profiled(solve) : solve());
   } catch (error) {
-    if (error instanceof RangeError && /array|buffer|memory|call stack/i.test(error.message)) {
+    if (isOutOfMemory(error)) {
       const message = `${job.method} ran out of memory (${error.message}): try a smaller puzzle or another method`;
       return failure({ code: 'out-of-memory', message });
     }

@@ -1,5 +1,6 @@
 // The entry of a worker thread: one task in, its outcome out, news of it on the way.
 
+import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure } from '../puzzle/problem.ts';
 import { makeQuantum } from './quantum.ts';
 import { type Assignment, runTask, type TaskEnd, type TaskMessage } from './task.ts';
@@ -19,7 +20,7 @@ export default async function work(assignment: Assignment): Promise<TaskEnd> {
     });
     return quantum.isOver() ? 'unfinished' : outcome;
   } catch (error) {
-    if (error instanceof RangeError && /array|buffer|memory|call stack/i.test(error.message)) {
+    if (isOutOfMemory(error)) {
       const message = `it ran out of memory (${error.message}): try a smaller puzzle`;
       return failure({ code: 'out-of-memory', message });
     }

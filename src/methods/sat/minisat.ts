@@ -7,6 +7,7 @@
 // Eén and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
 
 import type { Clauses } from '../../models/cnf/clauses.ts';
+import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
 type Package = typeof import('logic-solver');
@@ -48,7 +49,7 @@ export async function loadMiniSat(
     return success(makeMiniSat(new Logic._MiniSat()._C));
   } catch (thrown) {
     if (isMissing(thrown)) return failure(NOT_INSTALLED);
-    if (thrown instanceof RangeError) return failure(NO_MEMORY);
+    if (isOutOfMemory(thrown)) return failure(NO_MEMORY);
     throw thrown;
   }
 }

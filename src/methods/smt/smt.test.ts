@@ -5,14 +5,14 @@ import { makeRandom } from '../../engine/random.ts';
 import { SMT_FORMS, smtSections } from '../../models/smtlib/smtlib.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { assertText, check, openSession } from './session.ts';
 import { smt, smtOn } from './smt.ts';
-import { takeZ3 } from './z3.ts';
+import { takeZ3, type Z3 } from './z3.ts';
 
 const ARTICLE = `
 ◻◻◻◻◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻
@@ -121,6 +121,20 @@ describe('smt', () => {
     await expect(check(session, 2 ** 32)).rejects.toThrow(RangeError);
     expect(session.isBroken).toBe(true);
     expect(verdictOf(await solve(domino(3)))).toBe('unique');
+  });
+
+  it('lets endless recursion go on as the fault that it is', async () => {
+    const recursion = new RangeError('Maximum call stack size exceeded');
+    const z3 = new Proxy({} as Z3, {
+      get() {
+        throw recursion;
+      },
+    });
+    const outcome = solveBy(
+      smtOn(async () => success(z3)),
+      noise(5),
+    );
+    await expect(outcome).rejects.toBe(recursion);
   });
 
   it('says what is missing', async () => {

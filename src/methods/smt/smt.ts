@@ -9,6 +9,7 @@
 // Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
+import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -72,7 +73,7 @@ async function solve(
     const answer = await findAll(z3.value, search, () => giveBack(z3.value));
     return success(resultOf(search, answer === 'none'));
   } catch (error) {
-    if (error instanceof RangeError) return failure(OUT_OF_MEMORY);
+    if (isOutOfMemory(error)) return failure(OUT_OF_MEMORY);
     throw error;
   }
 }

@@ -8,6 +8,7 @@
 // Bjorner, Z3: An Efficient SMT Solver, 2008.
 
 import type { Z3LowLevel } from 'z3-solver';
+import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 
 export type Z3 = Z3LowLevel['Z3'];
@@ -29,7 +30,7 @@ async function startZ3(): Promise<Outcome<Z3>> {
     const { init } = await import('z3-solver');
     return success((await init()).Z3);
   } catch (error) {
-    if (error instanceof RangeError) return failure(OUT_OF_MEMORY);
+    if (isOutOfMemory(error)) return failure(OUT_OF_MEMORY);
     const message = `smt needs the package z3-solver, which cannot be loaded: run "npm install z3-solver", or take another method (${error})`;
     return failure({ code: 'not-installed', message });
   }
