@@ -2,7 +2,7 @@
 // explanation cost.
 
 import { Argument, Command } from 'commander';
-import { wholeNumber } from '../src/cli/options.ts';
+import { wholeNumber } from '../src/cli/options/option-values.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';

@@ -3,7 +3,7 @@
 // another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
-import { wholeNumber } from '../src/cli/options.ts';
+import { wholeNumber } from '../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../src/engine/index.ts';
 import { benchBoard } from './boards.ts';
 import { engineOf, nameOfTree, shortName } from './commits.ts';

@@ -2,7 +2,7 @@
 // comparisons and studies.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../src/cli/options.ts';
+import { wholeNumber } from '../src/cli/options/option-values.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';

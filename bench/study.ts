@@ -2,8 +2,8 @@
 // comparison gives.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { inWords } from '../src/cli/compare-report.ts';
-import { wholeNumber } from '../src/cli/options.ts';
+import { wholeNumber } from '../src/cli/options/option-values.ts';
+import { inWords } from '../src/cli/output/comparison-tables.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { measure } from '../src/jobs/index.ts';
 import {

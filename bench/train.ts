@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { wholeNumber } from '../src/cli/options.ts';
+import { wholeNumber } from '../src/cli/options/option-values.ts';
 import { GUESS_FEATURES, LINE_FEATURES } from '../src/methods/reinforcement/features.ts';
 import type { Weights } from '../src/methods/reinforcement/pickers.ts';
 import { train } from './learn.ts';

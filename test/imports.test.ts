@@ -85,8 +85,8 @@ describe('imports', () => {
   it('finds the files and their imports, dynamic ones too', () => {
     expect(files.length).toBeGreaterThan(30);
     const targets = importsOf(join(SRC, 'cli/main.ts')).map(({ target }) => target);
-    expect(targets).toContain('./solve.ts');
-    expect(targets).toContain('./exit.ts');
+    expect(targets).toContain('./commands/solve.ts');
+    expect(targets).toContain('./run/exit-codes.ts');
   });
 
   it('go in one direction', () => {
@@ -121,7 +121,7 @@ describe('imports', () => {
     ['engine/solve.ts', 'piscina'],
     ['methods/cells.ts', '../engine/search/search.ts'],
     ['cli/main.ts', '../../test/boards.ts'],
-    ['cli/batch.ts', 'node:worker_threads'],
+    ['cli/run/batch.ts', 'node:worker_threads'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();
   });

@@ -3,17 +3,25 @@
 // cheap.
 
 import { Command, CommanderError, Option } from 'commander';
-import { STYLES } from './draw.ts';
-import { EXIT, EXIT_HELP, raiseExit } from './exit.ts';
-import { addExplainCommands } from './explain-commands.ts';
-import { harmless, onOneLine } from './harmless.ts';
-import { conflicts, from, jobs, json, method, methodOption, time } from './option-kinds.ts';
-import { WRITABLE_IDS, wholeNumber } from './options.ts';
-import { endOnClosedOutput, printError, printFault } from './output.ts';
-import { addServeCommand } from './serve-command.ts';
-import { addStudyCommands } from './study-commands.ts';
-import { describeSystemError, isSystemError } from './system-error.ts';
-import { expectShortLives } from './v8-settings.ts';
+import { addExplainCommands } from './options/explain-commands.ts';
+import { WRITABLE_IDS, wholeNumber } from './options/option-values.ts';
+import { addServeCommand } from './options/serve-command.ts';
+import {
+  conflicts,
+  from,
+  jobs,
+  json,
+  method,
+  methodOption,
+  time,
+} from './options/shared-options.ts';
+import { addStudyCommands } from './options/study-commands.ts';
+import { harmless, onOneLine } from './output/harmless.ts';
+import { endOnClosedOutput, printError, printFault } from './output/print.ts';
+import { STYLES } from './output/puzzle-drawing.ts';
+import { EXIT, EXIT_HELP, raiseExit } from './run/exit-codes.ts';
+import { describeSystemError, isSystemError } from './run/system-error.ts';
+import { expectShortLives } from './run/v8-settings.ts';
 import { VERSION } from './version.ts';
 
 const EXAMPLES = `
@@ -83,7 +91,9 @@ function buildProgram(): Command {
       ),
     )
     .addOption(jobs())
-    .action(async (files, options) => (await import('./solve.ts')).solveCommand(files, options));
+    .action(async (files, options) =>
+      (await import('./commands/solve.ts')).solveCommand(files, options),
+    );
   program
     .command('count')
     .description('count the solutions of puzzles')
@@ -94,7 +104,9 @@ function buildProgram(): Command {
     .addOption(time())
     .addOption(conflicts())
     .addOption(jobs())
-    .action(async (files, options) => (await import('./count.ts')).countCommand(files, options));
+    .action(async (files, options) =>
+      (await import('./commands/count.ts')).countCommand(files, options),
+    );
   program
     .command('check')
     .description('check a full grid against the clues of a puzzle')
@@ -106,7 +118,7 @@ function buildProgram(): Command {
     .addOption(from())
     .addOption(json())
     .action(async (file, grid, options) =>
-      (await import('./check.ts')).checkCommand(file, grid, options),
+      (await import('./commands/check.ts')).checkCommand(file, grid, options),
     );
   program
     .command('verify')
@@ -117,7 +129,7 @@ function buildProgram(): Command {
     .addOption(new Option('--json', 'as a JSON object'))
     .addHelpText('after', VERIFY_HELP)
     .action(async (puzzle, file, options) =>
-      (await import('./verify.ts')).verifyCommand(puzzle, file, options),
+      (await import('./commands/verify.ts')).verifyCommand(puzzle, file, options),
     );
   program
     .command('convert')
@@ -130,7 +142,7 @@ function buildProgram(): Command {
     .addOption(time())
     .addOption(jobs())
     .action(async (files, options) =>
-      (await import('./convert.ts')).convertCommand(files, options),
+      (await import('./commands/convert.ts')).convertCommand(files, options),
     );
   program
     .command('info')
@@ -138,7 +150,9 @@ function buildProgram(): Command {
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(from())
     .addOption(json())
-    .action(async (files, options) => (await import('./info.ts')).infoCommand(files, options));
+    .action(async (files, options) =>
+      (await import('./commands/info.ts')).infoCommand(files, options),
+    );
   addExplainCommands(program);
   addStudyCommands(program);
   addServeCommand(program);

@@ -1,0 +1,65 @@
+// crosshatch check: a full grid against the clues of a puzzle.
+
+import type { Grid } from '../../puzzle/grid.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
+import { readGrid } from '../input/grid-file.ts';
+import { readEntries } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { onOneLine } from '../output/harmless.ts';
+import { print, printJson, printProblems } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface CheckCommand extends InputOptions {
+  readonly json?: true;
+}
+
+/** Without a grid file, the puzzle's own goal is checked. */
+export async function checkCommand(
+  puzzleFile: string,
+  gridFile: string | undefined,
+  options: CheckCommand,
+): Promise<void> {
+  if (puzzleFile === '-' && gridFile === '-') {
+    printProblems('-', [
+      { code: 'bad-input', message: 'puzzle and grid cannot both be standard input' },
+    ]);
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  for await (const { file, id, outcome } of readEntries([puzzleFile], inputFormat(options))) {
+    const grid = outcome.ok ? await gridFor(outcome.value, gridFile) : outcome;
+    if (!outcome.ok || !grid.ok) {
+      const problems = !outcome.ok ? outcome.problems : grid.ok ? [] : grid.problems;
+      if (options.json) await printJson({ file, id, errors: problems });
+      else printProblems(outcome.ok ? (gridFile ?? file) : file, problems);
+      raiseExit(EXIT.badInput);
+      continue;
+    }
+    const wrong = wrongLines(outcome.value, grid.value);
+    raiseExit(wrong.length === 0 ? EXIT.unique : EXIT.multiple);
+    if (options.json) await printJson({ file, id, correct: wrong.length === 0, wrong });
+    else
+      await print(
+        wrong.length === 0
+          ? `${onOneLine(file)}: the grid fits every clue`
+          : sentences(file, wrong),
+      );
+  }
+}
+
+function sentences(file: string, wrong: readonly WrongLine[]): string {
+  const lines = wrong.map(({ row, column, expected, found }) => {
+    const name = row === undefined ? `column ${column}` : `row ${row}`;
+    return `  ${name}: the clue is ${expected}, the grid has ${found}`;
+  });
+  return [`${onOneLine(file)}: the grid breaks ${wrong.length} of the clues`, ...lines].join('\n');
+}
+
+async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Outcome<Grid>> {
+  if (gridFile !== undefined) return readGrid(puzzle, gridFile);
+  if (puzzle.goal !== undefined) return { ok: true, value: puzzle.goal };
+  const message = 'the puzzle has no goal picture: name a file with the grid to check';
+  return failure({ code: 'no-picture', message });
+}

@@ -1,0 +1,219 @@
+// crosshatch compare: methods side by side on puzzles, with checked answers, time-outs and memory.
+
+import { judge, type Measurement, type Measuring, measure } from '../../jobs/index.ts';
+import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../../methods/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { openOutput } from '../files/output-file.ts';
+import { inputAt, writesOver } from '../files/same-file.ts';
+import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import { type MethodChoice, methodChoice } from '../options/method-choice.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { toHtml } from '../output/comparison-page.ts';
+import { toCsv, toSummary, toTable } from '../output/comparison-tables.ts';
+import {
+  print,
+  printData,
+  printJson,
+  printProblems,
+  problemsJson,
+  refuseCall,
+} from '../output/print.ts';
+import { progressBar } from '../output/progress-bar.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { onFirstSignal } from '../run/signals.ts';
+
+export interface CompareCommand extends InputOptions {
+  readonly methods?: string;
+  readonly time: number;
+  readonly repeat: number;
+  readonly maxSolutions: number;
+  readonly seed: number;
+  readonly json?: true;
+  readonly csv?: true;
+  readonly html?: string;
+}
+
+/** A method as it was named on the command line, with its options. */
+export interface Contestant extends MethodChoice {
+  readonly name: string;
+  /** The counter that tells how much it worked. */
+  readonly work: string;
+}
+
+/** One method on one puzzle. */
+export interface Row extends Measurement {
+  readonly file: string;
+  readonly id: string | null;
+  readonly puzzle: Puzzle;
+  readonly contestant: Contestant;
+  /** Why the answer cannot be true. */
+  readonly lie?: string;
+}
+
+export async function compareCommand(
+  paths: readonly string[],
+  options: CompareCommand,
+): Promise<void> {
+  const contestants = await readContestants(options.methods);
+  if (!contestants.ok) return refuseCall('compare', contestants.problems);
+  const over = await inputAt(options.html, paths);
+  if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
+  // Opened now, because nobody wants to hear after hours that it cannot be written.
+  const page = options.html === undefined ? undefined : openOutput(options.html);
+  const rows: Row[] = [];
+  const run = startRun();
+  try {
+    for await (const entry of readEntries(paths, inputFormat(options))) {
+      if (run.isStopped()) break;
+      if (entry.outcome.ok) {
+        const { value: puzzle } = entry.outcome;
+        const compared = await comparePuzzle(entry, puzzle, contestants.value, options, run);
+        rows.push(...compared);
+        await showRows(compared, options);
+      } else await showProblems(entry, options);
+    }
+  } finally {
+    run.end();
+  }
+  await showAll(rows, options);
+  page?.write(toHtml(rows, options));
+  page?.finish();
+}
+
+async function showProblems(entry: Entry, { json }: CompareCommand): Promise<void> {
+  raiseExit(EXIT.badInput);
+  if (json) await printJson(problemsJson(entry));
+  else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
+}
+
+/** The measurements of one puzzle, as soon as they are there. */
+async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
+  const isWrong = ({ lie, problem }: Row): boolean =>
+    lie !== undefined || problem?.code === 'fault';
+  if (rows.some(isWrong)) raiseExit(EXIT.internal);
+  if (rows.every(({ problem }) => problem !== undefined)) raiseExit(EXIT.badInput);
+  if (json) for (const row of rows) await printJson(toJson(row));
+  else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
+}
+
+async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
+  const puzzles = new Set(rows.map((row) => row.puzzle)).size;
+  if (!json && !csv && puzzles > 1) await print(toSummary(rows));
+  if (csv) await printData(`${toCsv(rows)}\n`);
+}
+
+/**
+ * `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is
+ * named.
+ */
+async function readContestants(methods: string | undefined): Promise<Outcome<Contestant[]>> {
+  const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
+  const contestants: Contestant[] = [];
+  for (const name of names) {
+    const [method, ...option] = name.split(':');
+    const choice = await methodChoice({ method, option });
+    if (choice?.ok === false) return choice;
+    if (contestants.some((other) => other.name === name)) {
+      return failure({ code: 'named-twice', message: `${name} is named twice` });
+    }
+    if (choice?.ok) {
+      const { work } = await loadMethod(choice.value.method);
+      contestants.push({ name, work, ...choice.value });
+    }
+  }
+  return success(contestants);
+}
+
+interface Run {
+  measuring: Measuring | undefined;
+  isStopped(): boolean;
+  show(name: string, done: number, total: number): void;
+  hide(): void;
+  end(): void;
+}
+
+/** A signal ends the measurement at hand; what was measured before is shown. */
+function startRun(): Run {
+  const bar = progressBar();
+  let stopped = false;
+  const forgetSignals = onFirstSignal(() => {
+    stopped = true;
+    run.measuring?.stop();
+  });
+  const run: Run = {
+    measuring: undefined,
+    isStopped: () => stopped,
+    show: (name, done, total) => bar.update(done, total, name),
+    hide: () => bar.hide(),
+    end() {
+      bar.end();
+      forgetSignals();
+    },
+  };
+  return run;
+}
+
+async function comparePuzzle(
+  { file, id }: Entry,
+  puzzle: Puzzle,
+  contestants: readonly Contestant[],
+  { time, repeat, maxSolutions, seed }: CompareCommand,
+  run: Run,
+): Promise<Row[]> {
+  const job = { maxSolutions, seed, limits: { seconds: time } };
+  const measured: Row[] = [];
+  for (const [i, contestant] of contestants.entries()) {
+    if (run.isStopped()) break;
+    const tick = setInterval(
+      () => run.show(`${contestant.name} on ${file}`, i, contestants.length),
+      250,
+    );
+    const measurement = await measureOne(contestant, puzzle, { puzzle, job, repeat }, run);
+    clearInterval(tick);
+    if (!measurement.interrupted) measured.push({ file, id, puzzle, contestant, ...measurement });
+  }
+  run.hide();
+  const lies = judge(measured.map(({ report }) => report));
+  return measured.map((row, i) => withLie(row, lies[i]));
+}
+
+/** A method lies when others refute it, or when its own solutions break the clues. */
+function withLie(row: Row, refuted: string | undefined): Row {
+  const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
+  const lie = own ?? refuted;
+  return lie === undefined ? row : { ...row, lie };
+}
+
+/** What a method refuses is not worth a process. */
+async function measureOne(
+  { method, choices }: Contestant,
+  puzzle: Puzzle,
+  comparison: Parameters<typeof measure>[1],
+  run: Run,
+): Promise<Measurement> {
+  const problem = refusalOf(await loadMethod(method), puzzle, choices);
+  if (problem !== undefined) return { problem, seconds: [], timedOut: false };
+  run.measuring = measure({ method, choices }, comparison);
+  return run.measuring.done;
+}
+
+/** The order of the keys is part of the format. */
+function toJson({ file, id, puzzle, contestant, report, problem, seconds, timedOut, lie }: Row) {
+  const { width, height, palette } = puzzle;
+  return {
+    ...{ file, id, width, height, colours: palette.length - 1 },
+    ...{ name: contestant.name, method: contestant.method, options: contestant.choices },
+    ...(problem !== undefined && { error: problem }),
+    ...(report !== undefined && {
+      verdict: report.verdict,
+      solved: report.solved,
+      complete: report.complete,
+    }),
+    ...(lie !== undefined && { lie }),
+    timedOut,
+    ...(lie === undefined && seconds.length > 0 && { median: median(seconds), seconds }),
+    ...(report?.megabytes !== undefined && { megabytes: report.megabytes }),
+    ...(report !== undefined && { stats: report.stats }),
+  };
+}

@@ -1,0 +1,107 @@
+// crosshatch convert: puzzles from one format to another.
+
+import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
+import type { SolveJob } from '../../jobs/index.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { writeOutput } from '../files/output-file.ts';
+import { isSameFile, writesOver } from '../files/same-file.ts';
+import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import {
+  type InputOptions,
+  inputFormat,
+  type LimitOptions,
+  limitsOf,
+} from '../options/option-values.ts';
+import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
+import { type Done, runBatch } from '../run/batch.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface ConvertCommand extends InputOptions, LimitOptions {
+  readonly to?: string;
+  readonly output?: string;
+  readonly solve?: true;
+  readonly jobs?: number;
+}
+
+/**
+ * A puzzle that cannot be written is reported and left out. If several are left and a file of the
+ * format holds only one, nothing is written.
+ */
+export async function convertCommand(
+  paths: readonly string[],
+  options: ConvertCommand,
+): Promise<void> {
+  const format =
+    options.to === undefined ? formatByExtension(options.output ?? '') : formatById(options.to);
+  const write = format?.write;
+  if (format === undefined || write === undefined) {
+    printError(
+      'convert needs a format: --to FORMAT, or --output with the extension of one that is written',
+    );
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  const texts: string[] = [];
+  for await (const { file, outcome } of puzzlesOf(paths, options)) {
+    if (options.output !== undefined && isSameFile(file, options.output)) {
+      return refuseCall(file, [writesOver('--output')]);
+    }
+    const written = outcome.ok ? write(outcome.value) : outcome;
+    if (written.ok) {
+      texts.push(written.value);
+    } else {
+      printProblems(file, written.problems);
+      raiseExit(EXIT.badInput);
+    }
+  }
+  await writeAll(texts, format, options.output);
+}
+
+async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
+  if (texts.length === 0) return;
+  if (texts.length > 1 && format.separator === undefined) {
+    const message = `a ${format.id} file holds one puzzle, these are ${texts.length}: convert each by itself, or to json or non`;
+    printError(message);
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  const text = texts.join(format.separator ?? '');
+  if (output === undefined) await printData(text);
+  else writeOutput(output, text);
+}
+
+async function* puzzlesOf(
+  paths: readonly string[],
+  options: ConvertCommand,
+): AsyncGenerator<Entry> {
+  const entries = readEntries(paths, inputFormat(options));
+  if (!options.solve) {
+    yield* entries;
+    return;
+  }
+  const limits = limitsOf(options);
+  const jobOf = (puzzle: Puzzle): SolveJob => ({
+    kind: 'solve',
+    puzzle,
+    maxSolutions: 2,
+    limits,
+    seed: 0,
+  });
+  for await (const done of runBatch(entries, jobOf, options.jobs)) {
+    yield { ...done.entry, outcome: withSolution(done) };
+  }
+}
+
+/** The puzzle with its only solution as the goal. */
+function withSolution({ entry, report }: Done<SolveJob>): Outcome<Puzzle> {
+  if (!entry.outcome.ok || report === undefined) return entry.outcome;
+  const puzzle = entry.outcome.value;
+  if (report.verdict !== 'unique') {
+    const message = `the verdict is ${report.verdict}: there is no one picture to write`;
+    return failure({ code: 'not-unique', message });
+  }
+  const goal = parseRows(report.solutions[0], puzzle.palette);
+  return goal.ok ? { ok: true, value: { ...puzzle, goal: goal.value } } : goal;
+}

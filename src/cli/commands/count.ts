@@ -1,0 +1,51 @@
+// crosshatch count: how many solutions each puzzle has.
+
+import type { CountJob } from '../../jobs/index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { readEntries } from '../input/read-puzzles.ts';
+import {
+  type InputOptions,
+  inputFormat,
+  type LimitOptions,
+  limitsOf,
+} from '../options/option-values.ts';
+import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import { runBatch } from '../run/batch.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface CountCommand extends InputOptions, LimitOptions {
+  readonly json?: true;
+  readonly limit?: number;
+  readonly jobs?: number;
+}
+
+export async function countCommand(paths: readonly string[], options: CountCommand): Promise<void> {
+  const jobOf = (puzzle: Puzzle): CountJob => ({
+    kind: 'count',
+    puzzle,
+    ...(options.limit !== undefined && { limit: options.limit }),
+    limits: limitsOf(options),
+  });
+  const entries = readEntries(paths, inputFormat(options));
+  for await (const { entry, report, cpuMs } of runBatch(entries, jobOf, options.jobs)) {
+    if (!entry.outcome.ok) {
+      raiseExit(EXIT.badInput);
+      if (options.json) await printJson(problemsJson(entry));
+      else printProblems(entry.file, entry.outcome.problems);
+    } else if (report !== undefined) {
+      const { count, complete } = report;
+      raiseExit(exitOfCount(BigInt(count), complete));
+      const { file, id } = entry;
+      const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
+      const heading = headingOf(file, entry.outcome.value);
+      if (options.json) await printJson({ file, id, count, complete, ...cpu });
+      else await print(`${heading}: ${complete ? '' : 'at least '}${count}`);
+    }
+  }
+}
+
+function exitOfCount(count: bigint, complete: boolean): number {
+  if (count > 1n) return EXIT.multiple;
+  if (!complete) return EXIT.unknown;
+  return count === 1n ? EXIT.unique : EXIT.none;
+}

@@ -1,0 +1,81 @@
+// crosshatch export: a puzzle as the model of another solver.
+
+import { setImmediate } from 'node:timers/promises';
+import { MODEL_FORMATS, type ModelFile, type ModelFormat } from '../../models/index.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { openOutput } from '../files/output-file.ts';
+import { isSameFile, writesOver } from '../files/same-file.ts';
+import { readOnly } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { onOneLine } from '../output/harmless.ts';
+import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface ExportCommand extends InputOptions {
+  readonly to: string;
+  readonly form?: string;
+  readonly output?: string;
+}
+
+export async function exportCommand(file: string, options: ExportCommand): Promise<void> {
+  const format = MODEL_FORMATS.find(({ id }) => id === options.to);
+  if (format === undefined) return refuseCall('export', [unknownModel(options.to)]);
+  const form = chosenForm(format, options);
+  if (!form.ok) return refuseCall('export', form.problems);
+  const puzzle = await readOnly(file, inputFormat(options));
+  const files = puzzle.ok ? format.write(puzzle.value, form.value) : puzzle;
+  if (!files.ok) {
+    printProblems(file, files.problems);
+    raiseExit(EXIT.badInput);
+  } else if (options.output === undefined) await printAll(files.value);
+  else await writeAll(files.value, file, options.output);
+}
+
+function unknownModel(id: string): Problem {
+  const known = MODEL_FORMATS.map((format) => `${format.id} (${format.title})`).join(', ');
+  return {
+    code: 'unknown-model',
+    message: `there is no model ${JSON.stringify(id)}: expected ${known}`,
+  };
+}
+
+function chosenForm(
+  { id, forms }: ModelFormat,
+  { form = forms[0] }: ExportCommand,
+): Outcome<string> {
+  if (forms.includes(form)) return success(form);
+  const message = `${id} has no form ${JSON.stringify(form)}: expected ${forms.join(', ')}`;
+  return failure({ code: 'unknown-form', message });
+}
+
+/** Model and data in one stream, as AMPL and GLPK read them. */
+async function printAll(files: readonly ModelFile[]): Promise<void> {
+  for (const [i, { chunks }] of files.entries()) {
+    if (i > 0) await printData('data;\n');
+    for (const chunk of chunks) await printData(chunk.replace(/\n?$/, '\n'));
+  }
+  if (files.length > 1) await printData('end;\n');
+}
+
+/** Two files share the name that was asked for, each with its own extension. */
+async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
+  const pathOf = ({ extension }: ModelFile): string =>
+    files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
+  if (files.some((each) => isSameFile(input, pathOf(each)))) {
+    return refuseCall(input, [writesOver('--output')]);
+  }
+  for (const each of files) {
+    await writeChunks(each.chunks, pathOf(each));
+    printError(`written: ${onOneLine(pathOf(each))}`);
+  }
+}
+
+async function writeChunks(chunks: Iterable<string>, path: string): Promise<void> {
+  const file = openOutput(path);
+  for (const chunk of chunks) {
+    file.write(chunk);
+    // Ctrl-C is heard here.
+    await setImmediate();
+  }
+  file.finish();
+}

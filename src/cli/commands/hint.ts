@@ -1,0 +1,75 @@
+// crosshatch hint: the next step for a player, or why there is none.
+
+import {
+  type Ending,
+  type Hint,
+  hint,
+  type Language,
+  type Level,
+  makeWords,
+  sayHint,
+} from '../../explain/index.ts';
+import { type Marked, type MarkOptions, readMarked, tell } from '../input/marks.ts';
+import { paint } from '../output/paint.ts';
+import { print, printJson } from '../output/print.ts';
+import { drawStep, legendOf } from '../output/step-drawing.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { startStopping } from '../run/stop-on-signal.ts';
+
+export interface HintCommand extends MarkOptions {
+  readonly level: Level;
+  /** Row and column, from 1. */
+  readonly near?: readonly [number, number];
+  readonly language: Language;
+  readonly time: number;
+}
+
+/** By what the answer is. */
+export const EXIT_OF_ENDING: Readonly<Record<Ending['kind'], number>> = {
+  solved: EXIT.unique,
+  several: EXIT.multiple,
+  none: EXIT.none,
+  unknown: EXIT.unknown,
+  mistake: EXIT.mistake,
+};
+
+export async function hintCommand(file: string, options: HintCommand): Promise<void> {
+  const marked = await readMarked(file, options);
+  if (marked === undefined) return;
+  const { puzzle, marks } = marked;
+  const near = nearCells(marked, options);
+  if (near === undefined) return refuseNear(file, marked, options);
+  const stopping = startStopping();
+  const outcome = await hint(puzzle, marks, {
+    near,
+    level: options.level,
+    limits: { seconds: options.time },
+    stop: stopping.isStopped,
+  });
+  stopping.end();
+  if (!outcome.ok) return tell(file, options, outcome);
+  const answer = outcome.value;
+  if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
+  const sentence = sayHint(makeWords(options.language), puzzle, answer);
+  if (options.json) await printJson({ file, ...answer, sentence });
+  else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
+}
+
+function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[] | undefined {
+  if (near === undefined) return [];
+  const [row, column] = near;
+  if (row > puzzle.height || column > puzzle.width) return undefined;
+  return [(row - 1) * puzzle.width + column - 1];
+}
+
+function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Promise<undefined> {
+  const message = `--near ${options.near?.join()}: the puzzle has ${puzzle.height} rows and ${puzzle.width} columns`;
+  return tell(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
+}
+
+/** From the second level on: the rule is easier seen than read. */
+function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
+  if (answer.kind !== 'step' || answer.level < 2) return [];
+  const sketch = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };
+  return ['', drawStep(sketch, answer.step), '', legendOf(sketch)];
+}

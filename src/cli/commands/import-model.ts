@@ -1,0 +1,67 @@
+// crosshatch import-model: what a SAT solver answered to an exported formula, as a grid, checked
+// against the clues.
+
+import { CNF_ENCODINGS, type CnfEncoding, type Model, readModel } from '../../models/index.ts';
+import { isSolution } from '../../puzzle/check.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { readOnly, readText } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { paint } from '../output/paint.ts';
+import { print, printJson, printProblems, refuseCall } from '../output/print.ts';
+import { draw } from '../output/puzzle-drawing.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface ImportCommand extends InputOptions {
+  readonly form: string;
+  readonly json?: true;
+}
+
+export async function importModelCommand(
+  puzzleFile: string,
+  modelFile: string,
+  options: ImportCommand,
+): Promise<void> {
+  if (puzzleFile === '-' && modelFile === '-') {
+    const message = 'puzzle and model cannot both be standard input';
+    return refuseCall('import-model', [{ code: 'bad-input', message }]);
+  }
+  const form = CNF_ENCODINGS.find((each) => each === options.form);
+  if (form === undefined) {
+    const message = `there is no form ${JSON.stringify(options.form)}: expected ${CNF_ENCODINGS.join(', ')}`;
+    return refuseCall('import-model', [{ code: 'unknown-form', message }]);
+  }
+  const puzzle = await readOnly(puzzleFile, inputFormat(options));
+  if (!puzzle.ok) {
+    printProblems(puzzleFile, puzzle.problems);
+    raiseExit(EXIT.badInput);
+    return;
+  }
+  const model = await modelFor(puzzle.value, modelFile, form);
+  if (model.ok) return show(puzzle.value, model.value, options);
+  printProblems(modelFile, model.problems);
+  raiseExit(EXIT.badInput);
+}
+
+/** A model that breaks the clues is no answer to this puzzle in this form. */
+async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
+  const text = await readText(file);
+  const model = text.ok ? readModel(puzzle, form, text.value) : text;
+  if (!model.ok || model.value.answer !== 'satisfiable') return model;
+  if (isSolution(puzzle, model.value.grid)) return model;
+  const message = `the model breaks the clues: it is of another puzzle, or of another form than ${form}`;
+  return failure({ code: 'wrong-model', message });
+}
+
+/** A solver that found one solution has not said that it is the only one. */
+async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Promise<void> {
+  const isSatisfiable = model.answer === 'satisfiable';
+  raiseExit(
+    isSatisfiable ? EXIT.unique : EXIT[model.answer === 'unsatisfiable' ? 'none' : 'unknown'],
+  );
+  const rows = isSatisfiable ? writeRows(model.grid, puzzle.palette) : undefined;
+  if (json) await printJson({ answer: model.answer, ...(rows && { solution: rows }) });
+  else if (rows === undefined) await print(model.answer);
+  else await print(`${draw(puzzle, rows, 'clues', paint)}\nthe model fits every clue`);
+}

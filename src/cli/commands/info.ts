@@ -1,0 +1,74 @@
+// crosshatch info: what a file holds, without solving more than its lines.
+
+import { settleLines } from '../../engine/index.ts';
+import { check } from '../../puzzle/check.ts';
+import { type Clue, paintedCells } from '../../puzzle/clue.ts';
+import { countKnown } from '../../puzzle/grid.ts';
+import { META_KEYS, type Puzzle } from '../../puzzle/puzzle.ts';
+import { readEntries } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { onOneLine } from '../output/harmless.ts';
+import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface InfoCommand extends InputOptions {
+  readonly json?: true;
+}
+
+export async function infoCommand(paths: readonly string[], options: InfoCommand): Promise<void> {
+  for await (const entry of readEntries(paths, inputFormat(options))) {
+    const { file, id, outcome } = entry;
+    if (!outcome.ok) {
+      raiseExit(EXIT.badInput);
+      if (options.json) await printJson(problemsJson(entry));
+      else printProblems(file, outcome.problems);
+    } else {
+      const facts = factsOf(outcome.value);
+      const { palette } = outcome.value;
+      if (options.json) await printJson({ file, id, ...facts, palette });
+      else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
+    }
+  }
+}
+
+type Facts = Readonly<Record<string, string | number | boolean>>;
+
+function factsOf(puzzle: Puzzle): Facts {
+  const { width, height, palette, rows, columns, goal, meta } = puzzle;
+  const settled = settleLines(puzzle);
+  const known = settled.consistent ? countKnown(settled.grid) : 0;
+  const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
+  return {
+    ...(Object.fromEntries(named) as Record<string, string>),
+    width,
+    height,
+    colours: palette.length - 1,
+    blocks: sum([...rows, ...columns], (clue) => clue.length),
+    cells: width * height,
+    paintedCells: sum(rows, paintedCells),
+    settledByLines: known,
+    lineSolvable: settled.consistent && known === width * height,
+    goal: goal === undefined ? 'none given' : goalState(puzzle, goal),
+  };
+}
+
+function sum(clues: readonly Clue[], value: (clue: Clue) => number): number {
+  return clues.reduce((total, clue) => total + value(clue), 0);
+}
+
+function goalState(puzzle: Puzzle, goal: NonNullable<Puzzle['goal']>): string {
+  const wrong = check(puzzle, goal).length;
+  return wrong === 0 ? 'fits the clues' : `breaks ${wrong} of the clues`;
+}
+
+/** "settledByLines" as "settled by lines" */
+function inWords(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function listFacts(facts: Facts): string {
+  const width = Math.max(...Object.keys(facts).map((key) => key.length));
+  return Object.entries(facts)
+    .map(([key, value]) => `  ${inWords(key).padEnd(width + 2)}  ${onOneLine(String(value))}`)
+    .join('\n');
+}

@@ -1,0 +1,229 @@
+// crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
+
+import {
+  type MethodJob,
+  type MethodReport,
+  type SolveJob,
+  type SolveReport,
+  solveJson,
+} from '../../jobs/index.ts';
+import type { CertificateWriter } from '../../proof/index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onlyEntry, openCertificate } from '../files/certificate-file.ts';
+import { inputAt, writesOver } from '../files/same-file.ts';
+import { startTrace } from '../files/trace-file.ts';
+import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import {
+  type MethodChoice,
+  type MethodChoiceOptions,
+  methodChoice,
+} from '../options/method-choice.ts';
+import {
+  type InputOptions,
+  inputFormat,
+  type LimitOptions,
+  limitsOf,
+} from '../options/option-values.ts';
+import { onOneLine } from '../output/harmless.ts';
+import { type Paint, PLAIN, paint } from '../output/paint.ts';
+import {
+  headingOf,
+  print,
+  printError,
+  printJson,
+  printProblems,
+  problemsJson,
+  refuseCall,
+} from '../output/print.ts';
+import { draw, type Style } from '../output/puzzle-drawing.ts';
+import { type Done, runBatch } from '../run/batch.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+
+export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
+  readonly steps?: number;
+  readonly trace?: string;
+  readonly certificate?: string;
+  readonly json?: true;
+  readonly style: Style;
+  readonly all?: true;
+  readonly maxSolutions: number;
+  readonly seed: number;
+  readonly stats?: true;
+  readonly jobs?: number;
+}
+
+/** With --all the solutions of a puzzle are kept until it is done: so many cells and no more. */
+const MAX_KEPT_CELLS = 50_000_000;
+
+export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
+  const choice = await methodChoice(options);
+  if (choice?.ok === false) return refuseCall('solve', choice.problems);
+  const misplaced = misplacedOption(options) ?? misplacedCertificate(options);
+  if (misplaced !== undefined) {
+    return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
+  }
+  const over = await inputAt(options.trace, paths);
+  if (over !== undefined) return refuseCall(over, [writesOver('--trace')]);
+  const { entries, certificate } = await withCertificate(
+    readEntries(paths, inputFormat(options)),
+    options,
+  );
+  const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
+  const trace = options.trace === undefined ? undefined : startTrace(options.trace);
+  const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, {
+    onStep: trace?.onStep,
+    onClause: certificate?.onClause,
+  });
+  for await (const done of batch) {
+    if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
+    // Before anything is printed: a reader that has seen enough ends the program.
+    certificate?.end(done.report?.complete ?? false);
+    if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
+    if (options.json) await printJson(toJson(done, choice?.value));
+    else await printDone(done, options);
+  }
+  const told = trace?.end();
+  if (told === 0)
+    printError(`${options.method} told no steps: ${onOneLine(options.trace ?? '')} is empty`);
+}
+
+/**
+ * With a certificate there is one entry, and the file is opened once that is known to be a puzzle.
+ */
+async function withCertificate(
+  entries: AsyncGenerator<Entry>,
+  { certificate: file }: SolveCommand,
+): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateWriter }> {
+  if (file === undefined) return { entries };
+  const only = await onlyEntry(entries, file);
+  const certificate = only?.outcome.ok ? openCertificate(file, only.outcome.value) : undefined;
+  const one = (async function* () {
+    if (only !== undefined) yield only;
+  })();
+  return { entries: one, ...(certificate && { certificate }) };
+}
+
+function misplacedCertificate({ certificate, method }: SolveCommand): string | undefined {
+  if (certificate === undefined) return undefined;
+  if (method !== undefined)
+    return '--certificate is written by the engine alone: leave --method out';
+  return certificate === '-'
+    ? '--certificate needs the name of a file: the solution goes to standard output'
+    : undefined;
+}
+
+function misplacedOption({ method, trace, steps, conflicts }: SolveCommand): string | undefined {
+  if (method !== undefined) {
+    return conflicts === undefined
+      ? undefined
+      : '--conflicts is for the engine alone: take --steps';
+  }
+  if (trace !== undefined) return '--trace needs --method: the engine alone tells no steps';
+  return steps === undefined ? undefined : '--steps needs --method: the engine counts --conflicts';
+}
+
+function makeJob(
+  puzzle: Puzzle,
+  options: SolveCommand,
+  choice: MethodChoice | undefined,
+): SolveJob | MethodJob {
+  const { seed, steps } = options;
+  const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
+  const limits = limitsOf(options);
+  if (choice === undefined) return { kind: 'solve', ...common, limits };
+  const { seconds } = limits;
+  return {
+    kind: 'method',
+    ...common,
+    ...choice,
+    limits: {
+      ...(seconds !== undefined && { seconds }),
+      ...(steps !== undefined && { steps }),
+    },
+    trace: options.trace !== undefined,
+  };
+}
+
+function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {
+  const kept = Math.max(2, Math.floor(MAX_KEPT_CELLS / (puzzle.width * puzzle.height)));
+  return Math.min(all ? kept : maxSolutions, kept);
+}
+
+function toJson(
+  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
+  choice: MethodChoice | undefined,
+) {
+  const { file, id, outcome } = entry;
+  if (report === undefined || !outcome.ok) return problemsJson(entry);
+  const facts = { ...choice, ...(cpuMs !== undefined && { cpuMs }) };
+  return { file, id, ...solveJson(report, outcome.value, facts) };
+}
+
+async function printDone(
+  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
+  options: SolveCommand,
+): Promise<void> {
+  if (!entry.outcome.ok) {
+    printProblems(entry.file, entry.outcome.problems);
+    return;
+  }
+  if (report === undefined) return;
+  const puzzle = entry.outcome.value;
+  const isForPeople = options.style === 'clues';
+  if (isForPeople) await print(paint.bold(headingOf(entry.file, puzzle)));
+  const pictures = report.solved ? report.solutions : [report.known];
+  if (report.verdict !== 'none') {
+    for (const [i, rows] of pictures.entries()) {
+      if (i > 0) await print('');
+      await print(draw(puzzle, rows, options.style, paint));
+    }
+  }
+  const told = describe(report, options, isForPeople ? paint : PLAIN);
+  const summary = [told, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
+  if (isForPeople) await print(`${summary.join('\n')}\n`);
+  else for (const line of summary) printError(line);
+}
+
+function describe(report: SolveReport, options: SolveCommand, paint: Paint): string {
+  const { verdict, solutions } = report;
+  switch (verdict) {
+    case 'unique':
+      return paint.green('unique: this is the only solution');
+    case 'none':
+      return paint.red('none: the clues have no solution');
+    case 'multiple':
+      return paint.yellow(describeSeveral(report, options));
+    case 'unknown':
+      return paint.yellow(
+        solutions.length > 0
+          ? 'unknown: a solution was found, whether there are others was not settled'
+          : `unknown: ${endOf(report, options)}; ? marks what is open`,
+      );
+  }
+}
+
+function endOf(
+  report: SolveReport | MethodReport,
+  { time, steps, conflicts }: SolveCommand,
+): string {
+  const hasLimits = time !== undefined || steps !== undefined || conflicts !== undefined;
+  if (hasLimits) return 'not settled within the limits';
+  return 'cut' in report && !report.cut
+    ? 'the method came to its own end without a verdict'
+    : 'ended before it was settled';
+}
+
+function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {
+  if (complete) return `multiple: there are ${solutions.length} solutions, these`;
+  const hint = all ? 'the search ended early' : '--all lists all, count counts them';
+  return `multiple: here are ${solutions.length} of several solutions (${hint})`;
+}
+
+function statsLine(report: SolveReport | MethodReport, cpuMs: number | undefined): string {
+  const { stats } = report;
+  const counters = Object.entries(stats).map(([name, value]) => `${name} ${value}`);
+  if (cpuMs !== undefined) counters.push(`cpu ${cpuMs} ms`);
+  if ('seconds' in report) counters.push(`${report.seconds.toFixed(3)} s`);
+  if ('megabytes' in report) counters.push(`${report.megabytes} MB`);
+  return counters.join(', ');
+}

@@ -1,0 +1,128 @@
+// Certificates as files: written while the search runs, read as text, compressed where their name
+// or their bytes say so.
+
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, gzipSync } from 'node:zlib';
+import { type CertificateWriter, certificateWriter } from '../../proof/index.ts';
+import { failure, type Problem } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Entry } from '../input/read-puzzles.ts';
+import { isSameFile, writesOver } from './same-file.ts';
+import { openSideFile } from './side-file.ts';
+
+/**
+ * Characters that are compressed together: each such piece is a gzip member, and nothing waits in
+ * memory.
+ */
+const MEMBER = 1 << 20;
+/**
+ * Of the levels the one after which text of this kind shrinks little more; a tenth of the time of
+ * the usual one.
+ */
+const LEVEL = 2;
+
+const KIND = { name: 'the certificate', isKeptInPart: false };
+
+/** `end` finishes the file. A file that cannot be opened is the system's error. */
+export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter {
+  const file = openSideFile(path, KIND);
+  const isCompressed = /\.gz$/i.test(path);
+  let waiting = '';
+  const put = (): void => {
+    file.write(isCompressed ? gzipSync(waiting, { level: LEVEL }) : waiting);
+    waiting = '';
+  };
+  const { onClause, end } = certificateWriter(puzzle, (text) => {
+    waiting += text;
+    if (!isCompressed || waiting.length >= MEMBER) put();
+  });
+  return {
+    onClause,
+    end(complete) {
+      end(complete);
+      if (waiting !== '') put();
+      file.finish();
+    },
+  };
+}
+
+/**
+ * The first entry of the input, or why there is to be no certificate in `file`: it is of one
+ * puzzle, and not over it.
+ */
+export async function onlyEntry(
+  entries: AsyncGenerator<Entry>,
+  file: string,
+): Promise<Entry | undefined> {
+  let only: Entry | undefined;
+  for await (const entry of entries) {
+    if (only === undefined) {
+      only = entry;
+      continue;
+    }
+    const message = '--certificate is for one puzzle, and here are several: give a file with one';
+    return { ...only, outcome: failure({ code: 'several-puzzles', message }) };
+  }
+  if (only === undefined || !isSameFile(only.file, file)) return only;
+  return { ...only, outcome: failure(writesOver('--certificate')) };
+}
+
+/** Bytes that are read at once. */
+const PIECE = 1 << 14;
+const GZIP = [0x1f, 0x8b];
+
+/**
+ * The text of a certificate; `onBytes` is told how much of the file was read. `-` is standard
+ * input.
+ */
+export async function* certificateText(
+  file: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const source = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE });
+  const bytes = counted(source, onBytes);
+  const first = await beginning(bytes);
+  const whole = chain(first, bytes);
+  const isGzip = GZIP.every((byte, i) => first[i] === byte);
+  const text = isGzip ? pipeline(Readable.from(whole), createGunzip(), () => {}) : whole;
+  for await (const piece of text) yield piece.toString('latin1');
+}
+
+/** As many bytes as tell gzip from text; a pipe may bring them one by one. */
+async function beginning(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
+  let first = Buffer.alloc(0);
+  while (first.length < GZIP.length) {
+    const next = await bytes.next();
+    if (next.done) break;
+    first = Buffer.concat([first, next.value]);
+  }
+  return first;
+}
+
+async function* counted(
+  source: AsyncIterable<Buffer>,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    onBytes(bytes);
+    yield piece;
+  }
+}
+
+async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+/** What zlib says of data that is not whole. */
+export function damagedGzip(error: unknown): Problem | undefined {
+  const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
+  if (!isZlib) return undefined;
+  return {
+    code: 'bad-gzip',
+    message: `its compressed data is damaged or cut off: ${error.message}`,
+  };
+}

@@ -1,0 +1,148 @@
+// Files that the command line writes: the whole of them, or what was there before.
+//
+// The data goes to a new file beside the target, which takes its place once all of it is on the
+// disk. A full disk, a fault or Ctrl-C leave the target as it was, and nothing beside it. A device
+// or a pipe has no place that could be taken: it is written to as the data comes.
+
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { exitOnSignal } from '../run/signals.ts';
+import { isSystemError } from '../run/system-error.ts';
+
+/**
+ * Each throws the system's error with the path that was asked for, and then the target is as it
+ * was.
+ */
+export interface OutputFile {
+  write(data: string | Uint8Array): void;
+  /** The data takes its place. */
+  finish(): void;
+  /** The target stays as it was. After `finish` this does nothing. */
+  discard(): void;
+}
+
+/** `onExit` is for a program that ends before the file is finished. */
+export function openOutput(
+  path: string,
+  onExit = (file: OutputFile) => file.discard(),
+): OutputFile {
+  const place = naming(path, () => openPlace(path));
+  let isOpen = true;
+  const close = (end: () => void): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    process.off('exit', exit);
+    end();
+  };
+  const discard = (): void => close(place.discard);
+  const orDiscard = (action: () => void): void => {
+    try {
+      naming(path, action);
+    } catch (error) {
+      discard();
+      throw error;
+    }
+  };
+  const file: OutputFile = {
+    write: (data) => orDiscard(() => writeFileSync(place.descriptor, data)),
+    finish: () => close(() => naming(path, place.finish)),
+    discard,
+  };
+  const exit = (): void => onExit(file);
+  process.once('exit', exit);
+  return file;
+}
+
+export function writeOutput(path: string, data: string): void {
+  const file = openOutput(path);
+  file.write(data);
+  file.finish();
+}
+
+/** The error speaks of the file that was asked for, not of the one beside it. */
+function naming<T>(path: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw isSystemError(error) ? Object.assign(error, { path }) : error;
+  }
+}
+
+interface Place {
+  readonly descriptor: number;
+  finish(): void;
+  discard(): void;
+}
+
+/** These names stand for what the program was started with, which may be a log of others, too. */
+const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
+
+function openPlace(path: string): Place {
+  if (DESCRIPTOR.test(resolve(path))) return openAsItIs(path);
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
+  const target = targetOf(path);
+  if (there === undefined) return openBeside(target);
+  // A folder, and a file that may not be written, may not be replaced either.
+  closeSync(openSync(target, 'r+'));
+  return openBeside(target, there.mode & 0o7777);
+}
+
+/** Appending, because standard output by its name may be a log that holds something. */
+function openAsItIs(path: string): Place {
+  const descriptor = openSync(path, 'a');
+  const close = (): void => closeSync(descriptor);
+  return { descriptor, finish: close, discard: close };
+}
+
+function openBeside(target: string, mode?: number): Place {
+  const beside = join(dirname(target), `.crosshatch-${randomUUID()}.tmp`);
+  const forgetSignals = exitOnSignal();
+  const tidy = (descriptor?: number): void => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    rmSync(beside, { force: true });
+    forgetSignals();
+  };
+  try {
+    const descriptor = openSync(beside, 'wx', mode);
+    const discard = (): void => tidy(descriptor);
+    const finish = (): void => {
+      try {
+        // Past the mask of the process, which a new file is subject to.
+        if (mode !== undefined) fchmodSync(descriptor, mode);
+        fsyncSync(descriptor);
+        renameSync(beside, target);
+      } finally {
+        tidy(descriptor);
+      }
+    };
+    return { descriptor, finish, discard };
+  } catch (error) {
+    tidy();
+    throw error;
+  }
+}
+
+/** Where the links of a path lead, also to a file that is yet to be. */
+function targetOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'ENOENT') throw error;
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    return isLink ? targetOf(resolve(dirname(path), readlinkSync(path))) : path;
+  }
+}

@@ -1,0 +1,33 @@
+// Whether a file that is to be written is one that is read.
+
+import { fstatSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Problem } from '../../puzzle/problem.ts';
+import { filesAt, STDIN } from '../input/read-puzzles.ts';
+
+/** By name or by what the name leads to; `-` is standard input. */
+export function isSameFile(input: string, output: string): boolean {
+  if (input !== STDIN && resolve(input) === resolve(output)) return true;
+  const there = statSync(output, { throwIfNoEntry: false });
+  const here = input === STDIN ? fstatSync(0) : statSync(input, { throwIfNoEntry: false });
+  return there?.isFile() === true && here?.dev === there.dev && here.ino === there.ino;
+}
+
+/**
+ * The input that would be written over: one of `paths`, a puzzle file in a folder of them, or
+ * standard input where there are none.
+ */
+export async function inputAt(
+  output: string | undefined,
+  paths: readonly string[],
+): Promise<string | undefined> {
+  if (output === undefined) return undefined;
+  for await (const file of filesAt(paths)) if (isSameFile(file, output)) return file;
+  return undefined;
+}
+
+/** Told of the input. */
+export function writesOver(option: string): Problem {
+  const message = `${option} would write over it: name another file`;
+  return { code: 'misplaced-option', message };
+}

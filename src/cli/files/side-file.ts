@@ -1,0 +1,39 @@
+// A file beside the answer: a certificate, a trace. One that cannot be written any more is told at
+// once, and the work goes on without it, because its answer is worth having.
+
+import { printProblems } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { describeSystemError, isSystemError } from '../run/system-error.ts';
+import { type OutputFile, openOutput } from './output-file.ts';
+
+export interface SideFile {
+  write(data: string | Uint8Array): void;
+  finish(): void;
+}
+
+export interface SideFileKind {
+  /** "the certificate" */
+  readonly name: string;
+  /** A program that ends early leaves as much of it as there is. */
+  readonly isKeptInPart: boolean;
+}
+
+/** Throws the system's error when the file cannot be opened. */
+export function openSideFile(path: string, { name, isKeptInPart }: SideFileKind): SideFile {
+  let isLost = false;
+  const orLose = (action: () => void): void => {
+    if (isLost) return;
+    try {
+      action();
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      isLost = true;
+      const message = `${name} cannot be written: ${describeSystemError(error)}`;
+      printProblems(path, [{ code: 'cannot-write', message }]);
+      raiseExit(EXIT.badInput);
+    }
+  };
+  const finish = (file: OutputFile): void => orLose(() => file.finish());
+  const file = openOutput(path, isKeptInPart ? finish : undefined);
+  return { write: (data) => orLose(() => file.write(data)), finish: () => finish(file) };
+}

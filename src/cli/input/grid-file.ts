@@ -1,0 +1,44 @@
+// A grid from a file: full ones to be checked, and the marks of players.
+
+import type { Grid } from '../../puzzle/grid.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
+import { readText } from './read-puzzles.ts';
+
+/** Rows of symbols, or of 0 and 1 (1 is the first colour), in the size of the puzzle. */
+export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
+  const text = await readText(file);
+  if (!text.ok) return text;
+  const rows = rowsOf(text.value);
+  if (rows === undefined) {
+    const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
+    return failure({ code: 'bad-shape', message });
+  }
+  return parseGridOf(puzzle, rows);
+}
+
+/** A row a line, a JSON list of rows, or what `solve --json` prints; undefined for other JSON. */
+function rowsOf(text: string): readonly string[] | undefined {
+  if (/^\s*[[{]/.test(text)) {
+    const rows = rowsOfJson(text);
+    if (rows !== undefined) return rows;
+  }
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+}
+
+function rowsOfJson(text: string): readonly string[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const { solutions = [value] } = value as { readonly solutions?: readonly unknown[] };
+  const [rows] = solutions;
+  return Array.isArray(rows) && rows.every((row) => typeof row === 'string') ? rows : undefined;
+}

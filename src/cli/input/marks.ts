@@ -1,0 +1,50 @@
+// The puzzle and the marks of a player that `hint` and `explain` begin with.
+
+import { emptyMarks } from '../../explain/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { printJson, printProblems } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { readGrid } from './grid-file.ts';
+import { readOnly } from './read-puzzles.ts';
+
+export interface MarkOptions extends InputOptions {
+  readonly marks?: string;
+  readonly json?: true;
+}
+
+export interface Marked {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+}
+
+/** Undefined after the problems were told. */
+export async function readMarked(file: string, options: MarkOptions): Promise<Marked | undefined> {
+  if (file === '-' && options.marks === '-') {
+    const message = 'puzzle and marks cannot both be standard input';
+    return tell(file, options, failure({ code: 'bad-input', message }));
+  }
+  const puzzle = await readOnly(file, inputFormat(options));
+  if (!puzzle.ok) return tell(file, options, puzzle);
+  const marks = await marksFor(puzzle.value, options.marks);
+  if (!marks.ok) return tell(options.marks ?? file, options, marks);
+  return { puzzle: puzzle.value, marks: marks.value };
+}
+
+async function marksFor(puzzle: Puzzle, file: string | undefined): Promise<Outcome<Int32Array>> {
+  if (file === undefined) return success(emptyMarks(puzzle));
+  const grid = await readGrid(puzzle, file);
+  return grid.ok ? success(grid.value.cells) : grid;
+}
+
+export async function tell(
+  file: string,
+  { json }: MarkOptions,
+  outcome: Outcome<unknown>,
+): Promise<undefined> {
+  raiseExit(EXIT.badInput);
+  const problems = outcome.ok ? [] : outcome.problems;
+  if (json) await printJson({ file, errors: problems });
+  else printProblems(file, problems);
+}

@@ -1,0 +1,54 @@
+// The puzzle files of a folder and of those below it, in the order of their names. A folder that
+// links lead to again is entered once: it is known by its device and number.
+
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatByExtension } from '../../formats/index.ts';
+import { isSystemError } from '../run/system-error.ts';
+
+/** A file, or what the system refused on the way to it. */
+export interface Found {
+  readonly path: string;
+  readonly error?: NodeJS.ErrnoException;
+}
+
+/** Folders wait on a list, so that depth costs nothing. */
+export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
+  const entered = new Set<string>();
+  const waiting = [folder];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    try {
+      const { dev, ino, isFolder, isFile } = await kindOf(path);
+      if (isFolder) {
+        const id = `${dev}:${ino}`;
+        if (entered.has(id)) continue;
+        entered.add(id);
+        for (const child of await childrenOf(path)) waiting.push(child);
+      } else if (isFile && hasFormat(path)) yield { path };
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      if (error.syscall === 'scandir' || hasFormat(path)) yield { path, error };
+    }
+  }
+}
+
+/** Exact numbers: those of some file systems are beyond the whole numbers of a double. */
+async function kindOf(path: string) {
+  const stats = await stat(path, { bigint: true });
+  const { dev, ino } = stats;
+  return { dev, ino, isFolder: stats.isDirectory(), isFile: stats.isFile() };
+}
+
+/** The first in order at the end, where it is taken from. */
+async function childrenOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => !name.startsWith('.') && name !== 'node_modules')
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+function hasFormat(path: string): boolean {
+  return formatByExtension(path) !== undefined;
+}

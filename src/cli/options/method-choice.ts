@@ -1,0 +1,53 @@
+// --method ID --option name=value: which method is to solve, checked before any puzzle is read.
+
+import {
+  type Choices,
+  completeChoices,
+  isMethodId,
+  loadMethod,
+  METHOD_IDS,
+  type MethodId,
+} from '../../methods/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+
+export interface MethodChoice {
+  readonly method: MethodId;
+  readonly choices: Choices;
+}
+
+export interface MethodChoiceOptions {
+  readonly method?: string;
+  readonly option?: readonly string[];
+}
+
+/** Undefined when no method was named: then the engine solves, on this thread or on a pool. */
+export async function methodChoice({
+  method,
+  option = [],
+}: MethodChoiceOptions): Promise<Outcome<MethodChoice> | undefined> {
+  if (method === undefined) {
+    if (option.length === 0) return undefined;
+    return failure({ code: 'no-method', message: '--option needs --method to say whose it is' });
+  }
+  if (!isMethodId(method)) return failure(unknownMethod(method));
+  const chosen: Record<string, string> = {};
+  for (const text of option) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (name === undefined) {
+      const message = `--option ${text}: expected name=value, like check=arc`;
+      return failure({ code: 'bad-option', message });
+    }
+    if (name in chosen) {
+      const message = `--option ${name} is given twice`;
+      return failure({ code: 'bad-option', message });
+    }
+    chosen[name] = value;
+  }
+  const choices = completeChoices(await loadMethod(method), chosen);
+  return choices.ok ? success({ method, choices: choices.value }) : choices;
+}
+
+function unknownMethod(id: string) {
+  const message = `there is no method ${JSON.stringify(id)}: expected ${METHOD_IDS.join(', ')}`;
+  return { code: 'unknown-method', message };
+}

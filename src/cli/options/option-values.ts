@@ -1,0 +1,43 @@
+// Options that several commands share.
+
+import { InvalidArgumentError } from 'commander';
+import type { Limits } from '../../engine/index.ts';
+import { FORMATS, type Format, formatById, WRITABLE } from '../../formats/index.ts';
+
+export interface InputOptions {
+  readonly from?: string;
+}
+
+export interface LimitOptions {
+  readonly time?: number;
+  readonly conflicts?: number;
+}
+
+export function inputFormat({ from }: InputOptions): Format | undefined {
+  return from === undefined ? undefined : formatById(from);
+}
+
+export function limitsOf({ time, conflicts }: LimitOptions): Limits {
+  return {
+    ...(time !== undefined && { seconds: time }),
+    ...(conflicts !== undefined && { conflicts }),
+  };
+}
+
+export const FORMAT_IDS = FORMATS.map((format) => format.id);
+export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
+
+/** A whole number from `least`, for commander. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${least}.`);
+  };
+}
+
+export function seconds(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
+  throw new InvalidArgumentError('Expected a number of seconds above 0.');
+}

@@ -1,0 +1,61 @@
+// What `serve` takes: where to listen, and every limit of the server, as an option or from the
+// environment.
+
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { LIMIT_KEYS, LIMITS } from '../../server/limits.ts';
+import { seconds, wholeNumber } from './option-values.ts';
+
+export function addServeCommand(program: Command): void {
+  const command = program
+    .command('serve')
+    .description('the app in the browser and the HTTP API')
+    .addOption(
+      new Option('--port <n>', 'port to listen at; 0 takes any that is free')
+        .env('PORT')
+        .argParser(port)
+        .default(4400),
+    )
+    .addOption(
+      new Option('--host <address>', 'address to bind; 0.0.0.0 lets other machines in')
+        .env('HOST')
+        .argParser(address)
+        .default('127.0.0.1'),
+    )
+    .addOption(
+      new Option('--grace <seconds>', 'time for work at hand when the server is asked to end')
+        .env('CROSSHATCH_GRACE')
+        .argParser(seconds)
+        .default(3),
+    )
+    .addHelpText('after', NOTES);
+  for (const key of LIMIT_KEYS) {
+    const { flag, env, about, usual } = LIMITS[key];
+    const isTime = key === 'seconds' || key === 'usualSeconds';
+    const least = key === 'waiting' ? 0 : 1;
+    command.addOption(
+      new Option(`--${flag} <n>`, about)
+        .env(env)
+        .argParser(isTime ? seconds : wholeNumber(least))
+        .default(usual),
+    );
+  }
+  command.action(async (options) => (await import('../commands/serve.ts')).serveCommand(options));
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (/^\d{1,5}$/.test(text) && value <= 65_535) return value;
+  throw new InvalidArgumentError('Expected a port from 0 to 65535.');
+}
+
+/** An empty one would mean every address. */
+function address(text: string): string {
+  if (text.trim() !== '') return text.trim();
+  throw new InvalidArgumentError('Expected an address, like 127.0.0.1.');
+}
+
+const NOTES = `
+Every option can also be set by its environment variable; the option wins. Bound to a loopback address the server answers
+to the names localhost, 127.0.0.1 and [::1] alone, and it never takes requests of other origins.
+Asked to end, it takes no more work, lets work at hand go on for the grace, and answers with what is known by then.
+Exit codes: 0 ended by the system; 4 it cannot listen; 130 ended by Ctrl-C, which ends it at once the second time.`;

@@ -1,0 +1,30 @@
+// Options that several commands declare alike.
+
+import { Option } from 'commander';
+import { FORMAT_IDS, seconds, wholeNumber } from './option-values.ts';
+
+export const from = () =>
+  new Option('--from <format>', 'read this format instead of guessing').choices(FORMAT_IDS);
+export const json = () => new Option('--json', 'one JSON object a line and puzzle');
+export const time = () =>
+  new Option('--time <seconds>', 'stop each puzzle after so long').argParser(seconds);
+export const conflicts = () =>
+  new Option(
+    '--conflicts <n>',
+    'stop each puzzle after so many conflicts: the same run on any machine',
+  ).argParser(wholeNumber(1));
+export const jobs = () =>
+  new Option(
+    '--jobs <n>',
+    'puzzles solved side by side (default: all cores, 1 for one puzzle)',
+  ).argParser(wholeNumber(1));
+
+export const method = () =>
+  new Option(
+    '--method <id>',
+    'solve by this method, in a process of its own; `methods` lists them',
+  );
+export const methodOption = () =>
+  new Option('--option <name=value>', 'an option of the method; may be repeated').argParser(
+    (text: string, before: readonly string[] = []) => [...before, text],
+  );

@@ -1,0 +1,98 @@
+// The commands for those who study methods: what there is, side by side, from the inside, and as
+// models of others.
+
+import { type Command, Option } from 'commander';
+import { seconds, wholeNumber } from './option-values.ts';
+import { from, json, method, methodOption } from './shared-options.ts';
+
+const COMPARE_HELP = `
+Outcomes: the verdict; "time-out"; "gave up": it came to its own end without a verdict; "solved, uniqueness open";
+"refused", "not installed", "out of memory", "failed" or "WRONG", with the reason below the table.
+Exit codes: 0 when something was measured, 4 for bad input or when every method refused a puzzle, 70 when a method
+was wrong or failed.`;
+
+export function addStudyCommands(program: Command): void {
+  program
+    .command('methods')
+    .description('list the methods that puzzles can be solved by, with their options')
+    .addOption(new Option('--json', 'as a JSON array'))
+    .action(async (options) => (await import('../commands/methods.ts')).methodsCommand(options));
+  program
+    .command('compare')
+    .description('methods side by side on puzzles: verdicts, times, memory, counters')
+    .argument('<files...>', 'puzzle files of any format, folders, or -')
+    .addOption(from())
+    .addOption(
+      new Option(
+        '--methods <list>',
+        'ids with options, like engine,cells:check=arc:backjump=on (default: all)',
+      ),
+    )
+    .addOption(new Option('--time <seconds>', 'limit for each run').argParser(seconds).default(10))
+    .addOption(
+      new Option('--repeat <n>', 'measured runs, after some to warm up')
+        .argParser(wholeNumber(1))
+        .default(5),
+    )
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+        .argParser(wholeNumber(1))
+        .default(2),
+    )
+    .addOption(
+      new Option('--seed <n>', 'for methods that draw').argParser(wholeNumber(0)).default(0),
+    )
+    .addOption(new Option('--json', 'one JSON object a line and measurement'))
+    .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
+    .addOption(new Option('--html <report>', 'write a page with plots to this file'))
+    .addHelpText('after', COMPARE_HELP)
+    .action(async (files, options) =>
+      (await import('../commands/compare.ts')).compareCommand(files, options),
+    );
+  program
+    .command('profile')
+    .description("calls and times of a method's functions on one puzzle")
+    .argument('<file>', 'puzzle file of any format, or -')
+    .addOption(from())
+    .addOption(method())
+    .addOption(methodOption())
+    .addOption(
+      new Option('--time <seconds>', 'limit for each of its two runs')
+        .argParser(seconds)
+        .default(30),
+    )
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many').argParser(wholeNumber(1)).default(2),
+    )
+    .addOption(
+      new Option('--top <n>', 'show so many functions').argParser(wholeNumber(1)).default(15),
+    )
+    .addOption(json())
+    .action(async (file, options) =>
+      (await import('../commands/profile.ts')).profileCommand(file, options),
+    );
+  program
+    .command('export')
+    .description('write a puzzle as the model of another solver')
+    .argument('<file>', 'file with one puzzle, or -')
+    .addOption(from())
+    .requiredOption('--to <model>', 'lp, mps, ampl or dimacs')
+    .addOption(
+      new Option('--form <form>', 'article or tight programs; order, automaton or integer clauses'),
+    )
+    .addOption(new Option('--output <file>', 'write to this file; ampl writes two, .mod and .dat'))
+    .action(async (file, options) =>
+      (await import('../commands/export.ts')).exportCommand(file, options),
+    );
+  program
+    .command('import-model')
+    .description('read the answer of a SAT solver to an exported formula')
+    .argument('<puzzle>', 'file with one puzzle, or -')
+    .argument('<model>', 'what the solver printed, or -')
+    .addOption(from())
+    .addOption(new Option('--form <form>', 'the form of the formula').default('order'))
+    .addOption(json())
+    .action(async (puzzle, model, options) =>
+      (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),
+    );
+}

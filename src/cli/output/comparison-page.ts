@@ -1,0 +1,139 @@
+// A comparison as one page that needs nothing else: plots, every measurement, and what they mean.
+
+import { cpus } from 'node:os';
+import type { CompareCommand, Row } from '../commands/compare.ts';
+import { VERSION } from '../version.ts';
+import {
+  cellsOf,
+  counters,
+  inWords,
+  isSettled,
+  outcomeText,
+  reasonOf,
+  timeOf,
+} from './comparison-tables.ts';
+import { drawPlot, escapeHtml, type Plot, type Point, type Series } from './plot.ts';
+import { headingOf } from './print.ts';
+
+export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): string {
+  const names = [...new Set(rows.map((row) => row.contestant.name))];
+  const plots = [bySize(rows, names), cactus(rows, names), workBySize(rows, names)].map(drawPlot);
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nonogram methods compared</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Nonogram methods compared</h1>
+<p>${rows.length} measurements of ${names.length} methods, each in a fresh process: a run or more to warm up, then the
+median of ${repeat === 1 ? 'one run' : `${repeat} runs`} of at most ${time} seconds. Every solution was checked against its clues. Crosshatch ${VERSION},
+${escapeHtml(machine)}.</p>
+${plots.map((plot) => `<figure>${plot}</figure>`).join('\n')}
+<p>Hollow marks are time-outs: the true time is above them.</p>
+<h2>All measurements</h2>
+${toHtmlTable(rows)}
+</body>
+</html>
+`;
+}
+
+const STYLE = `
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #111; background: #fff }
+svg { width: 100%; height: auto } svg text { font: 12px system-ui, sans-serif } svg .title { font-weight: 600; font-size: 14px }
+.rule { stroke: #ddd } figure { margin: 1.5rem 0; break-inside: avoid }
+table { border-collapse: collapse; font-size: 13px; width: 100% } th, td { text-align: left; padding: 2px 8px; border-bottom: 1px solid #ddd; vertical-align: top }
+td.number { text-align: right; white-space: nowrap } .wrong { color: #b00020; font-weight: 600 } .counters { color: #444 }
+@media print { body { margin: 0; max-width: none } tr { break-inside: avoid } }
+`;
+
+function seriesOf(
+  rows: readonly Row[],
+  names: readonly string[],
+  pointsOf: (rows: readonly Row[]) => Point[],
+): Series[] {
+  return names.map((name) => ({
+    name,
+    points: pointsOf(rows.filter((row) => row.contestant.name === name)),
+  }));
+}
+
+function bySize(rows: readonly Row[], names: readonly string[]): Plot {
+  const points = (own: readonly Row[]): Point[] =>
+    own.flatMap((row) => {
+      const seconds = timeOf(row);
+      if (seconds === undefined) return [];
+      const title = `${row.contestant.name} on ${headingOf(row.file, row.puzzle)}: ${inWords(seconds)}`;
+      return [{ x: cellsOf(row), y: seconds, isOpen: row.timedOut, title }];
+    });
+  return {
+    title: 'Time by size',
+    x: { label: 'cells of the puzzle', isLog: true },
+    y: { label: 'seconds', isLog: true },
+    series: seriesOf(rows, names, points),
+    isJoined: false,
+  };
+}
+
+/** How many puzzles a method settles when each may take so long. */
+function cactus(rows: readonly Row[], names: readonly string[]): Plot {
+  const points = (own: readonly Row[]): Point[] =>
+    own
+      .filter(isSettled)
+      .flatMap((row) => timeOf(row) ?? [])
+      .sort((a, b) => a - b)
+      .map((seconds, i) => ({
+        x: i + 1,
+        y: seconds,
+        title: `${i + 1} within ${inWords(seconds)}`,
+      }));
+  return {
+    title: 'Puzzles settled within a time (cactus plot: further right is better)',
+    x: { label: 'puzzles settled', isLog: false },
+    y: { label: 'seconds each', isLog: true },
+    series: seriesOf(rows, names, points),
+    isJoined: true,
+  };
+}
+
+/** Each method by the counter that it names as its work. */
+function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
+  const series = names.map((name): Series => {
+    const own = rows.filter((row) => row.contestant.name === name && row.lie === undefined);
+    const work = own[0]?.contestant.work ?? '';
+    const points = own.flatMap((row): Point[] => {
+      const value = row.report?.stats[work] ?? 0;
+      const title = `${name}: ${value} ${work}`;
+      return value > 0 ? [{ x: cellsOf(row), y: value, isOpen: row.timedOut, title }] : [];
+    });
+    return { name: `${name}: ${work}`, points };
+  });
+  return {
+    title: 'Work by size, in the measure of each method',
+    x: { label: 'cells of the puzzle', isLog: true },
+    y: { label: 'count', isLog: true },
+    series,
+    isJoined: false,
+  };
+}
+
+function toHtmlTable(rows: readonly Row[]): string {
+  const body = rows.map((row) => {
+    const seconds = timeOf(row);
+    const time = seconds === undefined ? '' : `${row.timedOut ? '&gt; ' : ''}${inWords(seconds)}`;
+    const { report, lie } = row;
+    return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.contestant.name)}</td>
+<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeText(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
+<td class="number">${report?.megabytes === undefined ? '' : `${report.megabytes} MB`}</td>
+<td class="counters">${report === undefined ? '' : escapeHtml(counters(report.stats))}</td></tr>`;
+  });
+  return `<table>
+<thead><tr><th>puzzle</th><th>method</th><th>outcome</th><th>median</th><th>memory</th><th>counters</th></tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table>`;
+}

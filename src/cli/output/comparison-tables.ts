@@ -1,0 +1,131 @@
+// A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page
+// with plots.
+
+import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
+import type { Stats } from '../../puzzle/result.ts';
+import type { Row } from '../commands/compare.ts';
+import { headingOf } from './print.ts';
+
+/** What became of a measurement, in a few words. */
+export function outcomeText({ report, problem, lie }: Row): string {
+  const outcome = outcomeOf({ report, problem, isRefuted: lie !== undefined });
+  return outcome === undefined ? 'not run' : OUTCOME_WORDS[outcome];
+}
+
+/** Why there is no answer, or none that can be true. */
+export function reasonOf({ problem, lie }: Row): string | undefined {
+  return lie ?? problem?.message;
+}
+
+/** Wrong answers have no time. */
+export function timeOf({ seconds, lie }: Row): number | undefined {
+  return lie === undefined && seconds.length > 0 ? median(seconds) : undefined;
+}
+
+export function toTable(rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const heading = ['method', 'outcome', 'median', 'spread', 'memory', 'counters'];
+  const table = align([heading, ...rows.map(tableRow)], [2, 3, 4]);
+  const reasons = rows.flatMap((row) => {
+    const reason = reasonOf(row);
+    return reason === undefined ? [] : [`${row.contestant.name}: ${reason}`];
+  });
+  return [headingOf(rows[0].file, rows[0].puzzle), table, ...reasons].join('\n');
+}
+
+/** A method a row, a size a column: how many puzzles it settled, and its median time on those. */
+export function toSummary(rows: readonly Row[]): string {
+  const sizeOf = ({ puzzle }: Row): string => `${puzzle.width}x${puzzle.height}`;
+  const bySize = [...rows].sort((a, b) => cellsOf(a) - cellsOf(b));
+  const sizes = [...new Set(bySize.map(sizeOf))];
+  const names = [...new Set(rows.map((row) => row.contestant.name))];
+  const lines = names.map((name) => [
+    name,
+    ...sizes.map((size) =>
+      summaryOf(rows.filter((row) => row.contestant.name === name && sizeOf(row) === size)),
+    ),
+  ]);
+  return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines], [])}`;
+}
+
+export function cellsOf({ puzzle }: Row): number {
+  return puzzle.width * puzzle.height;
+}
+
+/** The method came to a verdict that nothing refutes. */
+export function isSettled({ report, lie }: Row): boolean {
+  return lie === undefined && report !== undefined && report.verdict !== 'unknown';
+}
+
+function summaryOf(rows: readonly Row[]): string {
+  const times = rows.filter(isSettled).flatMap((row) => timeOf(row) ?? []);
+  const share = `${times.length}/${rows.length}`;
+  return times.length === 0 ? share : `${share} ${inWords(median(times))}`;
+}
+
+/** Columns as wide as their widest cell; those named are numbers, at the right edge. */
+export function align(lines: readonly (readonly string[])[], numbers: readonly number[]): string {
+  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  return lines
+    .map((line) =>
+      line.map((cell, i) =>
+        numbers.includes(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i]),
+      ),
+    )
+    .map((cells) => cells.join('  ').trimEnd())
+    .join('\n');
+}
+
+function tableRow(row: Row): string[] {
+  const time = timeOf(row);
+  const { seconds, timedOut, report } = row;
+  return [
+    row.contestant.name,
+    outcomeText(row),
+    time === undefined ? '' : `${timedOut ? '> ' : ''}${inWords(time)}`,
+    time === undefined || seconds.length < 2
+      ? ''
+      : `${inWords(Math.min(...seconds))} to ${inWords(Math.max(...seconds))}`,
+    report?.megabytes === undefined ? '' : `${report.megabytes} MB`,
+    report === undefined ? '' : counters(report.stats),
+  ];
+}
+
+export function counters(stats: Stats): string {
+  return Object.entries(stats)
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => `${name} ${Math.round(value * 1000) / 1000}`)
+    .join(', ');
+}
+
+/** Three digits, in the unit that suits. */
+export function inWords(seconds: number): string {
+  if (seconds >= 1) return `${seconds.toPrecision(3)} s`;
+  return seconds >= 0.001
+    ? `${(seconds * 1000).toPrecision(3)} ms`
+    : `${(seconds * 1e6).toPrecision(3)} µs`;
+}
+
+const CSV_HEADING =
+  'file,id,width,height,colours,method,verdict,outcome,reason,timed_out,runs,median_s,min_s,max_s,megabytes,stats';
+
+export function toCsv(rows: readonly Row[]): string {
+  return [CSV_HEADING, ...rows.map((row) => csvFields(row).map(quote).join(','))].join('\n');
+}
+
+function csvFields(row: Row): (string | number | boolean)[] {
+  const { file, id, puzzle, contestant, report, seconds, timedOut } = row;
+  const time = timeOf(row);
+  return [
+    ...[file, id ?? '', puzzle.width, puzzle.height, puzzle.palette.length - 1, contestant.name],
+    ...[report?.verdict ?? '', outcomeText(row), reasonOf(row) ?? '', timedOut, seconds.length],
+    ...(time === undefined ? ['', '', ''] : [time, Math.min(...seconds), Math.max(...seconds)]),
+    ...[report?.megabytes ?? '', JSON.stringify(report?.stats ?? {})],
+  ];
+}
+
+/** RFC 4180; what a spreadsheet would take for a formula is kept as text. */
+function quote(value: string | number | boolean): string {
+  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

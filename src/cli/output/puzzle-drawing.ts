@@ -1,0 +1,133 @@
+// Drawings of a grid with its clues, for people.
+
+import type { Block, Clue } from '../../puzzle/clue.ts';
+import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
+import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { onOneLine } from './harmless.ts';
+import type { Paint } from './paint.ts';
+
+export const STYLES = ['clues', 'ampl', 'squares'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** `rows` are the cells in the symbols of the palette. */
+export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, paint: Paint): string {
+  if (style === 'squares') return drawSquares(rows, puzzle.palette, paint);
+  return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, paint);
+}
+
+/**
+ * Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any.
+ */
+function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
+  const square = (symbol: string): string => {
+    if (symbol === '.') return '◻';
+    const colour = palette.find((each) => each.symbol === symbol);
+    if (colour === undefined) return symbol;
+    return isMonochrome(palette) ? '◼' : paint.inColour(colour.rgb, '◼');
+  };
+  return rows.map((row) => [...row].map(square).join('')).join('\n');
+}
+
+/**
+ * The drawing of the AMPL article, to the character: clue fields for the most blocks a line can
+ * have, first block first, `.` where there is none; three characters a field and a cell.
+ */
+function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
+  const { width, height, palette } = puzzle;
+  const fields = (length: number): number => (isMonochrome(palette) ? (length + 1) >> 1 : length);
+  const [rowFields, columnFields] = [fields(width), fields(height)];
+  const field = (block: Block | undefined): string => String(block?.length ?? '.').padStart(3);
+  const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
+  const heading = indices(columnFields).map(
+    (i) => `${'   '.repeat(rowFields)}|${puzzle.columns.map((clue) => field(clue[i])).join('')}`,
+  );
+  const ink = (symbol: string): string =>
+    symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
+  const body = puzzle.rows.map((clue, row) => {
+    const numbers = indices(rowFields).map((i) => field(clue[i]));
+    return `${numbers.join('')}|${[...rows[row]].map((symbol) => `  ${ink(symbol)}`).join('')}`;
+  });
+  return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
+}
+
+/**
+ * Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues
+ * need.
+ */
+function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
+  const { palette } = puzzle;
+  const label = (block: Block): string =>
+    isMonochrome(palette) ? `${block.length}` : `${block.length}${palette[block.colour].symbol}`;
+  const cell = widest(puzzle.columns.flat(), (block) => label(block).length + 1, 2);
+  const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
+  const depth = widest(puzzle.columns, (clue) => clue.length, 1);
+  const tint = (text: string, colour: number): string =>
+    isMonochrome(palette) ? text : onColour(text, palette[colour].rgb, paint);
+
+  const heading = Array.from({ length: depth }, (_, level) => {
+    const cells = puzzle.columns.map((clue) => {
+      const block = clue[level - depth + clue.length];
+      if (block !== undefined) {
+        const text = label(block);
+        return `${' '.repeat(cell - text.length)}${tint(text, block.colour)}`;
+      }
+      return (clue.length === 0 && level === depth - 1 ? '0' : '').padStart(cell);
+    });
+    return `${' '.repeat(margin + 1)}${byFives(cells, '│')}`;
+  });
+  const rule = byFives(new Array(puzzle.width).fill('─'.repeat(cell)), '┼');
+  const body = puzzle.rows.map((clue, row) => {
+    const blank = ' '.repeat(margin - rowLabel(clue, label).length);
+    const text = clue.map((block) => tint(label(block), block.colour)).join(' ') || '0';
+    const cells = [...rows[row]].map((symbol) => drawCell(symbol, cell, palette, paint));
+    return `${blank}${text} ${byFives(cells, '│')}`;
+  });
+  const ruled = body.flatMap((line, row) =>
+    row % 5 === 0 ? [`${' '.repeat(margin + 1)}${rule}`, line] : [line],
+  );
+  const lines = [...heading, ...ruled].map((line) => line.trimEnd());
+  return [...lines, ...(isMonochrome(palette) ? [] : [legend(palette, paint)])].join('\n');
+}
+
+function widest<T>(items: readonly T[], width: (item: T) => number, least: number): number {
+  return items.reduce((most, item) => Math.max(most, width(item)), least);
+}
+
+function rowLabel(clue: Clue, label: (block: Block) => string): string {
+  return clue.map(label).join(' ') || '0';
+}
+
+function byFives(cells: readonly string[], bar: string): string {
+  return cells.map((cell, i) => (i % 5 === 0 ? `${bar}${cell}` : cell)).join('');
+}
+
+function drawCell(symbol: string, width: number, palette: Palette, paint: Paint): string {
+  if (symbol === '.') return '·'.padStart(width);
+  if (symbol === UNKNOWN_SYMBOL) return UNKNOWN_SYMBOL.padStart(width);
+  if (isMonochrome(palette)) return '█'.repeat(width);
+  const rgb = palette.find((colour) => colour.symbol === symbol)?.rgb ?? '#000000';
+  return onColour(symbol.repeat(width), rgb, paint);
+}
+
+/** Readable on any terminal, dark or light: the text in black or white on its colour. */
+function onColour(text: string, rgb: string, paint: Paint): string {
+  return paint.onColour(rgb, contrast(rgb), text);
+}
+
+/** What the letters of a colour puzzle stand for. */
+function legend(palette: Palette, paint: Paint): string {
+  return palette
+    .slice(1)
+    .map(
+      ({ symbol, name, rgb }) => `${onColour(` ${symbol} `, rgb, paint)} ${onOneLine(name ?? '')}`,
+    )
+    .join('  ');
+}
+
+/** Black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601 weights. */
+function contrast(rgb: string): string {
+  const value = Number.parseInt(rgb.slice(1), 16);
+  const luminance = 299 * (value >> 16) + 587 * ((value >> 8) & 255) + 114 * (value & 255);
+  return luminance > 127_500 ? '#000000' : '#ffffff';
+}

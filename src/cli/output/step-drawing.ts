@@ -1,0 +1,146 @@
+// Small drawings of the lines that a step speaks of: the marks before it, and under them what the
+// step rests on and what is new. A legend says what the signs mean.
+
+import {
+  capitalised,
+  clueText,
+  colourWords,
+  evidenceOf,
+  lineText,
+  type Step,
+  type Words,
+} from '../../explain/index.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
+import { allCandidates, type Palette } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Paint } from './paint.ts';
+
+export interface Sketch {
+  readonly words: Words;
+  readonly puzzle: Puzzle;
+  /** Before the step. */
+  readonly marks: Int32Array;
+  readonly paint: Paint;
+  /** New cells are left out where the player is to find them. */
+  readonly showsNew: boolean;
+}
+
+/** So many lines are drawn: more say less. */
+const MOST_LINES = 4;
+const EVIDENCE = '^';
+const TRIED = '!';
+const FEWER = '*';
+
+/** The lines of a step, the first few and the last. */
+export function drawStep(sketch: Sketch, step: Step): string {
+  const lines = linesOf(sketch.puzzle, step);
+  const signs = signsOf(sketch, step);
+  // The last line of a chain is the one to look at: there it breaks, or settles a cell.
+  const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
+  const drawings = shown.map((line) => drawLine(sketch, line, signs));
+  const count = lines.length - shown.length;
+  if (count > 0) drawings.splice(-1, 0, `    (${sketch.words.format('more-lines', { count })})`);
+  return drawings.join('\n');
+}
+
+/** What the signs under the cells mean; the same for all drawings. */
+export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): string {
+  const { palette } = puzzle;
+  const symbols = palette.map(({ symbol }) => symbol).join(' ');
+  const parts = [
+    `${EVIDENCE} ${words.format('legend.evidence')}`,
+    `${TRIED} ${words.format('legend.tried')}`,
+    ...(showsNew ? [`${symbols} ${words.format('legend.new')}`] : []),
+    ...(palette.length > 2 ? [coloursOf(words, palette)] : []),
+    ...(showsNew && palette.length > 2 ? [`${FEWER} ${words.format('legend.fewer')}`] : []),
+  ];
+  return parts.join('; ');
+}
+
+/** "a red, b pink" */
+function coloursOf(words: Words, palette: Palette): string {
+  const names = colourWords(words, palette).slice(1);
+  return names.map((name, i) => `${palette[i + 1].symbol} ${name}`).join(', ');
+}
+
+function linesOf({ width }: Puzzle, step: Step): number[] {
+  switch (step.kind) {
+    case 'line':
+      return [step.line];
+    case 'chain':
+      return unique(step.links.map(({ line }) => line));
+    case 'cases':
+      return unique(
+        step.cases.flatMap(({ links, clash }) => [
+          ...links.map(({ line }) => line),
+          ...(clash ? [clash.line] : []),
+        ]),
+      );
+    case 'sum':
+      return [...step.band];
+    case 'mirror':
+    case 'search':
+      return unique(step.conclusions.map(({ cell }) => Math.floor(cell / width)));
+  }
+}
+
+/** Each where it comes last. */
+function unique(lines: readonly number[]): number[] {
+  return [...new Set(lines.toReversed())].reverse();
+}
+
+/** A sign for each cell that has one; what is new covers what it rests on. */
+function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<number, string> {
+  const signs = new Map<number, string>();
+  // What follows inside a chain is not marked yet: only marks of the board are evidence to look at.
+  const open = allCandidates(puzzle.palette);
+  for (const cell of evidenceOf(step)) if (marks[cell] !== open) signs.set(cell, EVIDENCE);
+  if (showsNew) {
+    for (const { cell, candidates } of step.conclusions)
+      signs.set(cell, signOf(candidates, puzzle.palette));
+  }
+  if (step.kind !== 'cases') return signs;
+  // Where one value is tried, what would follow from it is drawn; of several, the values alone.
+  for (const { links } of step.cases.length === 1 ? step.cases : []) {
+    for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
+      signs.set(cell, signOf(candidates, puzzle.palette));
+  }
+  for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
+  return signs;
+}
+
+function signOf(candidates: number, palette: Palette): string {
+  return isKnown(candidates) ? palette[colourOf(candidates)].symbol : FEWER;
+}
+
+function drawLine(
+  { words, puzzle, marks, paint }: Sketch,
+  line: number,
+  signs: ReadonlyMap<number, string>,
+): string {
+  const { width, height, palette } = puzzle;
+  const name = capitalised(words, lineText(words, puzzle, line));
+  const isRow = line < height;
+  const cells = Array.from({ length: isRow ? width : height }, (_, i) =>
+    isRow ? line * width + i : i * width + line - height,
+  );
+  const symbols = cells.map((cell) =>
+    isKnown(marks[cell]) ? palette[colourOf(marks[cell])].symbol : UNKNOWN_SYMBOL,
+  );
+  const under = cells.map((cell) => signs.get(cell) ?? ' ');
+  const inColour = (sign: string): string =>
+    sign === EVIDENCE || sign === TRIED ? paint.yellow(sign) : paint.green(sign);
+  return [
+    `    ${name}: ${clueText(words, puzzle, line) || '0'}`,
+    `      ${byFives(symbols)}`,
+    ...(under.some((sign) => sign !== ' ')
+      ? [`      ${byFives(under.map(inColour)).trimEnd()}`]
+      : []),
+  ].join('\n');
+}
+
+/** A gap after every fifth cell, so that cells can be counted. */
+function byFives(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i > 0 && i % 5 === 0 ? ` ${cell}` : cell)).join('');
+}

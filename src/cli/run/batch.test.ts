@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import type { SolveJob } from '../../jobs/index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Entry } from '../input/read-puzzles.ts';
+import { runBatch } from './batch.ts';
+import { EXIT } from './exit-codes.ts';
+
+const entry = (file: string): Entry => ({
+  file,
+  id: null,
+  outcome: { ok: true, value: puzzleOfLengths([[1]], [[1]]) },
+});
+
+async function* entries(): AsyncGenerator<Entry> {
+  for (const file of ['a', 'b', 'c']) yield entry(file);
+}
+
+let exitCode: typeof process.exitCode;
+beforeEach(() => {
+  exitCode = process.exitCode;
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  process.exitCode = exitCode;
+  vi.restoreAllMocks();
+});
+
+describe('a fault of the program on one puzzle', () => {
+  it('is told of that puzzle, and the others are done', async () => {
+    let asked = 0;
+    const jobOf = (puzzle: Puzzle): SolveJob => {
+      if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
+      return { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
+    };
+    const told: string[] = [];
+    for await (const { entry, report } of runBatch(entries(), jobOf, 1)) {
+      const { file, outcome } = entry;
+      told.push(`${file}: ${report?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`);
+    }
+    expect(told).toEqual([
+      'a: unique',
+      'b: a fault of the program, please report it: RangeError: Maximum call stack size exceeded',
+      'c: unique',
+    ]);
+    expect(process.exitCode).toBe(EXIT.internal);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/RangeError[\s\S]* at /));
+  });
+});

@@ -1,0 +1,220 @@
+// Runs one job a puzzle, inline or on threads, and hands on the results in the order of the input.
+//
+// The first puzzle starts in this thread at once, so that a single one needs no pool and a script
+// that writes a line and waits gets its answer; the others go to a pool as soon as there is a
+// second one.
+
+import { availableParallelism } from 'node:os';
+import { pMapIterable } from 'p-map';
+import type { Phase, Progress } from '../../engine/index.ts';
+import {
+  inlineRunner,
+  type Job,
+  type MethodJob,
+  type MethodReport,
+  type MethodRunner,
+  methodRunner,
+  type ReportOf,
+  type Runner,
+  threadRunner,
+} from '../../jobs/index.ts';
+import type { MethodProgress, StepEvent } from '../../methods/index.ts';
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import { failure } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Entry } from '../input/read-puzzles.ts';
+import { type Bar, progressBar } from '../output/progress-bar.ts';
+import { faultOf } from './fault.ts';
+import { onFirstSignal } from './signals.ts';
+
+export type AnyJob = Job | MethodJob;
+
+type AnyReport<J extends AnyJob> = J extends Job
+  ? ReportOf<J>
+  : J extends MethodJob
+    ? MethodReport
+    : never;
+
+/**
+ * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a
+ * method, or came after Ctrl-C.
+ */
+export interface Done<J extends AnyJob> {
+  readonly entry: Entry;
+  readonly report?: AnyReport<J>;
+  /** CPU milliseconds of the job, when jobs run one at a time. */
+  readonly cpuMs?: number;
+}
+
+/** Called with each step of a method. */
+export type StepObserver = (entry: Entry, step: StepEvent) => void;
+
+export interface Observers {
+  readonly onStep?: StepObserver | undefined;
+  /** Told of the clauses of the first puzzle alone. */
+  readonly onClause?: OnClause | undefined;
+}
+
+/** `jobs` undefined: as many as there are cores. */
+export async function* runBatch<J extends AnyJob>(
+  entries: AsyncGenerator<Entry>,
+  jobOf: (puzzle: Puzzle) => J,
+  jobs = availableParallelism(),
+  observers: Observers = {},
+): AsyncGenerator<Done<J>> {
+  const batch = startBatch(observers);
+  let done = 0;
+  const tick = setInterval(() => batch.show(done), 250);
+  const results = pMapIterable(
+    untilStopped(entries, batch),
+    (entry) => runEntry(entry, jobOf, batch, jobs),
+    {
+      concurrency: jobs,
+      backpressure: jobs === 1 ? 1 : 8 * jobs,
+    },
+  );
+  try {
+    for await (const result of results) {
+      batch.bar.hide();
+      if (result.report !== undefined || !result.entry.outcome.ok) yield result;
+      done++;
+    }
+  } finally {
+    clearInterval(tick);
+    batch.show(done);
+    batch.bar.end();
+    await batch.end();
+  }
+}
+
+interface Batch {
+  readonly inline: Runner;
+  readonly methods: MethodRunner;
+  readonly onStep: StepObserver;
+  readonly bar: Bar;
+  /** Puzzles that were started. */
+  started: number;
+  pool: Promise<Runner> | undefined;
+  progress: Progress | MethodProgress | undefined;
+  readonly stopped: Promise<void>;
+  isStopped(): boolean;
+  show(done: number): void;
+  end(): Promise<void>;
+}
+
+/** The first signal lets the jobs answer with what they know; the second ends the program. */
+function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
+  const inline = inlineRunner(onClause);
+  const methods = methodRunner();
+  const bar = progressBar();
+  let settle: () => void = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const forgetSignals = onFirstSignal(() => {
+    inline.stop();
+    methods.stop();
+    void batch.pool?.then((pool) => pool.stop());
+    settle();
+  });
+  const batch: Batch = {
+    inline,
+    methods,
+    onStep,
+    bar,
+    started: 0,
+    pool: undefined,
+    progress: undefined,
+    stopped,
+    isStopped: () => inline.isStopped(),
+    show(done) {
+      if (batch.started > 1)
+        bar.update(done, undefined, done === 1 ? 'puzzle done' : 'puzzles done');
+      else if (batch.progress) bar.update(...describe(batch.progress));
+    },
+    async end() {
+      forgetSignals();
+      methods.close();
+      await (await batch.pool)?.close();
+    },
+  };
+  return batch;
+}
+
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  lines: 'solving lines',
+  probing: 'probing cells',
+  starting: 'setting up the search',
+  searching: 'searching',
+  counting: 'counting',
+};
+
+function describe(progress: Progress | MethodProgress): [number, number, string] {
+  const { knownCells, cells, solutions, stats } = progress;
+  const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
+  const work =
+    'phase' in progress
+      ? `${PHASE_WORDS[progress.phase]}, ${stats.conflicts} conflicts`
+      : `${progress.steps} steps`;
+  return [knownCells, cells, `cells sure, ${work}, ${found}`];
+}
+
+/** Ends with the input or with the first signal, also while the input is silent. */
+async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): AsyncGenerator<Entry> {
+  for (;;) {
+    const next = await Promise.race([entries.next(), batch.stopped]);
+    if (!next) {
+      process.stdin.destroy();
+      return;
+    }
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** A fault on one puzzle is told of that puzzle. */
+async function runEntry<J extends AnyJob>(
+  entry: Entry,
+  jobOf: (puzzle: Puzzle) => J,
+  batch: Batch,
+  jobs: number,
+): Promise<Done<J>> {
+  try {
+    return await runJob(entry, jobOf, batch, jobs);
+  } catch (error) {
+    return { entry: { ...entry, outcome: failure(faultOf(error)) } };
+  }
+}
+
+async function runJob<J extends AnyJob>(
+  entry: Entry,
+  jobOf: (puzzle: Puzzle) => J,
+  batch: Batch,
+  jobs: number,
+): Promise<Done<J>>;
+async function runJob(
+  entry: Entry,
+  jobOf: (puzzle: Puzzle) => AnyJob,
+  batch: Batch,
+  jobs: number,
+): Promise<Done<AnyJob>> {
+  if (!entry.outcome.ok || batch.isStopped()) return { entry };
+  const job = jobOf(entry.outcome.value);
+  const isFirst = batch.started++ === 0;
+  const onProgress = (progress: Progress | MethodProgress): void => {
+    batch.progress = progress;
+  };
+  if (job.kind === 'method') {
+    const onStep = (step: StepEvent): void => batch.onStep(entry, step);
+    const outcome = await batch.methods.run(job, { onProgress, onStep });
+    return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
+  }
+  if (!isFirst && jobs > 1) {
+    batch.pool ??= threadRunner(jobs);
+    return { entry, report: await (await batch.pool).run(job) };
+  }
+  const start = process.cpuUsage();
+  const report = await batch.inline.run(job, onProgress);
+  const { user, system } = process.cpuUsage(start);
+  return { entry, report, ...(jobs === 1 && { cpuMs: Math.round((user + system) / 100) / 10 }) };
+}
