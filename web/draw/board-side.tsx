@@ -1,4 +1,4 @@
-// The drawing with what is at hand beside it: tools above, colours below on narrow screens.
+// The drawing with the controls around it: tools above and, on narrow screens, colours below.
 
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../app/words.tsx';
@@ -23,7 +23,7 @@ export interface BoardSideProps {
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
-  /** What stands close below the drawing. */
+  /** Shown directly below the drawing. */
   readonly children: ReactNode;
 }
 

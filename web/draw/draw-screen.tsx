@@ -1,4 +1,5 @@
-// Drawing a puzzle: a new one, or one that was drawn before.
+// The Draw screen: loads a new drawing or one that was drawn before, and shows why one cannot be
+// loaded.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -67,7 +68,8 @@ function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id:
 }
 
 /**
- * Whether the next drawing was asked for by something that goes with this one; until it is there.
+ * Whether the person asked for the next drawing with a control that disappears with this one. It is
+ * false again once that drawing is loaded.
  */
 function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
   const isAwaited = useRef(false);
@@ -78,11 +80,11 @@ function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
 }
 
 interface Loading {
-  /** Undefined while it is read. */
+  /** Undefined while it is being loaded. */
   readonly loaded: Loaded | undefined;
-  /** The id that it was read under. */
+  /** The id under which it was loaded. */
   readonly start: string | undefined;
-  /** A drawing got another id: it stays on the screen as it is. */
+  /** The drawing got another id; it stays on the screen as it is. */
   readonly moveTo: (id: string) => void;
   readonly again: () => void;
 }

@@ -1,4 +1,4 @@
-// The screen with a drawing on it: tools, canvas, and what there is to know and to do about it.
+// The Draw screen once a drawing is loaded: tools, canvas, and the cards with facts and actions.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -29,17 +29,18 @@ import { useTools } from './tools/use-tools.ts';
 export interface DrawWorkspaceProps {
   readonly id: string | undefined;
   readonly start: DrawingState;
-  /** As it is in the library. */
+  /** The puzzle as the library has it. */
   readonly saved?: Puzzle;
   /** The clues of the puzzle were edited since. */
   readonly isParted?: boolean;
   /**
-   * The person has just asked for it, by something that is gone: the keyboard goes to the drawing.
+   * The person has just asked for this drawing with a control that is gone by now, so the drawing
+   * takes the keyboard focus.
    */
   readonly isAwaited: boolean;
-  /** It is drawn on under this id from now on. */
+  /** From now on the drawing has this id. */
   readonly onMoved: (id: string) => void;
-  /** Leaves this one for a new one. */
+  /** Leaves this drawing for a new one. */
   readonly onNew: () => void;
 }
 

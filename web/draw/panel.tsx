@@ -1,5 +1,5 @@
-// What there is to know of a drawing and to do about it, card by card: beside it, or below it on
-// narrow screens.
+// The cards with facts about a drawing and with actions on it: beside it, or below it on narrow
+// screens.
 
 import type { ReactNode, RefObject } from 'react';
 import type { CanvasHandle } from './canvas/canvas-board.tsx';
@@ -22,7 +22,7 @@ export interface PanelProps {
   readonly judging: Judging;
   readonly repair: Repair;
   readonly saving: DrawingSaving;
-  /** What stands behind the verdict. */
+  /** Shown after the verdict. */
   readonly children: ReactNode;
 }
 

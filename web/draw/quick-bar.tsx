@@ -1,5 +1,5 @@
-// On narrow screens, where the cards are out of sight while something is drawn: the colours and, in
-// a line, what the drawing is worth.
+// Narrow screens show this bar because the cards are out of sight while somebody draws: the colours
+// and, in one line, the verdict on the drawing.
 
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';
@@ -44,7 +44,7 @@ export function QuickBar({ palette, colour, onColour, judgement }: QuickBarProps
   );
 }
 
-/** The card with all of it is what screen readers hear. */
+/** A short form for the eyes. Screen readers get the whole card. */
 function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string] {
   switch (judgement.kind) {
     case 'empty':

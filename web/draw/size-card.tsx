@@ -1,4 +1,4 @@
-// The size of the picture, changed at any side, and the picture moved within it.
+// Changes the size of the picture at any side, and moves the picture within it.
 
 import {
   ArrowDown,
@@ -85,7 +85,10 @@ export function SizeCard({ editor }: { readonly editor: DrawingEditor }) {
   );
 }
 
-/** Takes effect when it is left or by Enter: a 1 on the way to 15 must not cut the picture. */
+/**
+ * Takes effect on Enter or when the field loses the focus, so that a 1 on the way to 15 does not
+ * cut the picture.
+ */
 function SideField(props: {
   readonly label: string;
   readonly value: number;

@@ -1,4 +1,4 @@
-// The drawing on its canvas with the clues that it has by now. The canvas stays in sight while the
+// The drawing on its canvas, with the clues that it has so far. The canvas stays in sight while the
 // sheet scrolls.
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
@@ -13,15 +13,15 @@ import { useCursor } from './use-cursor.ts';
 import { usePointer } from './use-pointer.ts';
 import { useView } from './use-view.ts';
 
-/** For what stands beside the drawing. */
+/** What the controls around the drawing may do with it. */
 export interface CanvasHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly zoomToFit: () => void;
   readonly focus: () => void;
-  /** Brings a cell into sight, and the keyboard to it. */
+  /** Brings a cell into sight and moves the keyboard cursor there. */
   readonly goToCell: (cell: number) => void;
-  /** Brings a cell into sight, within the drawing. */
+  /** Scrolls the drawing until the cell is in sight. */
   readonly reveal: (cell: number) => void;
 }
 

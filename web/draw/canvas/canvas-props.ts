@@ -1,4 +1,4 @@
-// What the canvas is given and what it tells.
+// The properties of the canvas.
 
 import type { Change } from '../../../src/create/disambiguate.ts';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
@@ -11,14 +11,14 @@ export interface CanvasProps {
   readonly picture: Picture;
   readonly clues: Clues;
   readonly tool: DrawTool;
-  /** What tools paint; the second button always erases. */
+  /** The colour that tools paint; the second mouse button always erases. */
   readonly colour: number;
   readonly mirror: Mirror;
   readonly differing: readonly number[];
-  /** Changes that are offered. */
+  /** Changes that are suggested. */
   readonly changes: readonly Change[];
-  /** One stroke, to be one step of undo. */
+  /** Paints the cells of one stroke, as one step of undo. */
   readonly onPaint: (cells: readonly number[], colour: number) => void;
-  /** What a key means that is not about a cell. */
+  /** Performs an action that is not about a cell. */
   readonly onAction: (action: DrawAction) => void;
 }

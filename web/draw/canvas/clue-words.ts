@@ -1,4 +1,4 @@
-// Clues as a screen reader says them.
+// Clues in words, for screen readers.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Text } from '../../app/words.tsx';

@@ -1,5 +1,5 @@
-// The drawing as screen readers meet it: a grid of which the cell of the cursor is there, with the
-// two clues that belong to it. The canvas above it is for eyes; the focus is here.
+// The drawing for screen readers: a grid that contains only the cell under the cursor and the two
+// clues that belong to it. The canvas above it is for the eyes; the focus is here.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useText } from '../../app/words.tsx';
@@ -15,7 +15,7 @@ export interface CursorGridProps {
   readonly differing: readonly number[];
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
-  /** By the keyboard, or by anything else. */
+  /** `isVisible`: the focus came by the keyboard, so the cursor is shown. */
   readonly onFocus: (isVisible: boolean) => void;
   readonly onBlur: () => void;
   readonly ref: Ref<HTMLDivElement>;

@@ -1,5 +1,5 @@
-// The hand over the drawing: what is being drawn, where the keyboard is. Shown on the canvas as it
-// changes; React hears of a stroke when it is done.
+// The state of pointer and keys over the drawing: the stroke under way, the cell under the pointer.
+// The canvas shows every change of it; React learns of a stroke only when it is done.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
@@ -20,11 +20,11 @@ import {
 export interface InputState {
   gesture: Gesture;
   stroke: DrawStroke | undefined;
-  /** The stroke takes away, whatever the tool. */
+  /** The stroke erases, whatever the tool. */
   isErasing: boolean;
-  /** Under a pointer that does not press. */
+  /** The cell under a pointer that does not press. */
   hover: number | undefined;
-  /** The stroke was begun by a key: it ends by one. */
+  /** A key began the stroke, so a key ends it. */
   isByKey: boolean;
 }
 
@@ -54,7 +54,7 @@ export function drop(state: InputState): void {
   state.isByKey = false;
 }
 
-/** What the stroke would paint. */
+/** The cells that the stroke would paint, and their colour. */
 export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
@@ -62,7 +62,7 @@ export function previewOf({ stroke, isErasing }: InputState, given: Given): Prev
   return { cells, colour: isEraser ? 0 : given.colour };
 }
 
-/** Ends the stroke, and gives what it paints. */
+/** Ends the stroke and returns what it paints. */
 export function finish(state: InputState, given: Given): Preview | undefined {
   const preview = previewOf(state, given);
   drop(state);
@@ -70,8 +70,8 @@ export function finish(state: InputState, given: Given): Preview | undefined {
 }
 
 /**
- * The paint key in a cell: tools with two ends begin there and end at the next press, the others
- * paint at once, which is what is given back.
+ * Handles the paint key in a cell. Tools with two ends begin there and end at the next press; the
+ * others paint at once, and what they paint is returned.
  */
 export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
   const at = pointOf(given.picture.drawing, cell);
@@ -85,7 +85,7 @@ export function pressKey(state: InputState, given: Given, cell: number): Preview
   return undefined;
 }
 
-/** "7 × 3", while a line or a box is drawn. */
+/** The size of a line or a box while it is drawn, such as "7 × 3". */
 export function sizeNote({ stroke }: InputState): string | undefined {
   if (stroke === undefined || !hasTwoEnds(stroke.tool)) return undefined;
   const across = Math.abs(stroke.end.column - stroke.start.column) + 1;
@@ -93,7 +93,7 @@ export function sizeNote({ stroke }: InputState): string | undefined {
   return `${across} × ${down}`;
 }
 
-/** The cell at a point, or undefined beside the drawing. */
+/** The cell at a point, or undefined outside the drawing. */
 export function cellAtPoint(drawing: Drawing, point: GridPoint): number | undefined {
   return isInside(drawing, point) ? cellOf(drawing, point) : undefined;
 }

@@ -1,4 +1,4 @@
-// What the keys do while the drawing has the focus. The cursor moves as on a board to play on.
+// What the keys do while the drawing has the focus. The cursor moves as it does on a board in play.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { deedOf, type Key } from '../../board/input/key-actions.ts';
@@ -55,7 +55,7 @@ export function drawActionOf(
   return action?.do === 'mark' ? undefined : action;
 }
 
-/** Undo and redo as everywhere, wherever the focus is. */
+/** The usual keys for undo and redo, which work wherever the focus is. */
 export function undoActionOf({
   key,
   ctrlKey,

@@ -1,5 +1,5 @@
-// Keys on the drawing: where they go, what they paint, and what is said of it. What a key means is
-// in key-actions.ts.
+// Handles keys on the drawing: moves the cursor, paints, and announces it. key-actions.ts says
+// which key does what.
 
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
@@ -36,7 +36,7 @@ export function keyUp(props: CanvasProps, parts: KeyParts, { key }: KeyboardEven
   if (key === 'Shift') endPath(props, parts);
 }
 
-/** What Shift and the arrows have drawn is painted. */
+/** Paints what Shift and the arrows have drawn. */
 export function endPath(props: CanvasProps, { state, redraw }: KeyParts): void {
   if (!state.stroke || state.isByKey || state.gesture.mode !== 'idle') return;
   paint(props, finish(state, props));
@@ -59,7 +59,7 @@ function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): vo
   if (state.isByKey) extend(state, props, pointOf(props.picture.drawing, cell));
 }
 
-/** One stroke until Shift is let go. */
+/** Draws one stroke until Shift is released. */
 function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
   const { state, cursor } = parts;
   const { drawing } = props.picture;

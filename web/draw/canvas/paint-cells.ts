@@ -1,16 +1,16 @@
-// The picture: its ground, its cells, and the lines between them. Each cell has the lines at its
-// left and its top, in what can be seen on its own colour: painted areas keep their fives, whatever
-// the theme.
+// Paints the picture: its background, its cells, and the lines between them. Each cell has the
+// lines at its left and its top in a shade that shows on its own colour, so painted areas keep
+// their fifth lines in every theme.
 
 import type { Scene } from './scene.ts';
 import { isVisible, type VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Pixels between two lines, so that they do not become a grey of their own. */
+/** The least pixels between two lines; closer lines would merge into grey. */
 const [LEAST_THIN, LEAST_STRONG] = [7, 12];
 
-/** The background with its lines, and on it the row and the column of the cell in use. */
+/** The background with its lines and, on it, the row and the column of the cell in use. */
 export function paintGround(context: Context, scene: Scene, visible: VisibleLines): void {
   const { lit, picture, view, colours } = scene;
   const { cell } = view;
@@ -46,7 +46,7 @@ function paintLines(
   }
 }
 
-/** Every fifth line is strong, or every tenth and so on where cells are tiny. */
+/** Every fifth line is strong, or every tenth or fiftieth when cells are tiny. */
 function strongEvery(cell: number): number {
   return [5, 10, 50].find((lines) => lines * cell >= LEAST_STRONG) ?? 50;
 }
@@ -61,7 +61,7 @@ export function paintCells(context: Context, scene: Scene, visible: VisibleLines
   }
 }
 
-/** Patterns are for cells in which they can be seen. */
+/** The smallest cell in which a pattern can be seen. */
 const LEAST_PATTERN = 7;
 
 export function paintCell(

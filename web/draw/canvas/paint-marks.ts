@@ -1,5 +1,5 @@
-// What lies over the picture: cells in which solutions differ, the axes of the mirror, changes that
-// are offered, the cell of the keyboard, and the size of what is being drawn.
+// Paints what lies over the picture: cells in which solutions differ, the axes of the mirrors,
+// suggested changes, the cursor, and the size of what is being drawn.
 
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';
@@ -7,10 +7,13 @@ import { isVisible, type VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Where there is no room for hatching, a cell that differs is marked as a whole. */
+/** A smaller cell is marked as a whole, because it has no room for hatching. */
 const LEAST_HATCHING = 6;
 
-/** Hatched on any colour: a light and a dark line side by side, all of one kind at once. */
+/**
+ * Hatches cells so that it shows on any colour: a light and a dark line side by side. All lines of
+ * one kind are painted at once.
+ */
 export function paintDiffering(context: Context, scene: Scene, visible: VisibleLines): void {
   const { picture, view, colours } = scene;
   const { width } = picture.drawing;
@@ -45,7 +48,7 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
   }
 }
 
-/** Where the picture is folded. */
+/** The axes at which the picture is mirrored. */
 export function paintMirror(context: Context, { mirror, picture, view, colours }: Scene): void {
   const { cell } = view;
   const [width, height] = [picture.drawing.width * cell, picture.drawing.height * cell];
@@ -62,7 +65,7 @@ export function paintMirror(context: Context, { mirror, picture, view, colours }
   stroke(context, colours.focus, 2, [8, 5]);
 }
 
-/** Offered changes: the new colour in a ring of dashes. */
+/** Paints suggested changes: the new colour in a dashed ring. */
 export function paintChanges(context: Context, scene: Scene, visible: VisibleLines): void {
   const { width } = scene.picture.drawing;
   for (const { cell, to } of scene.changes) {

@@ -1,5 +1,5 @@
-// What a pointer does to the drawing: begins, draws and ends strokes, moves and zooms. What its
-// movements mean is said by board/gesture.ts.
+// What a pointer does to the drawing: begins, extends and ends strokes, moves and zooms. The
+// gestures come from web/board.
 
 import type { RefObject } from 'react';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
@@ -13,11 +13,11 @@ export interface PointerParts {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly viewing: Viewing;
   readonly redraw: () => void;
-  /** A press ended in this cell. */
+  /** Called with the cell in which a press ended. */
   readonly onCell: (cell: number) => void;
 }
 
-/** What there is now. */
+/** The newest properties and parts. */
 export interface PointerNow {
   readonly props: CanvasProps;
   readonly parts: PointerParts;

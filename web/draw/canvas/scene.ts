@@ -1,4 +1,4 @@
-// All that the canvas shows, as data.
+// Everything that the canvas shows, as data.
 
 import type { Change } from '../../../src/create/disambiguate.ts';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
@@ -23,11 +23,11 @@ export interface Scene {
   readonly preview: Preview | undefined;
   /** Cells in which solutions differ. */
   readonly differing: readonly number[];
-  /** Changes that are offered. */
+  /** Changes that are suggested. */
   readonly changes: readonly Change[];
-  /** The cell under the hand, whose lines are lit. */
+  /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
-  /** The cell of the keyboard, while it has the focus. */
+  /** The cell of the keyboard cursor, while the drawing has the focus. */
   readonly cursor: number | undefined;
   /** The size of what is being drawn. */
   readonly note: { readonly text: string; readonly x: number; readonly y: number } | undefined;
@@ -45,10 +45,10 @@ export interface CanvasColours {
   readonly focus: string;
   readonly surface: string;
   readonly font: string;
-  /** Of each colour, background first, and what is read on it. */
+  /** The fill of each colour, background first, and the colour of text that can be read on it. */
   readonly paints: readonly string[];
   readonly inks: readonly string[];
-  /** Lines on each colour. */
+  /** The shades of lines on each colour. */
   readonly thin: readonly string[];
   readonly strong: readonly string[];
   readonly patterns: readonly (CanvasPattern | undefined)[];

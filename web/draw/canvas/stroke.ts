@@ -1,4 +1,4 @@
-// What a tool does between press and release, as cells that can be shown before they are painted.
+// What a tool paints between press and release, as cells that can be shown before they are painted.
 
 import type { Drawing, Size } from '../../../src/create/drawing.ts';
 import {
@@ -17,7 +17,7 @@ export interface DrawStroke {
   readonly tool: DrawTool;
   readonly start: GridPoint;
   readonly end: GridPoint;
-  /** Where a pencil has been. */
+  /** The cells that a pencil has passed. */
   readonly trail: readonly number[];
 }
 
@@ -25,12 +25,12 @@ export function beginStroke(size: Size, tool: DrawTool, at: GridPoint): DrawStro
   return { tool, start: at, end: at, trail: lineCells(size, at, at) };
 }
 
-/** The same stroke where the hand is still in the same cell. */
+/** Returns the same stroke while the pointer stays in the same cell. */
 export function extendStroke(stroke: DrawStroke, size: Size, to: GridPoint): DrawStroke {
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
-  // Every cell between two places of the hand, however fast it was.
+  // Every cell between two positions of the pointer counts, however fast it moved.
   return { ...stroke, end: to, trail: [...new Set([...trail, ...lineCells(size, end, to)])] };
 }
 
@@ -38,7 +38,7 @@ export function isFreehand(tool: DrawTool): boolean {
   return tool === 'pencil' || tool === 'eraser';
 }
 
-/** Tools that need two places. */
+/** Whether the tool needs a start and an end. */
 export function hasTwoEnds(tool: DrawTool): boolean {
   return tool === 'line' || tool === 'box' || tool === 'filled-box';
 }

@@ -1,5 +1,5 @@
-// The colours that the canvas draws with: those of the theme, as the style sheets have them, and of
-// the palette with its patterns, which are small pictures and come a moment later.
+// The colours that the canvas draws with: those of the theme, read from the style sheets, and those
+// of the palette with their patterns, which are small images and load a moment later.
 
 import { useEffect, useMemo, useState } from 'react';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -34,7 +34,7 @@ const TOKENS = {
 } as const;
 type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** Every colour with what is read on it and the lines that are seen on it. */
+/** The fill of every colour, the text that can be read on it, and the lines that show on it. */
 function coloursOf(palette: Palette, tokens: Tokens) {
   const { cell, painted, line, lineFive, light, paper } = tokens;
   if (isThemed(palette)) {
@@ -48,7 +48,7 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   }
   const rgbs = palette.map(({ rgb }) => rgb);
   return {
-    // The paper of the board, which does not glare where the page is dark.
+    // White becomes the paper of the board, which does not glare on a dark page.
     paints: rgbs.with(0, rgbs[0] === BLACK_AND_WHITE[0].rgb ? paper : rgbs[0]),
     inks: rgbs.map(readableOn),
     thin: rgbs.map((rgb) => thinned(readableOn(rgb), 0.16)),
@@ -57,10 +57,7 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   };
 }
 
-/**
- * So that what lies under it is seen through it; builds shorten colours, so nothing can be put
- * behind their digits.
- */
+/** A translucent colour. Builds shorten colours, so an alpha cannot be appended to their digits. */
 function thinned(colour: string, share: number): string {
   return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;
 }
@@ -75,7 +72,7 @@ function usePatterns(palette: Palette): CanvasColours['patterns'] {
   useEffect(() => {
     let isWanted = true;
     if (!isMonochrome(palette)) {
-      // A colour whose pattern cannot be unpacked is plain.
+      // A colour whose pattern cannot be decoded stays plain.
       const images = palette.map(({ rgb }, i) => patternImage(i, rgb).catch(() => undefined));
       void Promise.all(images).then((patterns) => isWanted && setLoaded({ of: palette, patterns }));
     }
@@ -86,7 +83,7 @@ function usePatterns(palette: Palette): CanvasColours['patterns'] {
   return loaded?.of === palette ? loaded.patterns : NONE;
 }
 
-/** Pixels that the pattern repeats after. */
+/** The pixels after which the pattern repeats. */
 const TILE = 8;
 
 async function patternImage(index: number, rgb: string): Promise<CanvasPattern | undefined> {

@@ -1,5 +1,5 @@
-// Shows the scene on the canvas: at once when React gives something new, at the next frame when the
-// hand moves.
+// Draws the scene on the canvas: at once when React has something new, at the next frame when the
+// pointer moves.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CanvasProps } from './canvas-props.ts';
@@ -18,7 +18,7 @@ export interface CanvasParts {
   readonly cursor: Cursor;
 }
 
-/** Gives the function that asks for another frame. */
+/** Returns the function that asks for another frame. */
 export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
   const now = useRef({ props, parts });
   now.current = { props, parts };
@@ -33,7 +33,7 @@ export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
   useLayoutEffect(() => paint(now.current.props, now.current.parts));
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useEffect(() => {
-    // Letters are measured when they are there.
+    // Text is measured anew once its fonts are loaded.
     void document.fonts.ready.then(redraw);
   }, [redraw]);
   return redraw;
@@ -71,7 +71,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     viewport: viewing.viewport,
     scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
     preview: previewOf(state, props),
-    // Where a strip shows the clues of one cell, there always is one.
+    // The strip shows the clues of one cell, so one cell is always highlighted then.
     lit: state.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
     cursor: cursor.isSeen ? cursor.cell : undefined,
     note:

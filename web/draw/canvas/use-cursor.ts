@@ -1,4 +1,4 @@
-// The cell of the keyboard, and whether it is to be seen: not while a pointer does the work.
+// The cell of the keyboard cursor, and whether it is shown: it is hidden while a pointer is used.
 
 import { type RefObject, useState } from 'react';
 import type { Picture } from '../drawing/picture.ts';
@@ -10,7 +10,7 @@ export interface Cursor {
   readonly isSeen: boolean;
   readonly setSeen: (isSeen: boolean) => void;
   readonly goTo: (cell: number, isSeen: boolean) => void;
-  /** Scrolls the picture so far that the cell is in sight. */
+  /** Scrolls the picture until the cell is in sight. */
   readonly reveal: (cell: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// Mouse, pen and fingers on the canvas as handlers of its element.
+// Turns mouse, pen and fingers on the canvas into input, as handlers of its element.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { HOLD_MS } from '../../board/input/gesture.ts';

@@ -1,5 +1,4 @@
-// The room that the drawing has on the screen, how far it is zoomed, and how that changes with
-// something held in place.
+// The viewport of the drawing, its zoom, and how both change while one point stays in place.
 
 import {
   type RefObject,
@@ -17,12 +16,12 @@ import { clampZoom, spansOf, type View, type Viewport, viewOf, zoomStep } from '
 export interface Viewing {
   readonly view: View;
   readonly viewport: Viewport;
-  /** Undefined where all of it fits. */
+  /** Undefined while the whole drawing fits the viewport. */
   readonly zoom: number | undefined;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly zoomToFit: () => void;
-  /** What is at this point of the room now stays there. */
+  /** Zooms; what is at this point of the viewport now stays there. */
   readonly zoomAt: (factor: number, x: number, y: number) => void;
 }
 
@@ -52,7 +51,8 @@ export function useView(
   const zoomTo = useCallback(
     (next: number, x: number, y: number) => {
       const { current: element } = scroller;
-      // A place that is held for no other view would be gone to at some later one.
+      // The point is held for this zoom only; a held point that no new view uses would make a later
+      // one jump.
       if (element === null || next === view.cell) return;
       held.current = {
         x,
@@ -97,7 +97,9 @@ export function useView(
 /** On narrow screens, colours and verdict are below the drawing: draw-workspace.module.css. */
 const NARROW = 900;
 
-/** As wide as the frame, and as high as leaves a look at what stands around it. */
+/**
+ * The viewport is as wide as the frame, and low enough to leave some of its surroundings in sight.
+ */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });
   useEffect(() => {

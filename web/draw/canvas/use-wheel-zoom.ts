@@ -1,4 +1,4 @@
-// Zoom by Ctrl and the wheel, which is also what a pinch on a touchpad is.
+// Zooms by Ctrl and the wheel, which is also what browsers report for a pinch on a touchpad.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { wheelFactor } from '../../board/input/gesture.ts';

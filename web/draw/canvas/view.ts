@@ -1,7 +1,7 @@
-// How large cells, clue bars and numbers are in the room there is. Bars grow in steps, so that the
-// picture does not jump with every number that comes, and take less than half of the room. Where
-// cells are too small for numbers beside their lines, a strip above the picture has the two clues
-// of the cell in use, and the bars leave their room to the picture.
+// How large cells, clue bars and numbers are within a viewport. Bars grow in steps, so that the
+// picture does not jump with every new number, and take less than half of the viewport. When cells
+// are too small for numbers beside their lines, a strip above the picture shows the two clues of
+// the cell in use, and the bars leave their space to the picture.
 
 import type { Size } from '../../../src/create/drawing.ts';
 import type { Clue } from '../../../src/puzzle/clue.ts';
@@ -16,7 +16,7 @@ export interface Viewport {
 export interface View {
   readonly cell: number;
   readonly font: number;
-  /** There is room for the numbers of every line; else a strip shows those of one. */
+  /** The bars have space for the numbers of every line; otherwise a strip shows those of one. */
   readonly hasNumbers: boolean;
   /** Width of the bar at the left, height of the bar at the top. */
   readonly left: number;
@@ -24,32 +24,32 @@ export interface View {
   /** Bars and picture together. */
   readonly width: number;
   readonly height: number;
-  /** Where the whole begins when it is narrower than the room. */
+  /** The left margin when bars and picture are narrower than the viewport. */
   readonly indent: number;
 }
 
 const MAX_ZOOM = 48;
 const [LARGEST_FIT, LEAST_FIT] = [32, 1];
-/** Smaller cells cannot be hit: only pictures that do not fit otherwise are shown that small. */
+/** Smaller cells cannot be hit, so only pictures that do not fit otherwise are shown that small. */
 const LEAST_ZOOM = 4;
 /** Below this, numbers of neighbouring lines would run into each other. */
 const LEAST_NUMBERED = 9;
-/** Of the strip: what is left of the picture, and of each of its two lines. */
+/** The edge of the strip beside the picture, and the font of its two lines. */
 const [STRIP_EDGE, STRIP_FONT] = [8, 13];
 export const STRIP_LINE = 20;
 const [MIN_FONT, MAX_FONT] = [9, 15];
 const BAR_SHARE = 0.42;
-/** Between the numbers and the picture. */
+/** The padding between the numbers and the picture. */
 export const BAR_PADDING = 6;
-/** Letters that bars have room for at first, and by how many they grow. */
+/** How many letters bars have space for at first, and by how many they grow. */
 const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
 
-/** Width of a number and the gap before it, in letter sizes. */
+/** The width of a number and the gap before it, in font sizes. */
 export function numberWidth(length: number): number {
   return 0.6 * String(length).length + 0.55;
 }
 
-/** Height of a number in a column. */
+/** The height of a number in a column, in font sizes. */
 export const NUMBER_HEIGHT = 1.3;
 
 interface Spans {
@@ -72,7 +72,7 @@ function stepped(letters: number): number {
   return FIRST_LETTERS + steps * MORE_LETTERS;
 }
 
-/** With cells of `zoom` pixels, or as large as all of it fits. */
+/** The view with cells of `zoom` pixels, or the largest that fits the viewport. */
 export function viewOf(size: Size, spans: Spans, viewport: Viewport, zoom?: number): View {
   if (zoom !== undefined) return viewWith(size, spans, viewport, zoom);
   for (let cell = LARGEST_FIT; cell > LEAST_FIT; cell--) {
@@ -111,7 +111,10 @@ function barsOf(spans: Spans, viewport: Viewport, cell: number): Bars {
   return { font, hasNumbers: true, left, top };
 }
 
-/** One step of the zoom buttons: about a quarter. `fit` are the cells with which all of it fits. */
+/**
+ * The zoom after one press of a button, about a quarter. `fit` is the cell size with which all of
+ * it fits.
+ */
 export function zoomStep(cell: number, isIn: boolean, fit: number): number {
   const step = Math.max(1, Math.round(cell / 4));
   return clampZoom(isIn ? cell + step : cell - step, fit);

@@ -1,10 +1,10 @@
-// Which lines of the picture can be seen, and how far to scroll for a cell that cannot.
+// Which lines of the picture are visible, and how far to scroll for a cell that is not.
 
 import type { Size } from '../../../src/create/drawing.ts';
 import { pointOf } from './stroke.ts';
 import type { View, Viewport } from './view.ts';
 
-/** Columns and rows, the last ones excluded. */
+/** Ranges of columns and rows; the ends are excluded. */
 export interface VisibleLines {
   readonly left: number;
   readonly right: number;
@@ -39,10 +39,10 @@ export function isVisible(visible: VisibleLines, cell: number, width: number): b
   return isAcross && row >= visible.top && row < visible.bottom;
 }
 
-/** Around a cell that is brought into sight. */
+/** The margin around a cell that is scrolled into sight. */
 const MARGIN = 4;
 
-/** As it is where the cell is in sight, else as little further as shows all of it. */
+/** The scroll position that shows the whole cell with the least movement. */
 export function scrollFor(
   size: Size,
   cell: number,

@@ -1,5 +1,5 @@
-// The clues of a drawing. Those that are as before stay the same objects, so that what shows them
-// can tell.
+// The clues of a drawing. Clues that did not change stay the same objects, so that what shows them
+// can skip them.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';

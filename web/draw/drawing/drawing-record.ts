@@ -1,5 +1,5 @@
-// A drawing as the browser keeps it, with its undo and its title. What comes back is checked, since
-// another version may have written it.
+// The record of a drawing in the browser, with its history and its title. A loaded record is
+// checked, since another version may have written it.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { storage } from '../../storage/database.ts';
@@ -10,7 +10,7 @@ import { isSide, type Picture } from './picture.ts';
 
 const VERSION = 1;
 
-/** Of a puzzle that there is, or of a new one. */
+/** Loads the drawing of a puzzle, or of a new one if there is no id. */
 export async function loadDrawingRecord(id: string | undefined): Promise<DrawingState | undefined> {
   return knownDrawingRecord(await storage.get('drafts', recordKeyOf(id)));
 }
@@ -23,14 +23,12 @@ export function forgetDrawingRecord(id: string | undefined): Promise<void> {
   return storage.remove('drafts', recordKeyOf(id));
 }
 
-/** The place of a drawing. */
+/** The key of the record. */
 export function recordKeyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }
 
-/**
- * Undefined when it is none, or not one of this version. A history that does not hold is left out.
- */
+/** Undefined for anything but a record of this version. A history that does not fit is left out. */
 export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
   const { picture, past, future } = kept.history;
@@ -39,7 +37,7 @@ export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   return { history: { picture, ...steps } as History, meta: metaOf(kept.meta) };
 }
 
-/** Each step is one of a picture that has the shape which the steps between lead to. */
+/** Whether each step fits the shape of the picture that the steps before it lead to. */
 function isSteps(past: unknown, future: unknown, picture: Picture): boolean {
   if (!Array.isArray(past) || !Array.isArray(future)) return false;
   return (

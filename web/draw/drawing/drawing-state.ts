@@ -1,5 +1,5 @@
-// A drawing with its undo and its title. Undo leaves the title alone, save where a step leads to
-// another drawing.
+// A drawing with its history and its title. Undo does not touch the title, except for steps that
+// lead to another drawing.
 
 import { META_KEYS, type Meta } from '../../../src/puzzle/puzzle.ts';
 import { changed, type History, redone, startHistory, type UndoStep, undone } from './history.ts';
@@ -14,13 +14,16 @@ export function startDrawing(picture: Picture, meta: Meta = {}): DrawingState {
   return { history: startHistory(picture), meta };
 }
 
-/** The same sketch where nothing is changed. */
+/** Returns the same state if nothing changed. */
 export function withPicture(state: DrawingState, picture: Picture): DrawingState {
   const history = changed(state.history, picture);
   return history === state.history ? state : { ...state, history };
 }
 
-/** Another drawing under another title: one step of undo, which leads back to both. */
+/**
+ * Puts another drawing under another title in its place, as one step of undo that leads back to
+ * both.
+ */
 export function replacedDrawing(state: DrawingState, picture: Picture, meta: Meta): DrawingState {
   if (samePicture(state.history.picture, picture) && sameMeta(state.meta, meta)) return state;
   const { past, picture: before } = state.history;
@@ -44,13 +47,13 @@ export function redoneDrawing(state: DrawingState): DrawingState {
   return { history: { ...redone(history), past: [...history.past, left] }, meta };
 }
 
-/** The step as it leads the other way, and the title on that side of it. */
+/** The same step in the other direction, and the title at that end of it. */
 function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly meta: Meta } {
   if (step.kind === 'cells' || step.otherMeta === undefined) return { step, meta };
   return { step: { ...step, otherMeta: meta }, meta: step.otherMeta };
 }
 
-/** Ways that are as long and lead to the same are taken for one. */
+/** States with the same picture, title and number of steps count as the same. */
 export function sameDrawingState(a: DrawingState, b: DrawingState): boolean {
   const [one, other] = [a.history, b.history];
   return (
@@ -61,7 +64,7 @@ export function sameDrawingState(a: DrawingState, b: DrawingState): boolean {
   );
 }
 
-/** An empty text says as much as none. */
+/** An empty text counts as a missing one. */
 export function sameMeta(a: Meta, b: Meta): boolean {
   return META_KEYS.every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }

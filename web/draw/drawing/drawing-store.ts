@@ -1,11 +1,12 @@
-// The desk with a drawing on it, kept in the browser at every change. The store has a change in
-// memory at once and writes only the newest of what waits, so that no stroke waits for the one
-// before.
+// The store of the drawing on the screen, saved in the browser at every change. The storage has a
+// change in memory at once and writes only the newest of those that wait, so that no stroke waits
+// for the one before.
 //
-// Tabs with the same drawing on the desk tell each other when they have kept it, and the others
-// take it over, undo and all: nobody draws in two tabs within the moment that takes. They go along,
-// too, when it becomes a puzzle of the library. A tab that was asleep may have missed a word, so it
-// looks into the store when it wakes: for what was kept, and for where the drawing went.
+// Tabs that show the same drawing report to each other when they have saved it, and the others take
+// it over, history included: nobody draws in two tabs within the moment that takes. They follow,
+// too, when it becomes a puzzle of the library. A tab that was suspended may have missed a message,
+// so it checks the storage when it resumes: for a newer record, and for the puzzle that the drawing
+// became.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
@@ -23,29 +24,32 @@ export interface DrawingChannel {
 }
 
 export interface DrawingMessage {
-  /** Undefined for the drawing that is no puzzle yet. */
+  /** Undefined for a drawing that is not a puzzle yet. */
   readonly id: string | undefined;
-  /** It is in the library now, as this puzzle; else it was kept here. */
+  /**
+   * The drawing is this puzzle of the library now. Without it, the message says that the record was
+   * saved.
+   */
   readonly savedAs?: string;
 }
 
 export interface DrawingStore {
   readonly store: StoreApi<DrawingState>;
-  /** Nothing is kept where the sketch stays the same. */
+  /** Saves nothing if the state stays the same. */
   readonly edit: (change: (state: DrawingState) => DrawingState) => void;
   /**
-   * Goes on as a puzzle of the library: what was kept so far moves there, and so does what is drawn
-   * meanwhile.
+   * Continues the drawing as a puzzle of the library: the record moves there, and so does what is
+   * drawn meanwhile.
    */
   readonly savedAs: (id: string) => Promise<void>;
   /**
-   * Takes over what another tab has kept, unless there is something newer here, and goes where one
-   * has moved it.
+   * Takes over what another tab has saved, unless this one has something newer, and follows where
+   * another tab has moved the drawing.
    */
   readonly catchUp: () => Promise<void>;
   /**
-   * Gives what leaves the channel, once all that is under way is told. `onSaved` hears of what
-   * other tabs have saved.
+   * Returns a function that leaves the channel once all messages under way are sent. `onSaved` is
+   * called when another tab has saved the drawing as a puzzle.
    */
   readonly connect: (channel: DrawingChannel, onSaved?: OnSaved) => () => void;
 }
@@ -54,19 +58,19 @@ type OnSaved = (id: string) => void;
 
 export function makeDrawingStore(first: string | undefined, start: DrawingState): DrawingStore {
   let id = first;
-  /** Those of the place from before this drawing. */
+  /** The puzzles that earlier drawings under this id became. */
   let earlier = loadSavedIds(first);
   let joined:
     | { readonly channel: DrawingChannel; readonly onSaved: OnSaved | undefined }
     | undefined;
   let writing: Promise<void> | undefined;
-  /** How often the drawing was changed here. */
+  /** How often the drawing was changed in this tab. */
   let edits = 0;
   const store = createStore<DrawingState>(() => start);
 
   const tell = (word: DrawingMessage): void => joined?.channel.postMessage(word);
 
-  /** It is under way until all that began before it has ended, too. */
+  /** Counts as under way until all work that began before has ended, too. */
   const write = (work: Promise<void>): Promise<void> => {
     const all = Promise.all([writing, work]).then(() => {
       if (writing === all) writing = undefined;
@@ -92,7 +96,7 @@ export function makeDrawingStore(first: string | undefined, start: DrawingState)
     earlier = loadSavedIds(next);
   };
 
-  /** With what is drawn here. */
+  /** Moves there with the drawing of this tab. */
   const moveTo = async (next: string): Promise<void> => {
     const before = id;
     goTo(next);
@@ -101,8 +105,8 @@ export function makeDrawingStore(first: string | undefined, start: DrawingState)
   };
 
   /**
-   * To where another tab has moved the drawing: with what is drawn here if that is newer than what
-   * is there.
+   * Follows to the puzzle to which another tab moved the drawing, with the drawing of this tab if
+   * that is newer.
    */
   const follow = async (next: string, isNewer: boolean): Promise<void> => {
     joined?.onSaved?.(next);
@@ -150,8 +154,7 @@ export function makeDrawingStore(first: string | undefined, start: DrawingState)
 }
 
 /**
- * Where the drawing of a place went; undefined while it is there, and when nothing is left where it
- * went.
+ * The puzzle that the drawing became; undefined if it became none, or if that one has no record.
  */
 async function newMove(
   from: string | undefined,

@@ -1,5 +1,5 @@
-// Undo and redo without limit. A step between pictures of one shape is the cells that changed, six
-// bytes each; else it is both pictures.
+// Undo and redo without limit. A step between pictures of one shape stores only the cells that
+// changed, six bytes each; any other step stores both pictures.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { Picture } from './picture.ts';
@@ -15,7 +15,7 @@ export type UndoStep =
       readonly kind: 'whole';
       readonly before: Picture;
       readonly after: Picture;
-      /** Title and so on at the other end of the step, where it leads to another drawing. */
+      /** The title and other texts at the other end of the step, if it leads to another drawing. */
       readonly otherMeta?: Meta;
     };
 
@@ -29,7 +29,7 @@ export function startHistory(picture: Picture): History {
   return { picture, past: [], future: [] };
 }
 
-/** The same history where nothing is changed. */
+/** Returns the same history if nothing changed. */
 export function changed(history: History, picture: Picture): History {
   const step = stepBetween(history.picture, picture);
   if (step === undefined) return history;

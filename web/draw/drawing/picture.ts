@@ -1,4 +1,4 @@
-// What is drawn: cells and the colours that they mean. Everything that edits it gives a new one.
+// A picture: cells and the colours that they stand for. Every edit returns a new one.
 
 import {
   type Drawing,
@@ -31,18 +31,18 @@ export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
   return { drawing: makeDrawing(width, height), palette: BLACK_AND_WHITE };
 }
 
-/** Undefined where a puzzle came without its picture. */
+/** Undefined when the puzzle has no goal picture. */
 export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
 
-/** Of the colours that are used: who plays is offered no other. */
+/** The puzzle has only the colours that are used, so that players are offered no others. */
 export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
   const { drawing, palette } = withUsedColours(picture);
   return puzzleOfDrawing(drawing, palette, meta);
 }
 
-/** Without the colours that no cell has; an empty picture keeps them, since a puzzle needs one. */
+/** Drops the colours that no cell has. An empty picture keeps them, since a puzzle needs one. */
 export function withUsedColours(picture: Picture): Picture {
   const { drawing, palette } = picture;
   const seen = new Set(drawing.cells).add(0);
@@ -54,7 +54,8 @@ export function withUsedColours(picture: Picture): Picture {
 }
 
 /**
- * Whether drawings and colours look the same and are called the same; symbols follow from the rest.
+ * Whether cells are the same and colours look the same and have the same names; the symbols follow
+ * from the rest.
  */
 export function samePicture(a: Picture, b: Picture): boolean {
   return (
@@ -82,8 +83,8 @@ export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Lines put on at one side, or taken off where there are fewer than none; the same picture where
- * that cannot be.
+ * Adds lines at one side, or removes them if `lines` is negative. Returns the same picture if that
+ * is impossible.
  */
 export function withLines(picture: Picture, side: Side, lines: number): Picture {
   const margins: Margins = { [side]: lines };
@@ -100,7 +101,7 @@ function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left 
   return isSide(drawing.width + left + right) && isSide(drawing.height + top + bottom);
 }
 
-/** To a size, by lines at the right and the bottom. */
+/** Changes the size by lines at the right and the bottom. */
 export function sized(picture: Picture, width: number, height: number): Picture {
   const { drawing } = picture;
   if (!isSide(width) || !isSide(height)) return picture;
@@ -122,7 +123,7 @@ export function invertedIn(picture: Picture, colour: number): Picture {
   return withDrawing(picture, inverted(picture.drawing, colour));
 }
 
-/** Without the empty lines around what is drawn. */
+/** Removes the empty lines around the drawn cells. */
 export function trimmed(picture: Picture): Picture {
   return withDrawing(picture, cropped(picture.drawing));
 }

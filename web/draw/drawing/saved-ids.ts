@@ -1,7 +1,7 @@
-// Which puzzles of the library the drawings of a place became, the oldest first: a tab that was
-// asleep finds there where its drawing went. What is begun at the place later is another drawing,
-// so who opens it has to know how many were before. That is one id for each drawing that was saved,
-// of which the library itself keeps far more.
+// The puzzles of the library that the drawings under an id became, the oldest first. A tab that was
+// suspended finds here where its drawing went. A drawing that is begun under the id later is
+// another one, so a tab has to know how many there were when it opened. The list holds one id for
+// each drawing that was saved; the library itself stores far more for each.
 
 import { storage } from '../../storage/database.ts';
 import { recordKeyOf } from './drawing-record.ts';

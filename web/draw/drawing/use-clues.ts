@@ -1,4 +1,4 @@
-// The clues of what is drawn now.
+// The clues of the drawing as it is now.
 
 import { useMemo, useRef } from 'react';
 import type { Drawing } from '../../../src/create/drawing.ts';

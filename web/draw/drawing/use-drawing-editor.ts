@@ -1,4 +1,4 @@
-// The drawing on the screen, and what can be done to it.
+// The drawing on the screen, and all the ways to change it.
 
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
@@ -19,7 +19,7 @@ export interface DrawingEditor extends Pick<DrawingStore, 'savedAs' | 'catchUp' 
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly change: (edit: (picture: Picture) => Picture) => void;
-  /** Another drawing under another title, by one step of undo. */
+  /** Puts another drawing under another title in its place, as one step of undo. */
   readonly beginAnew: (picture: Picture, meta: Meta) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -1,14 +1,14 @@
-// How an image becomes a picture: what the person chooses, and what follows from it.
+// How an image becomes a picture: the choices of the person, and the options that follow from them.
 
 import type { Image } from '../../../src/create/image-samples.ts';
 import { type ImageOptions, sizeFor } from '../../../src/create/image-to-picture.ts';
 import { MAX_DRAWN_SIDE } from '../drawing/picture.ts';
 
 export interface ImageChoice {
-  /** Cells of the longer side. */
+  /** The number of cells of the longer side. */
   readonly longest: number;
   readonly colours: number;
-  /** From 0 to 100; by itself unless told. */
+  /** From 0 to 100, or found automatically. */
   readonly threshold: number | 'auto';
   readonly invert: boolean;
   readonly dither: boolean;

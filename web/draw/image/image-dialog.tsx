@@ -1,4 +1,4 @@
-// A picture made of an image: what it would be, and how it is made.
+// The dialog that makes a picture of an image: a preview, and the choices that shape it.
 
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';

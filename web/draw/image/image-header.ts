@@ -1,7 +1,7 @@
-// What kind of image a file is, and how many pixels it has, from its first bytes: so that a small
-// file that unpacks to gigabytes is refused before anything is unpacked. Sources: PNG (W3C), GIF89a
-// (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP (BITMAPINFOHEADER). SVG is
-// read in svg-root.ts.
+// Reads from the first bytes of a file which kind of image it is and how many pixels it has, so
+// that a small file that unpacks to gigabytes is refused before anything is unpacked. Sources: PNG
+// (W3C), GIF89a (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP
+// (BITMAPINFOHEADER). svg-root.ts reads SVG.
 
 import { sizeOfSvg } from './svg-root.ts';
 
@@ -11,10 +11,10 @@ export interface ImageHeader {
   readonly height: number;
 }
 
-/** Bytes to look at; in JPEG files, pictures of the camera may come before the size. */
+/** How many bytes to look at. In JPEG files, previews of the camera may come before the size. */
 export const HEADER_BYTES = 1 << 20;
 
-/** Undefined for what is no such image. */
+/** Undefined if the bytes are no such image. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const readers = [readPng, readJpeg, readGif, readWebp, readBmp, readSvg];
@@ -24,7 +24,7 @@ export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
       if (header !== undefined && header.width > 0 && header.height > 0) return header;
     }
   } catch (error) {
-    // It ended within its header.
+    // The file ends within its header.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;
@@ -48,13 +48,13 @@ function readGif(view: DataView): ImageHeader | undefined {
 function readBmp(view: DataView): ImageHeader | undefined {
   if (!hasText(view, 0, 'BM')) return undefined;
   const [width, height] = [view.getInt32(18, true), view.getInt32(22, true)];
-  // A height below zero means that the rows go from the top.
+  // A negative height means that the rows start at the top.
   return { kind: 'bmp', width, height: Math.abs(height) };
 }
 
 /**
- * Segments up to the one that begins a frame: SOF0 to SOF15 but for DHT, JPG and DAC, which have
- * numbers between.
+ * Reads segments up to the one that begins a frame: SOF0 to SOF15 without DHT, JPG and DAC, whose
+ * numbers lie between.
  */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (!hasText(view, 0, '\xff\xd8\xff')) return undefined;

@@ -1,5 +1,5 @@
-// Images come in by the dialog, dropped anywhere, or pasted. What is dropped and is no image may be
-// a puzzle.
+// Takes images from the dialog, from a drop anywhere on the screen, or from the clipboard. A
+// dropped file that is no image may be a puzzle.
 
 import { useLocation } from 'wouter';
 import { strayFile } from '../../app/stray-file.ts';
@@ -15,7 +15,7 @@ export function ImagePart(props: ImageDialogProps) {
   const [, navigate] = useLocation();
   const { read, isOpen } = props.imaging;
   const take = async (file: File): Promise<void> => {
-    // In the dialog, an image was meant.
+    // A file that is dropped on the open dialog is meant as an image.
     if (isOpen || (await mayBeImage(file))) return read(file);
     strayFile.held = file;
     navigate('/enter');

@@ -1,4 +1,4 @@
-// A picture without clues, as large as its room: a pixel a cell, enlarged by the browser.
+// A picture without clues, as large as the space it has: one pixel a cell, enlarged by the browser.
 
 import { useEffect, useRef } from 'react';
 import { useText } from '../../app/words.tsx';

@@ -1,13 +1,13 @@
-// The first element of an SVG file, which says how large the image is meant to be, or at least how
-// wide for its height. Read and changed as text: to take the file for a document would be to trust
-// it with more than to be looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
+// The root element of an SVG file, which says how large the image is, or at least its proportions.
+// It is read and changed as text, because parsing the file as a document would trust it with more
+// than being looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
 
 import type { Size } from '../../../src/create/drawing.ts';
 
-/** As browsers have it for images without any size. */
+/** The size that browsers use for images without one. */
 const UNSIZED: Size = { width: 300, height: 150 };
 
-/** Pixels; undefined for what is no SVG. */
+/** The size in pixels; undefined if the text is no SVG. */
 export function sizeOfSvg(text: string): Size | undefined {
   const root = rootOf(text);
   if (root === undefined) return undefined;
@@ -35,7 +35,7 @@ export function withSizeOfSvg(text: string, { width, height }: Size): string {
 }
 
 interface Root {
-  /** Where its attributes begin. */
+  /** The offset at which its attributes begin. */
   readonly at: number;
   readonly attributes: string;
 }
@@ -76,7 +76,7 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** Undefined for shares of a page, which there is none of. */
+/** Undefined for percentages, since there is no page to take them of. */
 function pixelsIn(root: string, name: string): number | undefined {
   const length = /^\s*([\d.]+(?:e[+-]?\d+)?)(\w*)\s*$/i.exec(attributeOf(root, name) ?? '');
   if (length === null) return undefined;

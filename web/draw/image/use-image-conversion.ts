@@ -1,5 +1,4 @@
-// The picture that an image would be, made in the worker once nothing has been chosen otherwise for
-// a moment.
+// Converts an image to a picture in the worker, once the choices have not changed for a moment.
 
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
@@ -14,31 +13,31 @@ export interface ImageConversion {
   readonly image: Image;
   readonly choice: ImageChoice;
   readonly picture: Picture;
-  /** The one that was found or told, from 0 to 1. */
+  /** The threshold that was found or chosen, from 0 to 1. */
   readonly threshold: number | undefined;
 }
 
 export interface ConversionState {
   readonly work: Work | undefined;
-  /** Of the image and the choice before, while the next is made. */
+  /** The picture of the image and the choices before, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** What was made is what is chosen. */
+  /** The picture matches what is chosen now. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }
 
-/** What of the making others are to know; stays the same. */
+/** What happens to a conversion. The functions must stay the same. */
 export interface ConversionHooks {
   /** Undefined when all goes well. */
   readonly onFailure: (message: string | undefined) => void;
-  /** Back to what was made before, if anything was. */
+  /** Called with the conversion before, if there was one. */
   readonly onCancelled: (made: ImageConversion | undefined) => void;
 }
 
-/** Milliseconds without a change of what is chosen. */
+/** How long, in milliseconds, the choices must stay the same. */
 const PAUSE = 80;
 
-/** Nothing is made without an image. */
+/** Converts nothing while there is no image. */
 export function useImageConversion(
   image: Image | undefined,
   choice: ImageChoice,

@@ -1,5 +1,4 @@
-// An image on its way to a picture: read from a file, shown as the picture that it would be, taken
-// or left.
+// An image that becomes a picture: it is read from a file, previewed, and then accepted or dropped.
 
 import { useCallback, useState } from 'react';
 import type { Image } from '../../../src/create/image-samples.ts';
@@ -18,9 +17,9 @@ export interface Imaging {
   readonly hasImage: boolean;
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
-  /** Of the image and the choice before, while the next is made. */
+  /** The picture of the image and the choices before, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** What was made is what is chosen. */
+  /** The picture matches what is chosen now. */
   readonly isReady: boolean;
 }
 

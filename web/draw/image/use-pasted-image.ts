@@ -1,4 +1,4 @@
-// Images that are pasted from the clipboard.
+// Takes images that are pasted from the clipboard.
 
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,5 @@
-// What the drawing is worth as a puzzle, and what can be done where it has several solutions.
+// The card with the verdict on the drawing as a puzzle, and with the way out if it has several
+// solutions.
 
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export interface JudgementCardProps {
   readonly judging: Judging;
   readonly repair: Repair;
   readonly onShowCell: (cell: number) => void;
-  /** What stands behind the verdict. */
+  /** Shown after the verdict. */
   readonly children: ReactNode;
 }
 
@@ -98,7 +99,7 @@ function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
   return <Notice>{text('draw.verdict.unknown')}</Notice>;
 }
 
-/** More time could settle it. */
+/** Whether more time could settle the verdict. */
 function hasOpenEnd({ ambiguity: { verdict, cells, open }, isLooking = false }: Judged): boolean {
   return verdict === 'unknown' || (!isLooking && open.length > cells.length);
 }

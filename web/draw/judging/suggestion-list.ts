@@ -1,5 +1,5 @@
-// Changes that are offered while more are looked for. The one that is looked at stays on the
-// screen, whatever comes.
+// The suggested changes while the search for more runs. The one on the screen stays there, whatever
+// comes.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 import type { Drawing } from '../../../src/create/drawing.ts';
@@ -8,14 +8,14 @@ export interface SuggestionList {
   /** The least visible first. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
-  /** Missing while more are looked for. */
+  /** Missing while the search runs. */
   readonly end?: SearchEnd;
 }
 
-/** All was tried; there was no time for more; cancelled. */
+/** Everything was tried, time ran out, or the person cancelled. */
 export type SearchEnd = 'tried' | 'time' | 'cancelled';
 
-/** What an offer is for: its changes may use every colour that was there. */
+/** Suggestions and the drawing that they are for; they may use every colour that it had. */
 export interface SuggestionsFor {
   readonly of: Drawing;
   readonly colours: number;
@@ -24,7 +24,7 @@ export interface SuggestionsFor {
 
 export const NO_SUGGESTIONS: SuggestionList = { suggestions: [], shown: 0 };
 
-/** None where it is for another drawing, or for the same with other colours. */
+/** An empty list if the suggestions are for another drawing, or for other colours. */
 export function suggestionsFor(
   offered: SuggestionsFor | undefined,
   drawing: Drawing,
@@ -33,10 +33,10 @@ export function suggestionsFor(
   return offered?.of === drawing && offered.colours === colours ? offered.offer : NO_SUGGESTIONS;
 }
 
-/** More are not looked through by anyone. */
+/** Nobody looks through more suggestions than this. */
 const MOST = 20;
 
-/** `found` has those of before, too. */
+/** Adds what was found; `found` contains the earlier suggestions, too. */
 export function withFound(
   { suggestions, shown }: SuggestionList,
   found: readonly Suggestion[],
@@ -49,7 +49,7 @@ export function withFound(
   return { suggestions: [...best.slice(0, MOST - 1), looked], shown: MOST - 1 };
 }
 
-/** How it ended; cancelled without an answer. */
+/** Why the search ended; without an answer, it was cancelled. */
 export function endOf(answer: Pick<Disambiguation, 'complete'> | undefined): SearchEnd {
   if (answer === undefined) return 'cancelled';
   return answer.complete ? 'tried' : 'time';

@@ -1,6 +1,6 @@
-// What the drawing is worth as a puzzle, found out in the worker while nothing is drawn: is it the
-// only solution of its clues, where would another differ, how hard is it. A new stroke ends what is
-// under way.
+// Judges the drawing as a puzzle, in the worker, while nobody draws: whether it is the only
+// solution of its clues, in which cells another solution would differ, how hard it is. A new stroke
+// ends what is under way.
 
 import { useEffect, useState } from 'react';
 import type { Ambiguity } from '../../../src/create/ambiguity.ts';
@@ -15,9 +15,9 @@ export type Judgement =
   | {
       readonly kind: 'judged';
       readonly ambiguity: Ambiguity;
-      /** More cells that can be otherwise are being looked for. */
+      /** The search for more cells that can be otherwise still runs. */
       readonly isLooking?: boolean;
-      /** Missing while it is found out, and where there is not exactly one solution. */
+      /** Missing until it is known, and unless there is exactly one solution. */
       readonly rating?: Rating;
     }
   | { readonly kind: 'failed'; readonly message: string };
@@ -30,13 +30,13 @@ export function isAmbiguous(judgement: Judgement): judgement is Judged {
 
 export interface Judging {
   readonly judgement: Judgement;
-  /** Cells that can be otherwise, as known last of a drawing of this size. */
+  /** Cells that can be otherwise, as last known for a drawing of this size. */
   readonly differing: readonly number[];
-  /** Looks again, for a minute instead of seconds. */
+  /** Searches again, for a minute instead of seconds. */
   readonly lookLonger: () => void;
 }
 
-/** Milliseconds without a stroke. */
+/** How long, in milliseconds, nothing must be drawn. */
 const PAUSE = 300;
 const [QUICK_SECONDS, LONG_SECONDS, RATE_SECONDS] = [8, 60, 20];
 

@@ -1,6 +1,5 @@
-// "Make it unique": changes of few cells, looked for in the worker and offered one by one. They
-// hold until the drawing or the number of its colours is another, and nobody looks for them any
-// longer than that.
+// "Make it unique": the worker searches for changes of few cells, which are suggested one by one.
+// They hold until the drawing or the number of its colours changes, which also ends the search.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
@@ -24,7 +23,7 @@ export interface Repair {
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** Why no more are looked for, where there is none. */
+  /** Why the search ended, if it found nothing. */
   readonly inVain: SearchEnd | undefined;
   readonly failure: string | undefined;
   readonly start: () => void;
@@ -37,7 +36,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
   const { work, run, cancel } = useWork();
   const [offered, setOffered] = useState<SuggestionsFor>();
   const [failure, setFailure] = useState<string>();
-  /** Of the search that may still offer something. */
+  /** The number of the search whose results still count. */
   const current = useRef(0);
 
   const change = (next: (offer: SuggestionList) => SuggestionList): void =>
@@ -77,7 +76,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
     if (current.current !== own) return;
     found = answer?.suggestions ?? found;
     change((offer) => ({ ...withFound(offer, found), end: endOf(answer) }));
-    // That there is none is told by the notice.
+    // The notice says if there is none.
     if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
   };
   const { suggestions, shown, end } = suggestionsFor(offered, drawing, colours);

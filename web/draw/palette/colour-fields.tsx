@@ -1,4 +1,4 @@
-// What the chosen colour looks like and is called, and the way to be rid of it.
+// Fields for the look and the name of the chosen colour, and a button that removes it.
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { isThemed } from './themed.ts';
 export interface ColourFieldsProps {
   readonly editor: DrawingEditor;
   readonly colour: number;
-  /** Its cells are to have another colour. */
+  /** Removes the colour; its cells get the colour `into`. */
   readonly onRemove: (into: number) => void;
 }
 
@@ -60,8 +60,8 @@ interface ColourInputProps {
 }
 
 /**
- * Changes once the person has chosen, not with every move on the way, so that it is one step of
- * undo.
+ * Reports a colour once the person has chosen it, not every move on the way, so that it is one step
+ * of undo.
  */
 function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   useEffect(() => {
     const { current: element } = input;
     if (element) element.value = rgb;
-    // What React calls change is the move on the way.
+    // The event that React calls change fires at every move on the way.
     const onChange = (): void => latest.current(element?.value ?? rgb);
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
@@ -86,7 +86,10 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   );
 }
 
-/** Takes effect when it is left or by Enter. Empty, the colour is called as its shade is. */
+/**
+ * Takes effect on Enter or when the field loses the focus. If the field is empty, the colour is
+ * named after its shade.
+ */
 function NameField({ editor, colour }: Pick<ColourFieldsProps, 'editor' | 'colour'>) {
   const text = useText();
   const id = useId();
@@ -99,7 +102,7 @@ function NameField({ editor, colour }: Pick<ColourFieldsProps, 'editor' | 'colou
   const keep = (): void => {
     if (name === own || isTaken) return;
     editor.change((picture) => withName(picture, colour, name));
-    // Where it was called so already, the field does not hear of it.
+    // If the colour had this name already, nothing changes and the field is not updated by it.
     if (name === '') setTyped(own);
   };
   return (

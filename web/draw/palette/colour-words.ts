@@ -1,17 +1,17 @@
-// What the colours of a drawing are called on this screen.
+// The names of the colours on this screen.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/words.tsx';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
 import { isThemed } from './themed.ts';
 
-/** By colour index. Black that is drawn light where the theme is dark is called ink. */
+/** The names by colour index. Black is called ink if a dark theme draws it light. */
 export function paintNames(text: Text, palette: Palette): readonly string[] {
   const [, ...names] = isThemed(palette) ? ['', text('draw.ink')] : colourNames(text, palette);
   return [text('draw.background'), ...names];
 }
 
-/** Whether another colour is called so, in whatever case. */
+/** Whether another colour has this name, in upper or lower case. */
 export function isNameTaken(text: Text, palette: Palette, colour: number, name: string): boolean {
   const wanted = name.toLowerCase();
   return palette.some(

@@ -1,5 +1,5 @@
-// The colours: one is chosen to paint with, and can be changed, merged into another or joined by
-// more.
+// The card with the colours: one is chosen to paint with; colours can be added, changed, or merged
+// into another.
 
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';

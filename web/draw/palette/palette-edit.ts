@@ -1,15 +1,15 @@
-// Colours of a picture added, changed and taken away. Index 0 is the background, which stays.
+// Adds, changes and removes colours of a picture. Index 0 is the background, which stays.
 
 import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.ts';
 import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Picture } from '../drawing/picture.ts';
 
-/** As many as can be told apart in a puzzle that is fun. */
+/** As many colours as people can tell apart without effort. */
 export const MAX_DRAWN_COLOURS = 12;
 
 type ColourLook = Pick<Colour, 'name' | 'rgb'>;
 
-/** What new colours look like, the first that is not there yet. */
+/** The looks of new colours; the first that the palette lacks is taken. */
 const OFFERED: readonly ColourLook[] = [
   { name: 'red', rgb: '#d62828' },
   { name: 'blue', rgb: '#1c6dd0' },
@@ -34,7 +34,7 @@ export function canAddColour(palette: Palette): boolean {
   return palette.length - 1 < MAX_DRAWN_COLOURS;
 }
 
-/** The same picture where there is no room for another colour. */
+/** Returns the same picture if there is no room for another colour. */
 export function withColour(picture: Picture, look: ColourLook): Picture {
   const { palette } = picture;
   if (!canAddColour(palette)) return picture;

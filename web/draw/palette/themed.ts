@@ -1,8 +1,10 @@
-// Which drawings take their colours from the theme.
+// Decides which drawings take their colours from the theme.
 
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 
-/** Black on white goes with the theme; other colours need the ground that they were chosen for. */
+/**
+ * Black on white follows the theme; other colours need the background that they were chosen for.
+ */
 export function isThemed(palette: Palette): boolean {
   const isOf = (index: number) => palette[index].rgb === BLACK_AND_WHITE[index].rgb;
   return isMonochrome(palette) && isOf(0) && isOf(1);

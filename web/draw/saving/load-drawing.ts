@@ -1,5 +1,5 @@
-// What there is to draw on: a drawing left here before, an own puzzle with its picture, or an empty
-// sheet.
+// Loads what to draw on: a drawing that was not saved yet, an own puzzle with its picture, or an
+// empty sheet.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../shelf/shelf.ts';
@@ -12,7 +12,7 @@ export type Loaded =
       readonly kind: 'ready';
       readonly start: DrawingState;
       readonly saved?: Puzzle;
-      /** Its clues were edited since, so that the puzzle is another one. */
+      /** Its clues were edited since, so the puzzle is another one by now. */
       readonly isParted?: boolean;
     }
   | { readonly kind: 'missing' }

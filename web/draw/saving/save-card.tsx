@@ -1,4 +1,4 @@
-// Title and author of the puzzle, and where it goes: the library, the board, other people.
+// The card with title and author of the puzzle, and with Save, Play and Share.
 
 import { Play, Save, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
@@ -18,7 +18,7 @@ export interface SaveCardProps {
   readonly editor: DrawingEditor;
   readonly saving: DrawingSaving;
   readonly id: string | undefined;
-  /** It has several solutions. */
+  /** The puzzle has several solutions. */
   readonly isAmbiguous: boolean;
 }
 

@@ -1,6 +1,6 @@
-// Where a drawing goes: a new one to the own puzzles, one of those to its place. The picture goes
-// along as the goal, so that it can be drawn on. Other pictures have the same clues where there are
-// several solutions: a new drawing never takes the place of one.
+// Saves a drawing in the library: a new one is added to the own puzzles, an existing one is
+// replaced. The picture is stored as the goal, so that it can be edited later. If there are several
+// solutions, other pictures have the same clues; a new drawing never replaces one of those.
 
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../../shelf/fingerprint.ts';
@@ -17,7 +17,7 @@ import {
   withUsedColours,
 } from '../drawing/picture.ts';
 
-/** Its id from now on. */
+/** Returns the id that it has from now on. */
 export async function saveDrawing(
   picture: Picture,
   meta: Meta,
@@ -25,7 +25,7 @@ export async function saveDrawing(
 ): Promise<string> {
   const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(id);
-  // Clues that were edited have no picture any more, and are not to go for one.
+  // A puzzle whose clues were edited has no picture any more, and must not be replaced by one.
   if (id === undefined || there?.puzzle.goal === undefined) {
     return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
   }
@@ -36,8 +36,8 @@ export async function saveDrawing(
 }
 
 /**
- * The very drawing is there, and no other one was left on it unsaved: nothing is lost when the two
- * become one.
+ * Whether the library has this very drawing, and no other one was left unsaved on it, so that
+ * nothing is lost when the two become one.
  */
 async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
   if (!isSaved(picture, meta, own.puzzle)) return false;
@@ -46,8 +46,8 @@ async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<
 }
 
 /**
- * Marks stay while the board has the same size and colours; its time and its end are those of
- * another puzzle.
+ * Keeps the marks while the board has the same size and colours, but not the best time and the end,
+ * which belong to another puzzle.
  */
 async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
   const save = await loadSave(id);
@@ -65,7 +65,7 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
   await putSave({ ...rest, solved: false });
 }
 
-/** Whether the puzzle is what is drawn. */
+/** Whether the puzzle in the library equals the drawing. */
 export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
   const saved = pictureOfPuzzle(puzzle);
   return (

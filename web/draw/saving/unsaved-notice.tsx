@@ -1,4 +1,4 @@
-// Says that this is an older draft, and gives the way back to the puzzle.
+// Says that this drawing has changes that were not saved, and offers to go back to the puzzle.
 
 import { useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -12,7 +12,7 @@ import { isSaved } from './save-drawing.ts';
 export interface UnsavedNoticeProps {
   readonly editor: DrawingEditor;
   readonly saved: Puzzle;
-  /** The notice is gone, and the button that was pressed with it. */
+  /** Called when the notice is gone, and with it the button that had the focus. */
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The same drawing in other tabs: what is drawn and saved there is so here.
+// Follows other tabs that show the same drawing: takes over what is drawn and saved there.
 
 import { useEffect, useRef } from 'react';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
@@ -18,7 +18,7 @@ export function useOtherTabs({ connect, catchUp }: DrawingEditor, saving: Drawin
     };
     document.addEventListener('visibilitychange', wake);
     addEventListener('pageshow', wake);
-    // What was kept after the drawing was read and before this listened.
+    // Takes over what was saved between loading the drawing and listening here.
     wake();
     return () => {
       document.removeEventListener('visibilitychange', wake);

@@ -1,5 +1,5 @@
-// Save and Play: the drawing goes to the own puzzles, and is drawn on under its address from then
-// on.
+// Save and Play: both put the drawing into the library and continue it under the address of that
+// puzzle.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,13 +14,13 @@ import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { saveDrawing } from './save-drawing.ts';
 
 export interface DrawingSaving {
-  /** As it is in the library. */
+  /** The puzzle as the library has it. */
   readonly saved: Puzzle | undefined;
   readonly save: () => void;
   readonly play: () => void;
-  /** Another tab has saved the drawing under this id. */
+  /** Called when another tab has saved the drawing under this id. */
   readonly savedElsewhere: (id: string) => void;
-  /** Looks for what the library has by now. */
+  /** Loads what the library has by now. */
   readonly refresh: () => void;
 }
 
@@ -43,12 +43,12 @@ export function useSaving(
   }, []);
   const lookUp = async (at: string): Promise<void> => {
     const there = await loadPuzzle(at);
-    // Clues that were edited elsewhere have no picture any more.
+    // A puzzle whose clues were edited elsewhere has no picture any more.
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
   /**
-   * Who went elsewhere meanwhile is not to be called back. Back leads to the drawing, not to an
-   * empty sheet.
+   * A person who left the screen meanwhile is not called back. The Back button leads to the
+   * drawing, not to an empty sheet.
    */
   const goAlong = (next: string): void => {
     if (next === id || !isHere.current) return;

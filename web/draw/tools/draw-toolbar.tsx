@@ -1,4 +1,4 @@
-// Tools, mirrors, undo, zoom, and what is done to the picture as a whole.
+// The toolbar: tools, mirrors, undo, zoom, and actions on the picture as a whole.
 
 import {
   Contrast,
@@ -126,7 +126,7 @@ function Mirrors({ mirror, onMirror }: DrawToolbarProps) {
   );
 }
 
-/** One of the stops of the arrow keys. */
+/** A button that the arrow keys of the toolbar reach. */
 function ToolButton(props: IconButtonProps) {
   return (
     <Tools.Button asChild>

@@ -1,4 +1,4 @@
-// All keys of the drawing, line by line.
+// All keys of the drawing, as lines of the dialog that lists them.
 
 import type { KeyLine } from '../../board/key-list.ts';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';

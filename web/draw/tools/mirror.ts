@@ -1,10 +1,10 @@
-// Mirrors switched one by one, and in turn by their key.
+// Switches the mirrors: one axis at a time, or through all combinations with the key.
 
 import { MIRRORS, type Mirror } from '../../../src/create/stroke-cells.ts';
 
 type Axis = 'left-right' | 'top-bottom';
 
-/** With one axis switched to the other state. */
+/** The mirrors after one axis was switched on or off. */
 export function mirrorWith(mirror: Mirror, axis: Axis): Mirror {
   const other: Axis = axis === 'left-right' ? 'top-bottom' : 'left-right';
   if (mirror === 'both') return other;

@@ -1,5 +1,5 @@
-// Undo, redo and the list of keys by the keys of every program, wherever the focus is but in
-// fields, which have their own, and dialogs.
+// Handles the usual keys for undo and redo and for the list of keys, wherever the focus is. Fields
+// and dialogs are exempt, because they have such keys of their own.
 
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';

@@ -1,5 +1,5 @@
-// What the hand holds: tool, mirror and colour. Chosen by keys, they are told to screen readers;
-// with a mouse they are seen.
+// The chosen tool, mirror and colour. A choice by key is announced to screen readers; a choice by
+// mouse can be seen.
 
 import { useState } from 'react';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
@@ -18,7 +18,7 @@ export interface Tools {
   readonly setMirror: (mirror: Mirror) => void;
   readonly colour: number;
   readonly setColour: (colour: number) => void;
-  /** Does what a key asks for. */
+  /** Performs the action of a key. */
   readonly perform: (action: DrawAction) => void;
 }
 
