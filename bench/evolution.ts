@@ -10,7 +10,7 @@ import { makeRandom } from '../src/engine/random.ts';
 import { completeChoices } from '../src/methods/choices.ts';
 import { search as evolveGrids, flow } from '../src/methods/flow/flow.ts';
 import { search as evolveRows, genetic } from '../src/methods/genetic/genetic.ts';
-import type { Run, Task } from '../src/methods/in-steps.ts';
+import type { MethodRun, MethodTask } from '../src/methods/in-steps.ts';
 import type { Choices } from '../src/methods/method.ts';
 import { isSolution } from '../src/puzzle/check.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
@@ -80,13 +80,13 @@ export function benchEvolution(
   };
 }
 
-function makeTask(puzzle: Puzzle, seed: number, choices: Choices): Task {
+function makeTask(puzzle: Puzzle, seed: number, choices: Choices): MethodTask {
   const known = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
   return { puzzle, choices, random: makeRandom(seed), stats: {}, known, emit: undefined };
 }
 
 /** Runs a search to its first solution, or to its end. */
-function isSolved({ puzzle, stats }: Task, run: Run, most: number): boolean {
+function isSolved({ puzzle, stats }: MethodTask, run: MethodRun, most: number): boolean {
   for (const grid of run) {
     if (grid !== undefined && !isSolution(puzzle, grid)) throw new Error('a wrong solution');
     if (grid !== undefined) return true;

@@ -7,9 +7,9 @@
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import {
-  type Board,
   decide,
   makeBoard,
+  type ReinforcementBoard,
   settleAll,
   solveBoardLine,
   undoTo,
@@ -52,7 +52,7 @@ interface Learner {
 
 /** A puzzle in play. */
 interface Play {
-  readonly board: Board;
+  readonly board: ReinforcementBoard;
   readonly facts: readonly LineFacts[];
   readonly greedy: Picker;
   readonly curious: Picker;

@@ -3,9 +3,9 @@
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import {
-  type Board,
   isDue,
   makeBoard,
+  type ReinforcementBoard,
   solveBoardLine,
 } from '../src/methods/reinforcement/board.ts';
 import { lineFacts } from '../src/methods/reinforcement/features.ts';
@@ -45,9 +45,11 @@ export function unseenNoise(side: number, density: number): (i: number) => Puzzl
 }
 
 /** Chooses a line; undefined when nothing is due. */
-type ChooseLine = (board: Board) => number;
+type ChooseLine = (board: ReinforcementBoard) => number;
 
-const LINE_CHOICES: Readonly<Record<string, (board: Board, random: Random) => ChooseLine>> = {
+const LINE_CHOICES: Readonly<
+  Record<string, (board: ReinforcementBoard, random: Random) => ChooseLine>
+> = {
   learnt: (board) => learntPicker(board, WEIGHTS).line,
   'first in, first out': () => firstPicker.line,
   'largest painted share': largestPaintedShare,
@@ -56,13 +58,13 @@ const LINE_CHOICES: Readonly<Record<string, (board: Board, random: Random) => Ch
 };
 
 /** What a person may do: begin where most cells are painted. */
-function largestPaintedShare({ clues }: Board): ChooseLine {
+function largestPaintedShare({ clues }: ReinforcementBoard): ChooseLine {
   const facts = clues.map(lineFacts);
   return (board) => bestLine(board, (line) => facts[line].paint / clues[line].size);
 }
 
 /** Any line with open cells, as long as one is due. */
-function anyLine(board: Board, random: Random): number {
+function anyLine(board: ReinforcementBoard, random: Random): number {
   const lines = [...board.open.keys()];
   if (!lines.some((line) => isDue(board, line))) return -1;
   const open = lines.filter((line) => board.open[line] > 0);
@@ -82,7 +84,7 @@ export function lineMargins(puzzles: readonly Puzzle[]): Margin[] {
   );
 }
 
-function solvesToFixpoint(board: Board, choose: ChooseLine): number {
+function solvesToFixpoint(board: ReinforcementBoard, choose: ChooseLine): number {
   let solves = 0;
   for (let line = choose(board); line >= 0; line = choose(board)) {
     solves++;

@@ -8,19 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** Names that still stand twice; none may be added. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  src: [
-    'Answer',
-    'Board',
-    'Layout',
-    'Limits',
-    'LineView',
-    'Message',
-    'Probing',
-    'Run',
-    'Search',
-    'Task',
-    'Work',
-  ],
+  src: ['Limits', 'Message'],
   web: ['Command', 'Key', 'Size'],
 };
 

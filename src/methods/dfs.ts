@@ -1,6 +1,6 @@
 // Depth-first search over whole rows: from the top, every combination of the block positions of a
-// row is made on the fly and judged by the columns, which must still be able to become what their
-// clues say.
+// row is made on the fly and checked against the columns, which must still be able to become what
+// their clues say.
 //
 // As plain as it gets: nothing is stored but one placement a row and one state a column and row,
 // O(cells) memory. Time: exponential in the rows; O(width) a candidate row. `evaluations` counts
@@ -9,7 +9,7 @@
 // algorithm applied to Japanese nonograms, 2004.
 
 import { gridOfColours } from './colours.ts';
-import { inSteps, type Run, type Task } from './in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
 import type { Method } from './method.ts';
 import { firstStarts, nextStarts, paint } from './placements.ts';
@@ -28,7 +28,7 @@ export const dfs: Method = {
 };
 
 /** A step is a candidate row. */
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });
   const rows = makeRows(task);
@@ -37,7 +37,7 @@ function* search(task: Task): Run {
       row--;
       continue;
     }
-    if (judge(rows, row)) tell(rows, row++);
+    if (readRow(rows, row)) reportRow(rows, row++);
     yield row === puzzle.height ? gridOfColours(puzzle, rows.colours) : undefined;
     if (row === puzzle.height) row--;
   }
@@ -45,7 +45,7 @@ function* search(task: Task): Run {
 }
 
 interface Rows {
-  readonly task: Task;
+  readonly task: MethodTask;
   /** Rows from the top, then columns. */
   readonly clues: readonly LineClue[];
   /** Starts of the blocks of each row. */
@@ -58,7 +58,7 @@ interface Rows {
   readonly states: Int32Array;
 }
 
-function makeRows(task: Task): Rows {
+function makeRows(task: MethodTask): Rows {
   const { width, height } = task.puzzle;
   const clues = lineClues(task.puzzle);
   return {
@@ -83,7 +83,7 @@ function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): 
 }
 
 /** Reads a row into the columns; false at the first that cannot have its cell. */
-function judge({ task, clues, colours, states }: Rows, row: number): boolean {
+function readRow({ task, clues, colours, states }: Rows, row: number): boolean {
   const { width, height } = task.puzzle;
   task.stats.evaluations++;
   for (let c = 0, cell = row * width; c < width; c++, cell++) {
@@ -95,7 +95,7 @@ function judge({ task, clues, colours, states }: Rows, row: number): boolean {
   return true;
 }
 
-function tell(rows: Rows, row: number): void {
+function reportRow(rows: Rows, row: number): void {
   const { emit, known, puzzle } = rows.task;
   if (emit === undefined) return;
   const cells = known.slice();

@@ -5,7 +5,7 @@
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridOfColours } from './colours.ts';
-import type { Run, Task } from './in-steps.ts';
+import type { MethodRun, MethodTask } from './in-steps.ts';
 import type { MethodOption } from './method.ts';
 
 /**
@@ -51,7 +51,7 @@ export interface Bounds {
  * Evolves until the bound; counts `restarts` and keeps the `best` mismatch. Proves nothing,
  * whatever it finds.
  */
-export function* evolve(task: Task, evolution: Evolution, bounds: Bounds): Run {
+export function* evolve(task: MethodTask, evolution: Evolution, bounds: Bounds): MethodRun {
   const { puzzle, choices, stats } = task;
   const collect = collector(puzzle);
   const patience = choices.search === 'evolve' ? bounds.patience : Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ export function* evolve(task: Task, evolution: Evolution, bounds: Bounds): Run {
   return false;
 }
 
-function show({ puzzle, emit, stats }: Task, evolution: Evolution): void {
+function show({ puzzle, emit, stats }: MethodTask, evolution: Evolution): void {
   if (emit === undefined) return;
   const { evaluations, best } = stats;
   const figures = {

@@ -4,16 +4,16 @@
 // the dozen.
 
 import { makeRandom, type Random } from '../engine/random.ts';
-import { breathe } from '../puzzle/breathe.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
+import { yieldToHost } from '../puzzle/yield-to-host.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 
 /** What a method is given, and where it leaves what it knows. */
-export interface Task {
+export interface MethodTask {
   readonly puzzle: Puzzle;
   readonly choices: Choices;
   readonly random: Random;
@@ -35,15 +35,15 @@ export interface Task {
  * Yields a solution or `undefined` at the end of each step; returns whether there are no other
  * solutions.
  */
-export type Run = Generator<Grid | undefined, boolean>;
+export type MethodRun = Generator<Grid | undefined, boolean>;
 
-/** Milliseconds between two turns of the host, and two pieces of news for it. */
-const BREATH = 20;
-const NEWS = 80;
+/** Milliseconds between two turns of the host, and between two reports of the progress. */
+const TURN_EVERY = 20;
+const REPORT_EVERY = 80;
 /** Steps between two looks at the clock, at most. */
 const LONGEST_PAUSE = 64;
 
-export function inSteps(start: (task: Task) => Run) {
+export function inSteps(start: (task: MethodTask) => MethodRun) {
   return async (
     puzzle: Puzzle,
     options: MethodOptions & { choices: Choices },
@@ -56,7 +56,7 @@ export function inSteps(start: (task: Task) => Run) {
   };
 }
 
-function makeTask(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Task {
+function makeTask(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): MethodTask {
   const cells = puzzle.width * puzzle.height;
   return {
     puzzle,
@@ -69,8 +69,8 @@ function makeTask(puzzle: Puzzle, options: MethodOptions & { choices: Choices })
 }
 
 async function drive(
-  run: Run,
-  task: Task,
+  run: MethodRun,
+  task: MethodTask,
   options: MethodOptions,
 ): Promise<Pick<Result, 'solutions' | 'complete'>> {
   const { maxSolutions = 2, limits = {}, onSolution } = options;
@@ -96,15 +96,15 @@ interface Watch {
   patience: number;
   pause: number;
   looked: number;
-  breathed: number;
-  told: number;
+  yieldedAt: number;
+  reportedAt: number;
   readonly end: number;
 }
 
 function makeWatch({ limits = {} }: MethodOptions): Watch {
   const now = Date.now();
   const end = now + (limits.seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  return { patience: 0, pause: 1, looked: now, breathed: now, told: now, end };
+  return { patience: 0, pause: 1, looked: now, yieldedAt: now, reportedAt: now, end };
 }
 
 /** Looks at the limits, and gives the host its turn; false when the search is to end. */
@@ -118,17 +118,21 @@ async function look(
   watch.pause = now - watch.looked > 2 ? 1 : Math.min(2 * watch.pause, LONGEST_PAUSE);
   watch.patience = watch.pause;
   watch.looked = now;
-  if (now - watch.breathed < BREATH) return true;
-  if (onProgress !== undefined && now - watch.told >= NEWS) {
+  if (now - watch.yieldedAt < TURN_EVERY) return true;
+  if (onProgress !== undefined && now - watch.reportedAt >= REPORT_EVERY) {
     onProgress(progress());
-    watch.told = now;
+    watch.reportedAt = now;
   }
-  await breathe();
-  watch.breathed = Date.now();
+  await yieldToHost();
+  watch.yieldedAt = Date.now();
   return true;
 }
 
-function progressOf({ known, stats }: Task, steps: number, solutions: number): MethodProgress {
+function progressOf(
+  { known, stats }: MethodTask,
+  steps: number,
+  solutions: number,
+): MethodProgress {
   let knownCells = 0;
   for (const candidates of known) if (isKnown(candidates)) knownCells++;
   return { steps, knownCells, cells: known.length, solutions, stats: { ...stats } };

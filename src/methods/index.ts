@@ -1,8 +1,8 @@
 // The methods of the field, side by side: `loadMethod` one, `solveBy` it.
 
 export { completeChoices } from './choices.ts';
+export { median, missedSolutions } from './compare-answers.ts';
 export { factsOf, type MethodFacts } from './facts.ts';
-export { median, missedSolutions } from './judge.ts';
 export { isWarm, NO_RUNS, type Tally, weighRun } from './measuring.ts';
 export type * from './method.ts';
 export { isFalse, isSettled, type MethodOutcome, OUTCOME_WORDS, outcomeOf } from './outcome.ts';

@@ -26,17 +26,17 @@ export async function solveBy(
   if (!choices.ok) return choices;
   const refusal = refusalOf(method, puzzle, choices.value);
   if (refusal !== undefined) return failure(refusal);
-  const judge = makeJudge(method, puzzle);
+  const check = startCheck(method, puzzle);
   const outcome = await method.solve(puzzle, {
     ...options,
     choices: choices.value,
-    stop: () => judge.fault !== undefined || (options.stop?.() ?? false),
+    stop: () => check.fault !== undefined || (options.stop?.() ?? false),
     onSolution: (grid) => {
-      if (hear(judge, grid)) options.onSolution?.(grid);
+      if (accept(check, grid)) options.onSolution?.(grid);
     },
   });
-  if (outcome.ok) hearAll(judge, outcome.value);
-  return judge.fault === undefined ? outcome : failure(judge.fault);
+  if (outcome.ok) acceptAll(check, outcome.value);
+  return check.fault === undefined ? outcome : failure(check.fault);
 }
 
 /** Why `method` cannot take `puzzle`; undefined when it can. */
@@ -48,7 +48,7 @@ export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Pro
   return method.refuse?.(puzzle, choices);
 }
 
-interface Judge {
+interface SolutionCheck {
   readonly method: Method;
   readonly puzzle: Puzzle;
   /** The solutions that passed, as text. */
@@ -56,31 +56,31 @@ interface Judge {
   fault: Problem | undefined;
 }
 
-function makeJudge(method: Method, puzzle: Puzzle): Judge {
+function startCheck(method: Method, puzzle: Puzzle): SolutionCheck {
   return { method, puzzle, passed: new Set(), fault: undefined };
 }
 
 /** Lets a solution pass that is one, and new. Nothing passes after a fault. */
-function hear(judge: Judge, grid: Grid): boolean {
-  const { method, puzzle, passed } = judge;
-  if (judge.fault !== undefined) return false;
+function accept(check: SolutionCheck, grid: Grid): boolean {
+  const { method, puzzle, passed } = check;
+  if (check.fault !== undefined) return false;
   const text = grid.cells.join();
-  if (passed.has(text)) judge.fault = twice(method);
-  else if (!isSolution(puzzle, grid)) judge.fault = wrong(method);
+  if (passed.has(text)) check.fault = twice(method);
+  else if (!isSolution(puzzle, grid)) check.fault = wrong(method);
   else passed.add(text);
-  return judge.fault === undefined;
+  return check.fault === undefined;
 }
 
 /**
- * Hears the solutions at the end: each once, and those that have passed before are not checked
+ * Checks the solutions of the result, each once; those that have passed before are not checked
  * again.
  */
-function hearAll(judge: Judge, { solutions }: Result): void {
-  const { method, passed } = judge;
+function acceptAll(check: SolutionCheck, { solutions }: Result): void {
+  const { method, passed } = check;
   const texts = solutions.map(({ cells }) => cells.join());
-  if (new Set(texts).size < texts.length) judge.fault ??= twice(method);
+  if (new Set(texts).size < texts.length) check.fault ??= twice(method);
   solutions.forEach((grid, i) => {
-    if (!passed.has(texts[i])) hear(judge, grid);
+    if (!passed.has(texts[i])) accept(check, grid);
   });
 }
 

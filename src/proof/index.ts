@@ -1,5 +1,5 @@
 // Certificates: what a search has shown, as text that a small independent checker confirms.
 
-export { digestOf } from './digest.ts';
+export { digestOf } from './clue-digest.ts';
 export { type Proven, type VerifyOptions, type VerifyProgress, verify } from './verify.ts';
 export { type CertificateWriter, certificateWriter } from './write.ts';

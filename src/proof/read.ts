@@ -1,10 +1,10 @@
-// The text of a certificate as statements. Nothing rests on this file: the judge checks whatever is
-// read, so that the worst that a mistake here can do is to refuse. It takes in gigabytes, and lines
-// without end, in bounded memory.
+// Reads the text of a certificate as statements. Nothing rests on this file: whatever it reads is
+// verified, so the worst that a mistake here can do is to refuse a certificate. Gigabytes of text
+// and endless lines are read in bounded memory.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstStart } from './checker.ts';
-import { digestOf } from './digest.ts';
+import { firstStart } from './clause-checker.ts';
+import { digestOf } from './clue-digest.ts';
 import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
 /** A line has at most so many characters: the largest solution has four million. */

@@ -1,13 +1,14 @@
-// From the text of a certificate to what it proves: reads line by line and hands each to the judge.
+// Verifies a certificate: reads its text line by line, verifies each statement, and returns what
+// the whole proves.
 
-import { breathe } from '../puzzle/breathe.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { settle } from './checker.ts';
+import { yieldToHost } from '../puzzle/yield-to-host.ts';
+import { settle } from './clause-checker.ts';
 import type { Refusal } from './grammar.ts';
-import { type Judge, judge, makeJudge } from './judge.ts';
 import { quoted, readHead, readStatement, textLines } from './read.ts';
+import { startVerification, type Verification, verifyStatement } from './verify-statement.ts';
 
 export interface Proven {
   /** Different, and each fits the clues. */
@@ -50,13 +51,13 @@ export async function verify(
   text: AsyncIterable<string> | Iterable<string>,
   { stop, onProgress }: VerifyOptions = {},
 ): Promise<Outcome<Proven>> {
-  let court: Judge | undefined;
+  let verification: Verification | undefined;
   let lines = 0;
   let last = Date.now();
   const isStopped = async (): Promise<boolean> => {
     if (Date.now() - last < SLICE) return false;
-    onProgress?.({ clauses: court?.clauses ?? 0, lines });
-    await breathe();
+    onProgress?.({ clauses: verification?.clauses ?? 0, lines });
+    await yieldToHost();
     last = Date.now();
     return stop?.() ?? false;
   };
@@ -64,30 +65,30 @@ export async function verify(
     lines++;
     if (lines === 3) {
       // The lines of the puzzle are solved once the certificate is known to be of it.
-      court = makeJudge(puzzle);
-      while (!settle(court.checker, FEW)) if (await isStopped()) return STOPPED;
+      verification = startVerification(puzzle);
+      while (!settle(verification.checker, FEW)) if (await isStopped()) return STOPPED;
     }
-    const wrong = court ? judgeText(court, line) : readHead(puzzle, lines, line);
+    const wrong = verification ? judgeText(verification, line) : readHead(puzzle, lines, line);
     if (wrong !== undefined) return failure({ ...wrong, line: lines });
     if (await isStopped()) return STOPPED;
   }
-  if (court?.complete === undefined) {
+  if (verification?.complete === undefined) {
     const message = 'the certificate has no end: it was cut off, or the search that wrote it was';
     return failure({ code: 'no-end', message, line: lines });
   }
-  const { complete, clauses } = court;
-  const solutions = [...court.solutions.values()];
+  const { complete, clauses } = verification;
+  const solutions = [...verification.solutions.values()];
   const proven = complete || solutions.length > 1;
   return success({ solutions, complete, proven, clauses, lines });
 }
 
 const STOPPED = failure({ code: 'stopped', message: 'the check was stopped' });
 
-function judgeText(court: Judge, text: string): Refusal | undefined {
-  if (court.complete !== undefined) return AFTER_END;
-  if (court.checker.kept > MOST_KEPT) return TOO_MUCH;
-  const statement = readStatement(court.puzzle, text);
-  const wrong = 'code' in statement ? statement : judge(court, statement);
+function judgeText(verification: Verification, text: string): Refusal | undefined {
+  if (verification.complete !== undefined) return AFTER_END;
+  if (verification.checker.kept > MOST_KEPT) return TOO_MUCH;
+  const statement = readStatement(verification.puzzle, text);
+  const wrong = 'code' in statement ? statement : verifyStatement(verification, statement);
   if (wrong === undefined || 'code' in statement || statement.kind !== 'learnt') return wrong;
   return { ...wrong, message: `${wrong.message}: ${quoted(text)}` };
 }

@@ -5,7 +5,7 @@
 import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from './clue-digest.ts';
 import { SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
 /** Characters that are collected before they are handed on. */

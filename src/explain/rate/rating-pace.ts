@@ -2,7 +2,7 @@
 // now and then a turn for the host, with news of the progress. Work is a generator that yields how
 // many cells are known so far.
 
-import { breathe } from '../../puzzle/breathe.ts';
+import { yieldToHost } from '../../puzzle/yield-to-host.ts';
 
 export const RATE_PHASES = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
 export type RatePhase = (typeof RATE_PHASES)[number];
@@ -72,7 +72,7 @@ async function goesOn(watch: RatingPace, phase: RatePhase, knownCells: number): 
     watch.onProgress?.({ phase, knownCells, cells: watch.cells });
     watch.lastReport = now;
   }
-  await breathe();
+  await yieldToHost();
   watch.lastPause = Date.now();
   return true;
 }

@@ -17,7 +17,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../fitting.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
 import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
@@ -25,7 +25,7 @@ import type { Method } from '../method.ts';
 import { countPlacements, writeCount } from '../placements.ts';
 import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
 import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
-import { makeWork, settle, turnTo, type Work } from './settle.ts';
+import { type LineSettling, makeWork, settle, turnTo } from './settle-lines.ts';
 
 export const bits: Method = {
   id: 'bits',
@@ -55,7 +55,7 @@ function refuse(puzzle: Puzzle): Problem | undefined {
   return tooLarge(leastBytes(puzzle), MOST_BYTES, `a search over ${width}x${height} cells`);
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats, known } = task;
   Object.assign(stats, { lineSolves: 0, possibilities: 0, branches: 0, frontier: 0 });
   const work = makeWork(task);
@@ -105,7 +105,7 @@ interface Node {
  * frontier.
  */
 function* finishOrOpen(
-  work: Work,
+  work: LineSettling,
   frontier: Frontier<Node>,
   cells: Int32Array,
 ): Generator<undefined, Grid | undefined> {
@@ -121,7 +121,7 @@ function* finishOrOpen(
 const BATCH = 64;
 
 /** The line with the fewest possibilities above one, rows before columns; -1 when there is none. */
-function* lineOfFewest(work: Work, cells: Int32Array): Generator<undefined, number> {
+function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < work.clues.length; line++) {
@@ -137,7 +137,7 @@ function* lineOfFewest(work: Work, cells: Int32Array): Generator<undefined, numb
 /**
  * The cells of the node with the next possibility of its line; undefined when all have been tried.
  */
-function nextChild(work: Work, node: Node): Int32Array | undefined {
+function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
   const { possibilities, task } = work;
   const count = turnTo(work, node.cells, node.line);
   if (node.starts !== undefined) resume(possibilities, node.starts);
@@ -159,7 +159,12 @@ function nextChild(work: Work, node: Node): Int32Array | undefined {
 }
 
 /** Gives a line its cells; the lines that cross those that change are dirty. */
-function putInteger(work: Work, cells: Int32Array, line: number, integer: Int32Array): void {
+function putInteger(
+  work: LineSettling,
+  cells: Int32Array,
+  line: number,
+  integer: Int32Array,
+): void {
   const { height } = work.task.puzzle;
   const { start, step, size } = lineCells(work.task.puzzle, line);
   for (let i = 0; i < size; i++) {

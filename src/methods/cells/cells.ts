@@ -12,7 +12,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { backtrack, blameBytes } from './backtrack.ts';
@@ -54,7 +54,7 @@ function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem |
   return tooLarge(sets * blameBytes(cells), MOST_BYTES, what, 'choose backjump=off');
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats, known } = task;
   Object.assign(stats, { nodes: 0, checks: 0, jumps: 0, lineSolves: 0, preset: 0 });
   if (choices.preprocess === 'on') {

@@ -3,7 +3,7 @@
 // cell.
 
 import { coloursOf } from '../colours.ts';
-import type { Task } from '../in-steps.ts';
+import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
 import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
@@ -15,7 +15,7 @@ export interface CellSearch extends Assignments {
 }
 
 /** Row by row: a cell is checked against what was read of its row and its column. */
-export function withPrefixes(task: Task): CellSearch {
+export function withPrefixes(task: MethodTask): CellSearch {
   const { known, emit } = task;
   const cells = known.slice();
   const orderOf = makeOrders();
@@ -43,7 +43,7 @@ export function withPrefixes(task: Task): CellSearch {
  * be.
  */
 function makeReader(
-  { puzzle, choices, stats }: Task,
+  { puzzle, choices, stats }: MethodTask,
   direction: 'row' | 'column',
 ): (cell: number, colour: number, blame?: Blame) => boolean {
   const { width, height } = puzzle;
@@ -67,7 +67,7 @@ function makeReader(
 }
 
 /** Like the above, with all lines settled between two decisions. Undefined when they cannot be. */
-export function withArcs(task: Task, isJumping: boolean): CellSearch | undefined {
+export function withArcs(task: MethodTask, isJumping: boolean): CellSearch | undefined {
   const { puzzle, stats, known } = task;
   const arc = makeArc(puzzle, known.slice(), isJumping);
   const isFine = settle(arc, new Set(arc.places.keys()));
@@ -78,7 +78,7 @@ export function withArcs(task: Task, isJumping: boolean): CellSearch | undefined
   return searchOf(arc, task);
 }
 
-function searchOf(arc: Arc, { stats, emit }: Task): CellSearch {
+function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
   const { cells } = arc;
   const orderOf = makeOrders();
   const trailAt = new Int32Array(cells.length);

@@ -17,7 +17,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
 import { type Climber, climb, makeClimber, measure } from './climb.ts';
 import {
@@ -68,7 +68,7 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
  * A step is a new grid, or some ms of its climb; as many grids as the population has are a
  * generation.
  */
-export function* search(task: Task): Run {
+export function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
@@ -95,7 +95,7 @@ function makeBreeding(puzzle: Puzzle): Breeding {
   };
 }
 
-function evolutionOf(breeding: Breeding, task: Task): Evolution {
+function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
   const { population, climber } = breeding;
   const { choices, random, stats } = task;
   let isGrowing = false;
@@ -119,7 +119,7 @@ function evolutionOf(breeding: Breeding, task: Task): Evolution {
 }
 
 /** Sets a new grid, with all sums right. */
-function makeOffspring(breeding: Breeding, { choices, random, stats }: Task): void {
+function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTask): void {
   const { population, transport, climber } = breeding;
   const isBreeding = choices.search !== 'restarts' && population.count === SIZE;
   stats.augmentations += isBreeding

@@ -14,7 +14,7 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
 import { makePopulation, type Population, replaceHalf, spendBest, startAll } from './population.ts';
 
@@ -49,7 +49,7 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
 }
 
 /** A step is a generation. */
-export function search(task: Task): Run {
+export function search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
   const population = makePopulation(puzzle, Number(choices.population));
@@ -63,7 +63,10 @@ function mostEvaluations({ width, height }: Puzzle): number {
   return Math.ceil(Math.min(20_000 * cells, 2e9 / cells));
 }
 
-function evolutionOf(population: Population, { puzzle, choices, random, stats }: Task): Evolution {
+function evolutionOf(
+  population: Population,
+  { puzzle, choices, random, stats }: MethodTask,
+): Evolution {
   const { mismatch, cells } = population.individuals;
   const size = puzzle.width * puzzle.height;
   const isBreeding = choices.search !== 'restarts';

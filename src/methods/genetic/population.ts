@@ -49,7 +49,7 @@ export function makePopulation(puzzle: Puzzle, size: number): Population {
 export function startAll(population: Population, random: Random, stats: Counters): void {
   for (let i = 0; i < population.living.length; i++) {
     draw(population.individuals, population.living[i], random);
-    judge(population, population.living[i], stats);
+    measure(population, population.living[i], stats);
   }
   rank(population);
 }
@@ -67,7 +67,7 @@ export function replaceHalf(
   for (let i = 0; i < spare.length; i++) {
     if (isBreeding) breed(population, spare[i], random);
     else draw(individuals, spare[i], random);
-    judge(population, spare[i], stats);
+    measure(population, spare[i], stats);
     remember(population, spare[i]);
   }
   const half = living.length - spare.length;
@@ -79,7 +79,7 @@ export function replaceHalf(
   rank(population);
 }
 
-function judge({ individuals }: Population, slot: number, stats: Counters): void {
+function measure({ individuals }: Population, slot: number, stats: Counters): void {
   stats.evaluations++;
   stats.columns += evaluate(individuals, slot);
 }

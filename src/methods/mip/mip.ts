@@ -11,16 +11,16 @@
 import type { Highs } from 'highs';
 import { estimateProgram } from '../../models/integer-program/estimate.ts';
 import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
-import { breathe } from '../../puzzle/breathe.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
+import { yieldToHost } from '../../puzzle/yield-to-host.ts';
 import { commonCells } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
-import { exclude, goesOn, makeSearch, nextSolution, type Search, tell } from './search.ts';
+import { exclude, goesOn, type MipSearch, makeSearch, nextSolution, tell } from './search.ts';
 
 export const mip: Method = mipOn(loadHighs);
 
@@ -72,7 +72,7 @@ async function solveWith(
   }
 }
 
-async function findAll(search: Search): Promise<Result> {
+async function findAll(search: MipSearch): Promise<Result> {
   const { solutions, options } = search;
   let complete = false;
   while (solutions.length < (options.maxSolutions ?? 2) && goesOn(search)) {
@@ -83,12 +83,12 @@ async function findAll(search: Search): Promise<Result> {
     options.onSolution?.(answer);
     exclude(search, answer);
     tell(search);
-    await breathe();
+    await yieldToHost();
   }
   return resultOf(search, complete);
 }
 
-function resultOf({ puzzle, solutions, stats }: Search, complete: boolean): Result {
+function resultOf({ puzzle, solutions, stats }: MipSearch, complete: boolean): Result {
   const { width, height, palette } = puzzle;
   const open = new Int32Array(width * height).fill(allCandidates(palette));
   const cells = complete ? commonCells(solutions, open) : open;

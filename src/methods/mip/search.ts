@@ -13,7 +13,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions } from '../method.ts';
 import { makeModel } from './highs.ts';
 
-export interface Search {
+export interface MipSearch {
   readonly highs: Highs;
   readonly puzzle: Puzzle;
   readonly program: IntegerProgram;
@@ -24,12 +24,12 @@ export interface Search {
   readonly steps: number;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
-  /** When the observer was told last. */
-  told: number;
+  /** When the progress was reported last. */
+  reportedAt: number;
 }
 
-/** Milliseconds between two pieces of news. */
-const NEWS = 80;
+/** Milliseconds between two reports of the progress. */
+const REPORT_EVERY = 80;
 
 /** HiGHS takes no infinity here, and its nodes are 32 bits. */
 const NO_LIMIT = 2 ** 31 - 1;
@@ -38,7 +38,7 @@ export function makeSearch(
   highs: Highs,
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
-): Search {
+): MipSearch {
   const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
     options.limits ?? {};
   const end = Date.now() + 1000 * seconds;
@@ -64,7 +64,7 @@ export function makeSearch(
     steps,
     stats,
     solutions: [],
-    told: Date.now(),
+    reportedAt: Date.now(),
   };
 }
 
@@ -72,12 +72,12 @@ export function makeSearch(
  * Whether limits and `stop` allow more, with so many nodes beside those of the solves that are
  * over.
  */
-export function goesOn({ options, stats, end, steps }: Search, nodes = 0): boolean {
+export function goesOn({ options, stats, end, steps }: MipSearch, nodes = 0): boolean {
   return stats.nodes + nodes < steps && Date.now() < end && !options.stop?.();
 }
 
 /** A solution that is new, or that there is none, or that limits ended the solve. */
-export function nextSolution(search: Search): Grid | 'none' | 'unknown' {
+export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   const { highs, model, stats } = search;
   const { modelStatus: status, callbackType } = highs.constants;
   setLimits(search);
@@ -91,17 +91,17 @@ export function nextSolution(search: Search): Grid | 'none' | 'unknown' {
 }
 
 /** A row that every other solution keeps. */
-export function exclude({ model, program }: Search, solution: Grid): void {
+export function exclude({ model, program }: MipSearch, solution: Grid): void {
   const indices = paintedColumns(program, solution);
   const values = new Float64Array(indices.length).fill(1);
   model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
 }
 
 /** Tells the observer, some ten times a second. */
-export function tell(search: Search, nodes = 0): void {
+export function tell(search: MipSearch, nodes = 0): void {
   const { options, stats, puzzle, solutions } = search;
-  if (options.onProgress === undefined || Date.now() - search.told < NEWS) return;
-  search.told = Date.now();
+  if (options.onProgress === undefined || Date.now() - search.reportedAt < REPORT_EVERY) return;
+  search.reportedAt = Date.now();
   options.onProgress({
     steps: stats.nodes + nodes,
     knownCells: 0,
@@ -111,7 +111,7 @@ export function tell(search: Search, nodes = 0): void {
   });
 }
 
-function setLimits({ model, stats, end, steps }: Search): void {
+function setLimits({ model, stats, end, steps }: MipSearch): void {
   model.zeroAllClocks();
   model.options.set({
     time_limit: Math.min(Math.max(0, end - Date.now()) / 1000, NO_LIMIT),
@@ -119,7 +119,7 @@ function setLimits({ model, stats, end, steps }: Search): void {
   });
 }
 
-function callBack(search: Search, event: InterruptCallbackEvent): undefined {
+function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
   const nodes = Number(event.data.mip_node_count ?? 0);
   tell(search, nodes);
   if (!goesOn(search, nodes)) event.interrupt();
@@ -129,7 +129,7 @@ function callBack(search: Search, event: InterruptCallbackEvent): undefined {
 const TOLERANCE = 1e-6;
 
 /** What HiGHS found; undefined when a value is a fraction, or a line does not read as its clue. */
-function readSolution({ model, program, puzzle }: Search): Grid | undefined {
+function readSolution({ model, program, puzzle }: MipSearch): Grid | undefined {
   const grid = gridOf(program, model.getSolution().colValue, TOLERANCE);
   return grid !== undefined && isSolution(puzzle, grid) ? grid : undefined;
 }

@@ -3,15 +3,15 @@
 // row, and which placement is next.
 
 import { allCandidates } from '../../puzzle/palette.ts';
-import type { Task } from '../in-steps.ts';
+import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
 import { makeHoleColumns } from './hole-columns.ts';
 import { LONGEST_LIST, type Memo, makeMemo, memoKey, remember } from './memo.ts';
 import { type ChooseRow, makeChooser, type Order } from './row-order.ts';
 import type { RowTable } from './row-tables.ts';
 
-export interface Work {
-  readonly task: Task;
+export interface RowSearch {
+  readonly task: MethodTask;
   readonly tables: readonly RowTable[];
   readonly columns: Columns;
   readonly chooseRow: ChooseRow;
@@ -41,7 +41,7 @@ interface Level {
   next: number;
 }
 
-export function makeWork(task: Task, tables: readonly RowTable[]): Work {
+export function makeWork(task: MethodTask, tables: readonly RowTable[]): RowSearch {
   const { puzzle, choices, stats, known } = task;
   const order = choices.order as Order;
   const columns = (order === 'given' ? makePrefixColumns : makeHoleColumns)(puzzle, stats);
@@ -59,7 +59,7 @@ export function makeWork(task: Task, tables: readonly RowTable[]): Work {
 }
 
 /** Gets the row that comes after `placed` others ready. */
-export function enter(work: Work, placed: number): void {
+export function enter(work: RowSearch, placed: number): void {
   const { task, tables, columns, isMasking, memo } = work;
   if (placed === task.puzzle.height) return;
   const row = work.chooseRow(placed, work.isPlaced);
@@ -78,7 +78,7 @@ const BATCH = 1024;
 export type Attempt = 'placed' | 'none yet' | 'none left';
 
 /** Looks at placements until one can be placed. */
-export function tryNext(work: Work, placed: number): Attempt {
+export function tryNext(work: RowSearch, placed: number): Attempt {
   const level = work.levels[placed];
   for (let looks = 0; looks < BATCH; looks++) {
     if (level.next === level.count) {
@@ -93,7 +93,7 @@ export function tryNext(work: Work, placed: number): Attempt {
 }
 
 function passesMask(
-  { task, tables, isMasking, memo }: Work,
+  { task, tables, isMasking, memo }: RowSearch,
   level: Level,
   placement: number,
 ): boolean {
@@ -110,12 +110,12 @@ function passesMask(
 }
 
 /** All placements have been looked at: those that fit are worth knowing the next time. */
-function keepFitting({ isMasking, memo }: Work, { key, list, fitting }: Level): void {
+function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Level): void {
   if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
 }
 
 function place(
-  { task, tables, columns, levels, cells, isPlaced }: Work,
+  { task, tables, columns, levels, cells, isPlaced }: RowSearch,
   placed: number,
   placement: number,
 ): boolean {
@@ -132,7 +132,7 @@ function place(
 }
 
 /** Takes the row of level `placed` out again, if there is such a level. */
-export function takeBack({ task, levels, cells, isPlaced }: Work, placed: number): void {
+export function takeBack({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
   if (placed < 0) return;
   const { width, palette } = task.puzzle;
   const { row } = levels[placed];

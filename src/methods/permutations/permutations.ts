@@ -15,7 +15,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../fitting.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { writeCount } from '../placements.ts';
@@ -64,7 +64,7 @@ function orderBytes(puzzle: Puzzle, order: Order): number {
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   const { width, height } = puzzle;
   Object.assign(stats, { nodes: 0, placements: 0, columnChecks: 0, masked: 0, memoHits: 0 });

@@ -3,7 +3,7 @@
 // Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd is their
 // best.
 
-import { BOARD, type Probing } from './full-probing.ts';
+import { BOARD, type FullProbing } from './full-probing.ts';
 import { countKnown, isOpen } from './grids.ts';
 
 export const SCORES = {
@@ -15,7 +15,7 @@ export const SCORES = {
 export type Score = keyof typeof SCORES;
 
 /** The open cell of the highest score, the first of several; after full probing. */
-export function chooseCell(probing: Probing, score: Score): number {
+export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;
   const before = countKnown(layout, grids, BOARD);
   let best = -1;

@@ -14,15 +14,15 @@ import {
   addCommon,
   addKnown,
   countKnown,
+  type GridLayout,
   isOpen,
   isValue,
-  type Layout,
   setValue,
 } from './grids.ts';
 import { type Propagator, propagate } from './propagate.ts';
 
-export interface Probing {
-  readonly layout: Layout;
+export interface FullProbing {
+  readonly layout: GridLayout;
   readonly propagator: Propagator;
   readonly hasContrapositives: boolean;
   /** The board, then two grids an open cell: where it is empty, where it is painted. */
@@ -55,7 +55,7 @@ export function makeProbing(
   propagator: Propagator,
   board: Int32Array,
   hasContrapositives: boolean,
-): Probing {
+): FullProbing {
   const { layout, stats } = propagator;
   const cells = layout.width * layout.height;
   const open = openCells(layout, board);
@@ -79,18 +79,18 @@ export function makeProbing(
   };
 }
 
-function openCells(layout: Layout, board: Int32Array): Int32Array {
+function openCells(layout: GridLayout, board: Int32Array): Int32Array {
   const cells = Int32Array.from({ length: layout.width * layout.height }, (_, cell) => cell);
   return cells.filter((cell) => isOpen(layout, board, 0, cell));
 }
 
 /** Where the grid of a try is in `grids`. */
-export function gridOf({ layout, rank }: Probing, cell: number, value: number): number {
+export function gridOf({ layout, rank }: FullProbing, cell: number, value: number): number {
   return (1 + 2 * rank[cell] + value) * layout.size;
 }
 
 /** Takes a board at a fixpoint of propagation; forgets all tries. */
-export function setBoard(probing: Probing, board: Int32Array): void {
+export function setBoard(probing: FullProbing, board: Int32Array): void {
   probing.grids.set(board, BOARD);
   probing.isMade.fill(0);
   probing.board = 0;
@@ -101,7 +101,7 @@ export function setBoard(probing: Probing, board: Int32Array): void {
  * news.
  */
 export function* probeAll(
-  probing: Probing,
+  probing: FullProbing,
   onGain: (cell: number) => void,
 ): Generator<undefined, boolean> {
   const { layout, grids, open } = probing;
@@ -119,13 +119,16 @@ export function* probeAll(
   return true;
 }
 
-function isUpToDate({ rank, isMade, hasNews, boardSeen, board }: Probing, cell: number): boolean {
+function isUpToDate(
+  { rank, isMade, hasNews, boardSeen, board }: FullProbing,
+  cell: number,
+): boolean {
   const i = rank[cell];
   return isMade[i] === 1 && hasNews[i] === 0 && boardSeen[i] === board;
 }
 
 /** Tries both values of a cell; false when neither can be. */
-function* probeCell(probing: Probing, cell: number): Generator<undefined, boolean> {
+function* probeCell(probing: FullProbing, cell: number): Generator<undefined, boolean> {
   const { layout, grids, rank } = probing;
   makeGrids(probing, cell);
   probing.hasNews[rank[cell]] = 0;
@@ -143,14 +146,14 @@ function* probeCell(probing: Probing, cell: number): Generator<undefined, boolea
 }
 
 /** The only value that a cell can have is the board from now on. */
-function takeOver(probing: Probing, grid: number): void {
+function takeOver(probing: FullProbing, grid: number): void {
   const { grids, layout } = probing;
   grids.copyWithin(BOARD, grid, grid + layout.size);
   probing.board++;
 }
 
 /** The tries of a cell begin with the board. */
-function makeGrids(probing: Probing, cell: number): void {
+function makeGrids(probing: FullProbing, cell: number): void {
   const { layout, grids, rank, isMade, hasNews, boardSeen, board } = probing;
   const i = rank[cell];
   if (isMade[i] === 1) return;
@@ -166,7 +169,7 @@ function makeGrids(probing: Probing, cell: number): void {
 
 /** Lets a try follow the board and what other tries told it. */
 function* bringUpToDate(
-  probing: Probing,
+  probing: FullProbing,
   cell: number,
   value: number,
 ): Generator<undefined, 'conflict' | 'news' | 'same'> {
@@ -181,13 +184,13 @@ function* bringUpToDate(
   return 'news';
 }
 
-function hasDirty({ dirtyAt, size }: Layout, grids: Int32Array, grid: number): boolean {
+function hasDirty({ dirtyAt, size }: GridLayout, grids: Int32Array, grid: number): boolean {
   for (let w = grid + dirtyAt; w < grid + size; w++) if (grids[w] !== 0) return true;
   return false;
 }
 
 /** The contrapositives of what the last propagation of a try gained. */
-function turnRound(probing: Probing, cell: number, value: number): void {
+function turnRound(probing: FullProbing, cell: number, value: number): void {
   const { layout, grids, propagator, rank, hasNews, stats } = probing;
   for (let i = 0; i < propagator.gains; i++) {
     const other = propagator.gained[i] >>> 1;

@@ -9,7 +9,7 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { wordsOf } from './line-solver.ts';
 
-export interface Layout {
+export interface GridLayout {
   readonly width: number;
   readonly height: number;
   /** Rows, then columns. */
@@ -25,7 +25,7 @@ export interface Layout {
   readonly size: number;
 }
 
-export function makeLayout({ width, height }: Pick<Puzzle, 'width' | 'height'>): Layout {
+export function makeLayout({ width, height }: Pick<Puzzle, 'width' | 'height'>): GridLayout {
   const lines = height + width;
   const words = Int32Array.from({ length: lines }, (_, l) => wordsOf(l < height ? width : height));
   const at = new Int32Array(lines);
@@ -35,7 +35,7 @@ export function makeLayout({ width, height }: Pick<Puzzle, 'width' | 'height'>):
 }
 
 export function isDirty(
-  { dirtyAt }: Layout,
+  { dirtyAt }: GridLayout,
   grids: Int32Array,
   grid: number,
   line: number,
@@ -44,7 +44,7 @@ export function isDirty(
 }
 
 export function markDirty(
-  { dirtyAt }: Layout,
+  { dirtyAt }: GridLayout,
   grids: Int32Array,
   grid: number,
   line: number,
@@ -54,7 +54,7 @@ export function markDirty(
 
 /** Value 0 is empty, 1 painted, for which this asks for sure. */
 export function isValue(
-  { width, words, at }: Layout,
+  { width, words, at }: GridLayout,
   grids: Int32Array,
   grid: number,
   cell: number,
@@ -66,13 +66,13 @@ export function isValue(
   return ((word >>> (column & 31)) & 1) === 1;
 }
 
-export function isOpen(layout: Layout, grids: Int32Array, grid: number, cell: number): boolean {
+export function isOpen(layout: GridLayout, grids: Int32Array, grid: number, cell: number): boolean {
   return !isValue(layout, grids, grid, cell, 0) && !isValue(layout, grids, grid, cell, 1);
 }
 
 /** Gives a cell a value; both its lines are to be solved. */
 export function setValue(
-  layout: Layout,
+  layout: GridLayout,
   grids: Int32Array,
   grid: number,
   cell: number,
@@ -87,7 +87,7 @@ export function setValue(
 
 /** Writes a cell to one of its lines, which is to be solved. */
 export function setInLine(
-  layout: Layout,
+  layout: GridLayout,
   grids: Int32Array,
   grid: number,
   line: number,
@@ -102,7 +102,7 @@ export function setInLine(
 /**
  * Adds what `from` knows; lines that learn something are to be solved. Says whether there are any.
  */
-export function addKnown(layout: Layout, grids: Int32Array, from: number, to: number): boolean {
+export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to: number): boolean {
   const { lines, words, at } = layout;
   let isNews = false;
   for (let line = 0; line < lines; line++) {
@@ -124,7 +124,7 @@ export function addKnown(layout: Layout, grids: Int32Array, from: number, to: nu
  * news.
  */
 export function addCommon(
-  { dirtyAt }: Layout,
+  { dirtyAt }: GridLayout,
   grids: Int32Array,
   one: number,
   other: number,
@@ -139,7 +139,7 @@ export function addCommon(
   return news !== 0;
 }
 
-export function countKnown(layout: Layout, grids: Int32Array, grid: number): number {
+export function countKnown(layout: GridLayout, grids: Int32Array, grid: number): number {
   let count = 0;
   for (let row = 0; row < layout.height; row++) count += countInLine(layout, grids, grid, row);
   return count;
@@ -147,7 +147,7 @@ export function countKnown(layout: Layout, grids: Int32Array, grid: number): num
 
 /** Known cells of a line. */
 export function countInLine(
-  { words, at }: Layout,
+  { words, at }: GridLayout,
   grids: Int32Array,
   grid: number,
   line: number,
@@ -164,7 +164,7 @@ function bitCount(word: number): number {
 }
 
 /** The same as candidate masks. */
-export function candidatesOf(layout: Layout, grids: Int32Array, grid: number): Int32Array {
+export function candidatesOf(layout: GridLayout, grids: Int32Array, grid: number): Int32Array {
   return new Int32Array(layout.width * layout.height).map((_, cell) => {
     if (isValue(layout, grids, grid, cell, 0)) return 1;
     return isValue(layout, grids, grid, cell, 1) ? 2 : 3;

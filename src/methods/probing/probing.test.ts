@@ -8,7 +8,14 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import { BOARD, gridOf, makeProbing, type Probing, probeAll, setBoard } from './full-probing.ts';
+import {
+  BOARD,
+  type FullProbing,
+  gridOf,
+  makeProbing,
+  probeAll,
+  setBoard,
+} from './full-probing.ts';
 import { candidatesOf, countKnown, isValue, markDirty, setValue } from './grids.ts';
 import { probing } from './probing.ts';
 import { makePropagator, propagate } from './propagate.ts';
@@ -28,7 +35,7 @@ function finish<T>(run: Generator<undefined, T>): T {
 }
 
 /** A puzzle after lines, ready to be probed. */
-function settled(puzzle: Puzzle, hasContrapositives: boolean): Probing {
+function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   const stats = { lineSolves: 0, cacheLookups: 0, cacheHits: 0, probes: 0, contrapositives: 0 };
   const propagator = makePropagator(puzzle, true, stats);
   const { layout } = propagator;

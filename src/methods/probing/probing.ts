@@ -11,18 +11,25 @@ import type { Grid } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { chooseCell, SCORES, type Score } from './choose.ts';
-import { BOARD, gridOf, makeProbing, type Probing, probeAll, setBoard } from './full-probing.ts';
+import {
+  BOARD,
+  type FullProbing,
+  gridOf,
+  makeProbing,
+  probeAll,
+  setBoard,
+} from './full-probing.ts';
 import {
   candidatesOf,
   countInLine,
   countKnown,
+  type GridLayout,
   isOpen,
-  type Layout,
   makeLayout,
   markDirty,
   setValue,
@@ -67,16 +74,16 @@ function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefine
 }
 
 interface Search {
-  readonly task: Task;
-  readonly layout: Layout;
+  readonly task: MethodTask;
+  readonly layout: GridLayout;
   readonly propagator: Propagator;
   /** Boards still to be searched. */
   readonly stack: Int32Array[];
   /** Made when lines leave cells open, unless it is switched off. */
-  probing: Probing | undefined;
+  probing: FullProbing | undefined;
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const state = start(task);
   const { stack } = state;
   let isRoot = true;
@@ -91,7 +98,7 @@ function* search(task: Task): Run {
   return true;
 }
 
-function start(task: Task): Search {
+function start(task: MethodTask): Search {
   const { puzzle, choices, stats } = task;
   stats.nodes = stats.probes = stats.lineSolves = stats.cacheLookups = stats.cacheHits = 0;
   stats.contrapositives = stats.settledByLines = stats.settledByProbing = 0;
@@ -153,7 +160,7 @@ function branch(state: Search, board: Int32Array): void {
 }
 
 /** The first open cell of the line that has fewest of them. */
-function cellOfFullestLine(puzzle: Puzzle, layout: Layout, board: Int32Array): number {
+function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < layout.lines; line++) {
@@ -168,13 +175,13 @@ function cellOfFullestLine(puzzle: Puzzle, layout: Layout, board: Int32Array): n
   return cell;
 }
 
-function decided(layout: Layout, board: Int32Array, cell: number, value: number): Int32Array {
+function decided(layout: GridLayout, board: Int32Array, cell: number, value: number): Int32Array {
   const next = board.slice();
   setValue(layout, next, 0, cell, value);
   return next;
 }
 
-function tryOf(tries: Probing, cell: number, value: number): Int32Array {
+function tryOf(tries: FullProbing, cell: number, value: number): Int32Array {
   const grid = gridOf(tries, cell, value);
   return tries.grids.slice(grid, grid + tries.layout.size);
 }

@@ -5,7 +5,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
-import { isDirty, type Layout, makeLayout, setInLine } from './grids.ts';
+import { type GridLayout, isDirty, makeLayout, setInLine } from './grids.ts';
 import { isKept, keep, type LineCache, makeLineCache, placeOf, recall } from './line-cache.ts';
 import {
   type LineScratch,
@@ -16,7 +16,7 @@ import {
 } from './line-solver.ts';
 
 export interface Propagator {
-  readonly layout: Layout;
+  readonly layout: GridLayout;
   readonly tables: readonly LineTable[];
   /** Lines of the same size with the same clue share a number, and so their results. */
   readonly clueIds: Int32Array;

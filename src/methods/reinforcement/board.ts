@@ -19,7 +19,7 @@ import {
 } from '../kernel-board.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 
-export interface Board extends KernelBoard {
+export interface ReinforcementBoard extends KernelBoard {
   readonly clues: readonly LineClue[];
   /** Open cells of each line, and cells known to be painted. */
   readonly open: Int32Array;
@@ -41,7 +41,7 @@ export interface Board extends KernelBoard {
   checks: number;
 }
 
-export function makeBoard(puzzle: Puzzle): Board {
+export function makeBoard(puzzle: Puzzle): ReinforcementBoard {
   const clues = lineClues(puzzle);
   const count = clues.length;
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
@@ -61,12 +61,12 @@ export function makeBoard(puzzle: Puzzle): Board {
   };
 }
 
-export function isDue({ dueSince, open }: Board, line: number): boolean {
+export function isDue({ dueSince, open }: ReinforcementBoard, line: number): boolean {
   return dueSince[line] > 0 && open[line] > 0;
 }
 
 /** Solves a line; says how many cells lost candidates, or -1 at a conflict. */
-export function solveBoardLine(board: Board, line: number): number {
+export function solveBoardLine(board: ReinforcementBoard, line: number): number {
   if (!solveKernelLine(board, line)) return -1;
   const count = findLosses(board, line);
   for (let i = 0; i < count; i++) narrow(board, board.lossCells[i], board.lossLeft[i]);
@@ -76,12 +76,12 @@ export function solveBoardLine(board: Board, line: number): number {
 }
 
 /** Leaves a cell some of its candidates; false at a conflict. */
-export function decide(board: Board, cell: number, candidates: number): boolean {
+export function decide(board: ReinforcementBoard, cell: number, candidates: number): boolean {
   narrow(board, cell, candidates);
   return board.cells[cell] !== 0 && areFullLinesRight(board);
 }
 
-export function undoTo(board: Board, size: number): void {
+export function undoTo(board: ReinforcementBoard, size: number): void {
   while (board.trail.length > size) {
     const cell = lastChanged(board);
     if (isKnown(board.cells[cell])) countKnown(board, cell, -1);
@@ -90,16 +90,16 @@ export function undoTo(board: Board, size: number): void {
 }
 
 /** Forgets what is due: the board is one that lines had nothing to add to. */
-export function settleAll(board: Board): void {
+export function settleAll(board: ReinforcementBoard): void {
   for (let line = 0; line < board.lines.count; line++) settleNews(board, line);
   board.full.length = 0;
 }
 
-function settleNews(board: Board, line: number): void {
+function settleNews(board: ReinforcementBoard, line: number): void {
   board.news[line] = board.newlyPainted[line] = board.dueSince[line] = 0;
 }
 
-function narrow(board: Board, cell: number, candidates: number): void {
+function narrow(board: ReinforcementBoard, cell: number, candidates: number): void {
   const wasKnown = isKnown(board.cells[cell]);
   narrowCell(board, cell, candidates);
   const becomesKnown = isKnown(board.cells[cell]) && !wasKnown;
@@ -109,7 +109,7 @@ function narrow(board: Board, cell: number, candidates: number): void {
   addNews(board, columnLineOf(board, cell), paints);
 }
 
-function addNews(board: Board, line: number, paints: number): void {
+function addNews(board: ReinforcementBoard, line: number, paints: number): void {
   const { news, newlyPainted, dueSince } = board;
   news[line]++;
   newlyPainted[line] += paints;
@@ -117,20 +117,20 @@ function addNews(board: Board, line: number, paints: number): void {
 }
 
 /** Counts a cell that is known in, or out again. */
-function countKnown(board: Board, cell: number, by: 1 | -1): void {
+function countKnown(board: ReinforcementBoard, cell: number, by: 1 | -1): void {
   const paints = board.cells[cell] === 1 ? 0 : by;
   board.unknown -= by;
   countInLine(board, rowOf(board, cell), by, paints);
   countInLine(board, columnLineOf(board, cell), by, paints);
 }
 
-function countInLine(board: Board, line: number, known: number, paints: number): void {
+function countInLine(board: ReinforcementBoard, line: number, known: number, paints: number): void {
   board.open[line] -= known;
   board.painted[line] += paints;
   if (board.open[line] === 0) board.full.push(line);
 }
 
-function areFullLinesRight(board: Board): boolean {
+function areFullLinesRight(board: ReinforcementBoard): boolean {
   for (let line = board.full.pop(); line !== undefined; line = board.full.pop()) {
     if (board.dueSince[line] === 0) continue;
     board.checks++;

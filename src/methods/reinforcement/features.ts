@@ -4,7 +4,7 @@
 
 import { columnLineOf, rowOf } from '../kernel-board.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
-import type { Board } from './board.ts';
+import type { ReinforcementBoard } from './board.ts';
 
 export const LINE_FEATURES = [
   'always 1',
@@ -60,7 +60,7 @@ export function lineFacts(clue: LineClue): LineFacts {
 
 /** Features of solving `line`. */
 export function lineFeatures(
-  board: Board,
+  board: ReinforcementBoard,
   facts: readonly LineFacts[],
   line: number,
   into: Float64Array,
@@ -89,7 +89,7 @@ export function lineFeatures(
 
 /** Features of giving `cell` the colour. */
 export function guessFeatures(
-  board: Board,
+  board: ReinforcementBoard,
   facts: readonly LineFacts[],
   cell: number,
   colour: number,
@@ -111,7 +111,7 @@ export function guessFeatures(
   into[8] = colour > 0 ? 1 : 0;
 }
 
-function openShare({ open, clues }: Board, line: number): number {
+function openShare({ open, clues }: ReinforcementBoard, line: number): number {
   return open[line] / clues[line].size;
 }
 
@@ -119,7 +119,7 @@ function openShare({ open, clues }: Board, line: number): number {
  * The chance of paint where two lines cross, from the paint that each has left for its open cells.
  */
 function chanceOfPaint(
-  { open, painted }: Board,
+  { open, painted }: ReinforcementBoard,
   facts: readonly LineFacts[],
   row: number,
   column: number,
@@ -131,7 +131,11 @@ function chanceOfPaint(
 }
 
 /** 0 in the middle of the board, about 1 at a side. */
-function nearnessToSide({ width, height }: Board, row: number, column: number): number {
+function nearnessToSide(
+  { width, height }: ReinforcementBoard,
+  row: number,
+  column: number,
+): number {
   const across = Math.abs((2 * (column - height) + 1) / width - 1);
   const down = Math.abs((2 * row + 1) / height - 1);
   return Math.max(across, down);

@@ -5,7 +5,7 @@
 import type { Random } from '../../engine/random.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { coloursOf } from '../colours.ts';
-import { type Board, isDue } from './board.ts';
+import { isDue, type ReinforcementBoard } from './board.ts';
 import {
   GUESS_FEATURES,
   guessFeatures,
@@ -22,9 +22,9 @@ export interface Guess {
 
 export interface Picker {
   /** A line that is due; -1 when there is none. */
-  line(board: Board): number;
+  line(board: ReinforcementBoard): number;
   /** On a board with open cells of which no line is due. */
-  guess(board: Board): Guess;
+  guess(board: ReinforcementBoard): Guess;
 }
 
 export interface Weights {
@@ -32,7 +32,7 @@ export interface Weights {
   readonly guess: ArrayLike<number>;
 }
 
-export function learntPicker(board: Board, weights: Weights): Picker {
+export function learntPicker(board: ReinforcementBoard, weights: Weights): Picker {
   const facts = board.clues.map(lineFacts);
   const ofLine = new Float64Array(LINE_FEATURES.length);
   const ofGuess = new Float64Array(GUESS_FEATURES.length);
@@ -54,7 +54,7 @@ export function weigh(weights: ArrayLike<number>, features: Float64Array): numbe
 }
 
 /** The due line of the highest value, the first of several; -1 when none is due. */
-export function bestLine(board: Board, worthOf: (line: number) => number): number {
+export function bestLine(board: ReinforcementBoard, worthOf: (line: number) => number): number {
   let best = -1;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let line = 0; line < board.lines.count; line++) {
@@ -68,7 +68,7 @@ export function bestLine(board: Board, worthOf: (line: number) => number): numbe
 }
 
 function bestGuess(
-  board: Board,
+  board: ReinforcementBoard,
   facts: readonly LineFacts[],
   weights: ArrayLike<number>,
   features: Float64Array,
@@ -106,7 +106,7 @@ export function randomPicker(random: Random): Picker {
   };
 }
 
-export function dueLines(board: Board): number[] {
+export function dueLines(board: ReinforcementBoard): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
 }
 

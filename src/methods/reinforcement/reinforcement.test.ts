@@ -17,7 +17,14 @@ import { type Result, verdictOf } from '../../puzzle/result.ts';
 import { columnLineOf, rowOf } from '../kernel-board.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import { type Board, decide, makeBoard, settleAll, solveBoardLine, undoTo } from './board.ts';
+import {
+  decide,
+  makeBoard,
+  type ReinforcementBoard,
+  settleAll,
+  solveBoardLine,
+  undoTo,
+} from './board.ts';
 import {
   GUESS_FEATURES,
   guessFeatures,
@@ -44,7 +51,7 @@ const meansOf = (margins: readonly Margin[]): Record<string, number> =>
   Object.fromEntries(margins.map(({ name, mean }) => [name, mean]));
 
 /** Lines to the fixpoint; false at a conflict. */
-function settle(board: Board, picker: Picker): boolean {
+function settle(board: ReinforcementBoard, picker: Picker): boolean {
   for (let line = picker.line(board); line >= 0; line = picker.line(board)) {
     if (solveBoardLine(board, line) < 0) return false;
   }
@@ -52,7 +59,7 @@ function settle(board: Board, picker: Picker): boolean {
 }
 
 /** What the counts of a board must be, counted anew. */
-function countsOf(board: Board): unknown {
+function countsOf(board: ReinforcementBoard): unknown {
   const { cells, clues } = board;
   const open = clues.map(() => 0);
   const painted = clues.map(() => 0);

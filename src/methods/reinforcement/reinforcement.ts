@@ -9,9 +9,16 @@
 // nonogram puzzles by reinforcement learning, 2012. They learn the order of lines on 5x5 boards,
 // and the table of values that they learn does not generalise; a few features of a line do.
 
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
-import { type Board, decide, makeBoard, settleAll, solveBoardLine, undoTo } from './board.ts';
+import {
+  decide,
+  makeBoard,
+  type ReinforcementBoard,
+  settleAll,
+  solveBoardLine,
+  undoTo,
+} from './board.ts';
 import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -40,7 +47,7 @@ interface Decision {
   readonly mark: number;
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   stats.lineSolves = stats.wasted = stats.checks = stats.guesses = stats.backtracks = 0;
   const board = makeBoard(puzzle);
@@ -61,7 +68,7 @@ function* search(task: Task): Run {
   }
 }
 
-function pickerOf({ choices, random }: Task, board: Board): Picker {
+function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): Picker {
   if (choices.picker === 'random') return randomPicker(random);
   return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
 }
@@ -71,8 +78,8 @@ function pickerOf({ choices, random }: Task, board: Board): Picker {
  * true for good.
  */
 function* settleLines(
-  task: Task,
-  board: Board,
+  task: MethodTask,
+  board: ReinforcementBoard,
   picker: Picker,
   isRoot: boolean,
 ): Generator<undefined, boolean> {
@@ -92,14 +99,14 @@ function* settleLines(
 }
 
 /** What lines find before the first guess holds in every solution. */
-function learn({ known }: Task, { trail, cells }: Board, from: number): void {
+function learn({ known }: MethodTask, { trail, cells }: ReinforcementBoard, from: number): void {
   for (let i = from; i < trail.length; i += 2) known[trail[i]] = cells[trail[i]];
 }
 
 /** False when the guess is wrong at first sight. */
 function guess(
-  { stats, emit }: Task,
-  board: Board,
+  { stats, emit }: MethodTask,
+  board: ReinforcementBoard,
   picker: Picker,
   decisions: Decision[],
 ): boolean {
@@ -112,7 +119,11 @@ function guess(
 }
 
 /** Takes the last guess back, and its colour away; false when the rest is wrong at first sight. */
-function goBack({ stats, emit }: Task, board: Board, decisions: Decision[]): boolean {
+function goBack(
+  { stats, emit }: MethodTask,
+  board: ReinforcementBoard,
+  decisions: Decision[],
+): boolean {
   const { cell, colour, mark } = decisions.pop() as Decision;
   stats.backtracks++;
   undoTo(board, mark);

@@ -9,7 +9,7 @@ export const EMPTY = 1;
 export const PAINTED = 2;
 export const UNKNOWN = 3;
 
-export interface Board {
+export interface RelaxationBoard {
   readonly width: number;
   readonly height: number;
   /** Candidate masks, row by row; facts, or while a value is tried, what follows from it. */
@@ -27,7 +27,7 @@ export interface Board {
   work: number;
 }
 
-export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): Board {
+export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): RelaxationBoard {
   const { width, height } = puzzle;
   const places = Array.from({ length: height + width }, (_, line) => lineCells(puzzle, line));
   const lines = places.map(({ size }, line) => describeLine(clueOfLine(puzzle, line), size));
@@ -49,21 +49,21 @@ export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): Board 
 const TURN = 200_000;
 
 /** A turn of the host is due; if so, the work starts from nothing again. */
-export function isTurnDue(board: Board): boolean {
+export function isTurnDue(board: RelaxationBoard): boolean {
   if (board.work < TURN) return false;
   board.work = 0;
   return true;
 }
 
 /** Settles an unknown cell. */
-export function setCell(board: Board, cell: number, value: number): void {
+export function setCell(board: RelaxationBoard, cell: number, value: number): void {
   board.cells[cell] = value;
   board.settled++;
   board.isStale[Math.floor(cell / board.width)] = 1;
   board.isStale[board.height + (cell % board.width)] = 1;
 }
 
-export function unknownCells({ cells }: Board): Int32Array {
+export function unknownCells({ cells }: RelaxationBoard): Int32Array {
   const unknown: number[] = [];
   cells.forEach((candidates, cell) => {
     if (candidates === UNKNOWN) unknown.push(cell);

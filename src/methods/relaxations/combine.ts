@@ -6,7 +6,7 @@
 // to alike. Tries with lines alone come first: whatever they find, the dear tries find too. Source:
 // K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
-import { type Board, EMPTY, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
+import { EMPTY, PAINTED, type RelaxationBoard, setCell, UNKNOWN, unknownCells } from './board.ts';
 import { settlePairs } from './pairs.ts';
 import { type OnLine, settleLines } from './settle-lines.ts';
 import { type Sums, settleSums } from './sums.ts';
@@ -17,7 +17,7 @@ export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
 export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
 
 export interface Solver {
-  readonly board: Board;
+  readonly board: RelaxationBoard;
   readonly hasPairs: boolean;
   readonly sums: Sums | undefined;
   readonly note?: Note | undefined;
@@ -91,7 +91,7 @@ function* consequences(
 }
 
 /** Settles what is the same in both cases; an impossible case leaves all to the other. */
-function keepCommon(board: Board, one?: Int32Array, other?: Int32Array): void {
+function keepCommon(board: RelaxationBoard, one?: Int32Array, other?: Int32Array): void {
   for (let cell = 0; cell < board.cells.length; cell++) {
     if (board.cells[cell] !== UNKNOWN) continue;
     const left = (one?.[cell] ?? 0) | (other?.[cell] ?? 0);

@@ -7,7 +7,15 @@
 // unknown cell, where testing pair after pair would cost as many as a line has cells times more.
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
-import { type Board, EMPTY, isTurnDue, PAINTED, setCell, UNKNOWN, unknownCells } from './board.ts';
+import {
+  EMPTY,
+  isTurnDue,
+  PAINTED,
+  type RelaxationBoard,
+  setCell,
+  UNKNOWN,
+  unknownCells,
+} from './board.ts';
 import { fix } from './settle-lines.ts';
 import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
@@ -26,7 +34,10 @@ const MOST_SUM_ARCS = 2 ** 22;
 /**
  * Settles what the clauses settle; false at a contradiction. Yields nothing but turns of the host.
  */
-export function* settlePairs(board: Board, sums: Sums | undefined): Generator<undefined, boolean> {
+export function* settlePairs(
+  board: RelaxationBoard,
+  sums: Sums | undefined,
+): Generator<undefined, boolean> {
   const unknown = unknownCells(board);
   const graph = yield* implications(board, sums, unknown);
   board.stats.clauses += graph.arcs / 2;
@@ -41,7 +52,7 @@ export function* settlePairs(board: Board, sums: Sums | undefined): Generator<un
 
 /** Literal 2 * variable: the cell is empty; 2 * variable + 1: it is painted. */
 function* implications(
-  board: Board,
+  board: RelaxationBoard,
   sums: Sums | undefined,
   unknown: Int32Array,
 ): Generator<undefined, Implications> {
@@ -78,7 +89,7 @@ function* implications(
  * `value`.
  */
 function implyByLine(
-  board: Board,
+  board: RelaxationBoard,
   line: number,
   cell: number,
   value: number,

@@ -11,10 +11,10 @@
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { type Board, makeBoard, UNKNOWN } from './board.ts';
+import { makeBoard, type RelaxationBoard, UNKNOWN } from './board.ts';
 import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
 import { mostLineArcs } from './pairs.ts';
 import { makeSums } from './sums.ts';
@@ -52,7 +52,7 @@ function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefi
   return tooLarge(bytes, MOST_BYTES, what, 'choose level=settle');
 }
 
-function* deduce(task: Task): Run {
+function* deduce(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
   for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
@@ -72,7 +72,7 @@ function* deduce(task: Task): Run {
 }
 
 /** Takes over what is settled as known, to the credit of a stage. */
-function makeNote({ stats, known, emit }: Task, board: Board): Note {
+function makeNote({ stats, known, emit }: MethodTask, board: RelaxationBoard): Note {
   let counted = 0;
   return (stage, line) => {
     if (board.settled === counted) return;

@@ -2,14 +2,17 @@
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
 // FullSettle).
 
-import { type Board, isTurnDue, setCell, UNKNOWN } from './board.ts';
+import { isTurnDue, type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';
 
 /** Told of each line that settled cells. */
 export type OnLine = (line: number) => void;
 
 /** Returns false when some line has no arrangement left. Yields nothing but turns of the host. */
-export function* settleLines(board: Board, onLine?: OnLine): Generator<undefined, boolean> {
+export function* settleLines(
+  board: RelaxationBoard,
+  onLine?: OnLine,
+): Generator<undefined, boolean> {
   const { isStale } = board;
   for (let line = isStale.indexOf(1); line >= 0; line = isStale.indexOf(1)) {
     if (!fix(board, line)) return false;
@@ -23,7 +26,7 @@ export function* settleLines(board: Board, onLine?: OnLine): Generator<undefined
   return true;
 }
 
-function keepAllowed(board: Board, line: number): void {
+function keepAllowed(board: RelaxationBoard, line: number): void {
   const { start, step, size } = board.places[line];
   for (let i = 0, cell = start; i < size; i++, cell += step) {
     const allowed = board.scratch.allowed[i];
@@ -32,7 +35,7 @@ function keepAllowed(board: Board, line: number): void {
 }
 
 /** What the cells of a line can be, in `scratch.allowed`; false when it has no arrangement. */
-export function fix(board: Board, line: number): boolean {
+export function fix(board: RelaxationBoard, line: number): boolean {
   const { start, step, size } = board.places[line];
   for (let i = 0; i < size; i++) board.scratch.line[i] = board.cells[start + i * step];
   board.stats.lineSettles++;

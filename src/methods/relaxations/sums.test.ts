@@ -3,7 +3,7 @@ import { randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Board, makeBoard, UNKNOWN, unknownCells } from './board.ts';
+import { makeBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
 import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './sums.ts';
 
 /** Every board with the sums of the puzzle that fits the candidates, as candidates. */
@@ -36,7 +36,7 @@ const unionOf = (boards: readonly number[][]): number[] | undefined =>
     ? undefined
     : boards[0].map((_, cell) => boards.reduce((union, board) => union | board[cell], 0));
 
-function setUp(random: Random): { puzzle: Puzzle; board: Board; sums: Sums } {
+function setUp(random: Random): { puzzle: Puzzle; board: RelaxationBoard; sums: Sums } {
   const [width, height] = [1 + random.below(4), 1 + random.below(4)];
   const puzzle = randomPuzzle(random, width, height, 1, random.real());
   const board = makeBoard(puzzle, { flows: 0, paths: 0 });

@@ -7,7 +7,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { LineCells } from '../line-cells.ts';
-import { type Board, setCell, UNKNOWN } from './board.ts';
+import { type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
 import {
   type Components,
   type Digraph,
@@ -40,7 +40,7 @@ export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
  * Settles all cells that the sums alone allow one value; false when there is no board with such
  * sums.
  */
-export function settleSums(board: Board, sums: Sums): boolean {
+export function settleSums(board: RelaxationBoard, sums: Sums): boolean {
   const { cells } = board;
   for (let cell = 0; cell < cells.length; cell++) carry(sums.sumFlow, cell);
   board.work += cells.length;
@@ -55,7 +55,7 @@ export function settleSums(board: Board, sums: Sums): boolean {
 }
 
 /** Rows and columns with unknown cells. */
-export function countOpenLines({ cells, places }: Board): number {
+export function countOpenLines({ cells, places }: RelaxationBoard): number {
   const isOpen = ({ start, step, size }: LineCells): boolean => {
     for (let i = 0; i < size; i++) if (cells[start + i * step] === UNKNOWN) return true;
     return false;
@@ -68,7 +68,7 @@ export function countOpenLines({ cells, places }: Board): number {
  * `value`; false when the sums do not allow that value. Needs a flow that carries what is known.
  */
 export function implyBySums(
-  board: Board,
+  board: RelaxationBoard,
   sums: Sums,
   { unknown, openLines }: { readonly unknown: Int32Array; readonly openLines: number },
   cell: number,
@@ -91,7 +91,7 @@ export function implyBySums(
   return isPossible;
 }
 
-function flow(board: Board, { sumFlow }: Sums): boolean {
+function flow(board: RelaxationBoard, { sumFlow }: Sums): boolean {
   const paths = sumFlow.paths;
   const isPossible = balance(sumFlow);
   board.stats.flows++;
@@ -101,7 +101,11 @@ function flow(board: Board, { sumFlow }: Sums): boolean {
 }
 
 /** The components must be those of the flow as it is. */
-function canChange({ width, height }: Board, { components }: Sums, cell: number): boolean {
+function canChange(
+  { width, height }: RelaxationBoard,
+  { components }: Sums,
+  cell: number,
+): boolean {
   const { of } = components;
   return of[Math.floor(cell / width)] === of[height + (cell % width)];
 }

@@ -2,9 +2,9 @@
 // are left out. Then every line is read from its start as far as it is known, since the rules may
 // overlook a contradiction.
 
-import type { Task } from '../in-steps.ts';
+import type { MethodTask } from '../in-steps.ts';
 import { DEAD, readCell, START } from '../prefix.ts';
-import type { Board, RuleLine } from './board.ts';
+import type { RuleBoard, RuleLine } from './board.ts';
 import { BOTH_RULES } from './both-rules.ts';
 import { CELL_RULES } from './cell-rules.ts';
 import { isEmpty, isPainted } from './line-view.ts';
@@ -18,8 +18,8 @@ const TURN = 4_000;
 
 /** Returns false at a contradiction. Yields nothing but turns. */
 export function* settleByRules(
-  board: Board,
-  { stats, emit }: Pick<Task, 'stats' | 'emit'>,
+  board: RuleBoard,
+  { stats, emit }: Pick<MethodTask, 'stats' | 'emit'>,
 ): Generator<undefined, boolean> {
   const { lines, isStale } = board;
   board.isBroken = false;
@@ -40,7 +40,11 @@ export function* settleByRules(
 }
 
 /** Every rule once; whether something changed. A line that changed is due again. */
-export function applyToLine(board: Board, line: number, stats: Record<string, number>): boolean {
+export function applyToLine(
+  board: RuleBoard,
+  line: number,
+  stats: Record<string, number>,
+): boolean {
   const before = board.changes;
   board.isStale[line] = 0;
   for (const rule of ALL_RULES) {

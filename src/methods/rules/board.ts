@@ -4,16 +4,16 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
-import { type LineView, mirror, viewLine } from './line-view.ts';
+import { mirror, type RuleLineView, viewLine } from './line-view.ts';
 
 /** A line, read from its start and from its end. */
 export interface RuleLine {
   readonly clue: LineClue;
-  readonly left: LineView;
-  readonly right: LineView;
+  readonly left: RuleLineView;
+  readonly right: RuleLineView;
 }
 
-export interface Board {
+export interface RuleBoard {
   readonly height: number;
   /** Candidate masks, row by row: 1 empty, 2 painted, 3 unknown. */
   readonly cells: Int32Array;
@@ -38,12 +38,12 @@ export interface Board {
 }
 
 /** Takes over `cells`. */
-export function makeBoard(puzzle: Puzzle, cells: Int32Array): Board {
+export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
   const { height } = puzzle;
   const clues = lineClues(puzzle);
   const blocks = clues.reduce((sum, { lengths }) => sum + lengths.length, 0);
   const lines: RuleLine[] = [];
-  const board: Board = {
+  const board: RuleBoard = {
     height,
     cells,
     ranges: new Int32Array(2 * blocks),
@@ -79,7 +79,7 @@ function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: nu
 }
 
 /** Takes back all changes since the trail was so long. */
-export function undoTo({ trail, cells, ranges }: Board, size: number): void {
+export function undoTo({ trail, cells, ranges }: RuleBoard, size: number): void {
   while (trail.length > size) {
     const before = trail.pop() as number;
     const place = trail.pop() as number;

@@ -8,10 +8,10 @@ import {
   firstOf,
   isEmpty,
   isPainted,
-  type LineView,
   lastOf,
   lowerLast,
   paint,
+  type RuleLineView,
   raiseFirst,
   segmentEnd,
 } from './line-view.ts';
@@ -37,7 +37,7 @@ export const BOTH_RULES: readonly Rule[] = [
 ];
 
 /** Rule 3.1: painted cells that only one block can own belong together, and bound its range. */
-function joinOwnCells(line: LineView): void {
+function joinOwnCells(line: RuleLineView): void {
   const { lengths } = line;
   for (let j = 0; j < lengths.length; j++) {
     let from = Math.max(firstOf(line, j), j > 0 ? lastOf(line, j - 1) + 1 : 0);
@@ -57,7 +57,7 @@ function joinOwnCells(line: LineView): void {
  * Rule 3.2, first part: a block starts in the first room between empty cells of its range that
  * holds it.
  */
-function skipShortRooms(line: LineView): void {
+function skipShortRooms(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const last = lastOf(line, j);
     let start = firstOf(line, j);
@@ -72,7 +72,7 @@ function skipShortRooms(line: LineView): void {
  * Rule 3.2, second part: a room that is too short for its block, and that no other block reaches,
  * is empty.
  */
-function clearShortRooms(line: LineView): void {
+function clearShortRooms(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const last = lastOf(line, j);
     for (let start = firstOf(line, j); start <= last; start++) {
@@ -85,7 +85,7 @@ function clearShortRooms(line: LineView): void {
   }
 }
 
-function isReached(line: LineView, from: number, to: number, except: number): boolean {
+function isReached(line: RuleLineView, from: number, to: number, except: number): boolean {
   for (let j = 0; j < line.lengths.length; j++) {
     if (j !== except && firstOf(line, j) <= to && from <= lastOf(line, j)) return true;
   }
@@ -93,7 +93,7 @@ function isReached(line: LineView, from: number, to: number, except: number): bo
 }
 
 /** Rule 3.3, first part: where the first cell of its range is painted, the block is known. */
-function completeFromFirstCell(line: LineView): void {
+function completeFromFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
     if (!isBehindTheLast(line, j) || !isPainted(line, first)) continue;
@@ -108,7 +108,7 @@ function completeFromFirstCell(line: LineView): void {
 }
 
 /** Rule 3.3, second part: the block ends before the first empty cell behind a painted one. */
-function endBeforeEmptyCell(line: LineView): void {
+function endBeforeEmptyCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     if (!isBehindTheLast(line, j)) continue;
     const last = lastOf(line, j);
@@ -123,7 +123,7 @@ function endBeforeEmptyCell(line: LineView): void {
  * Rule 3.3, third part: the block ends before a segment that it cannot join to the first one in its
  * range.
  */
-function endBeforeFarSegment(line: LineView): void {
+function endBeforeFarSegment(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     if (!isBehindTheLast(line, j)) continue;
     const last = lastOf(line, j);
@@ -145,6 +145,6 @@ function endBeforeFarSegment(line: LineView): void {
  * The range does not overlap the one before, so that its first painted cell is of this block or a
  * later one.
  */
-function isBehindTheLast(line: LineView, j: number): boolean {
+function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);
 }

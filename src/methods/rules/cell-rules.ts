@@ -9,9 +9,9 @@ import {
   firstOf,
   isEmpty,
   isPainted,
-  type LineView,
   lastOf,
   paint,
+  type RuleLineView,
   segmentEnd,
 } from './line-view.ts';
 import { bothWays, type Rule } from './rule.ts';
@@ -31,14 +31,14 @@ export const CELL_RULES: readonly Rule[] = [
 ];
 
 /** Rule 1.1: cells that a block has wherever it lies in its range. */
-function paintCommonCells(line: LineView): void {
+function paintCommonCells(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     paint(line, lastOf(line, j) - line.lengths[j] + 1, firstOf(line, j) + line.lengths[j] - 1);
   }
 }
 
 /** Rule 1.2: cells that are in no range are empty. Does nothing before some range has shrunk. */
-function clearOutOfRange(line: LineView): void {
+function clearOutOfRange(line: RuleLineView): void {
   let from = 0;
   for (let j = 0; j < line.lengths.length; j++) {
     clear(line, from, firstOf(line, j) - 1);
@@ -52,7 +52,7 @@ function clearOutOfRange(line: LineView): void {
  * cell before is empty. As in the source there must be another; without one this belongs to rule
  * 3.3.
  */
-function clearBesideFirstCell(line: LineView): void {
+function clearBesideFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
     if (!isPainted(line, first)) continue;
@@ -70,7 +70,7 @@ function clearBesideFirstCell(line: LineView): void {
  * Rule 1.4: a cell between two segments is empty if all three together are too long for every block
  * there.
  */
-function clearWhereSegmentsMerge(line: LineView): void {
+function clearWhereSegmentsMerge(line: RuleLineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {
     if (isPainted(line, i)) continue;
     const isBetween = !isEmpty(line, i) && isPainted(line, i - 1) && isPainted(line, i + 1);
@@ -84,7 +84,7 @@ function clearWhereSegmentsMerge(line: LineView): void {
  * Rule 1.5, first part: a block that is painted next to the wall or an empty cell grows away from
  * it.
  */
-function pushOffEmptyCell(line: LineView): void {
+function pushOffEmptyCell(line: RuleLineView): void {
   for (let i = 0; i < line.size; i++) {
     if (!isPainted(line, i) || isPainted(line, i - 1)) continue;
     const shortest = shortestOver(line, i);
@@ -97,7 +97,7 @@ function pushOffEmptyCell(line: LineView): void {
 /**
  * Rule 1.5, second part: a segment is closed if all blocks that can own it are as long as it is.
  */
-function closeFullSegments(line: LineView): void {
+function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {
     if (!isPainted(line, start)) continue;
     const end = segmentEnd(line, start);
@@ -111,7 +111,7 @@ function closeFullSegments(line: LineView): void {
 }
 
 /** Length of the longest block that can own these cells; 0 when there is none. */
-function longestOver(line: LineView, from: number, to: number): number {
+function longestOver(line: RuleLineView, from: number, to: number): number {
   let longest = 0;
   for (let j = 0; j < line.lengths.length; j++) {
     if (line.lengths[j] > longest && covers(line, j, from, to)) longest = line.lengths[j];
@@ -120,7 +120,7 @@ function longestOver(line: LineView, from: number, to: number): number {
 }
 
 /** Length of the shortest block that can own these cells; 0 when there is none. */
-function shortestOver(line: LineView, from: number, to = from): number {
+function shortestOver(line: RuleLineView, from: number, to = from): number {
   let shortest = 0;
   for (let j = 0; j < line.lengths.length; j++) {
     const isShorter = shortest === 0 || line.lengths[j] < shortest;

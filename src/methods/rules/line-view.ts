@@ -4,13 +4,13 @@
 // cells.
 
 import type { LineCells } from '../line-cells.ts';
-import type { Board } from './board.ts';
+import type { RuleBoard } from './board.ts';
 
 const EMPTY = 1;
 const PAINTED = 2;
 
-export interface LineView {
-  readonly board: Board;
+export interface RuleLineView {
+  readonly board: RuleBoard;
   readonly size: number;
   /** Lengths of the blocks, in the order of this view. */
   readonly lengths: Int32Array;
@@ -25,16 +25,16 @@ export interface LineView {
 }
 
 export function viewLine(
-  board: Board,
+  board: RuleBoard,
   lengths: Int32Array,
   place: LineCells,
   rangeAt: number,
   crossing: number,
-): LineView {
+): RuleLineView {
   return { board, ...place, lengths, crossing, rangeAt, isMirrored: false };
 }
 
-export function mirror(view: LineView): LineView {
+export function mirror(view: RuleLineView): RuleLineView {
   const { size, start, step, lengths, isMirrored } = view;
   return {
     ...view,
@@ -45,17 +45,17 @@ export function mirror(view: LineView): LineView {
   };
 }
 
-export function isPainted({ board, size, start, step }: LineView, i: number): boolean {
+export function isPainted({ board, size, start, step }: RuleLineView, i: number): boolean {
   return i >= 0 && i < size && board.cells[start + i * step] === PAINTED;
 }
 
-export function isEmpty({ board, size, start, step }: LineView, i: number): boolean {
+export function isEmpty({ board, size, start, step }: RuleLineView, i: number): boolean {
   return i < 0 || i >= size || board.cells[start + i * step] === EMPTY;
 }
 
 /** The first cell that block j can have. */
 export function firstOf(
-  { board, size, lengths, rangeAt, isMirrored }: LineView,
+  { board, size, lengths, rangeAt, isMirrored }: RuleLineView,
   j: number,
 ): number {
   const { ranges } = board;
@@ -64,34 +64,37 @@ export function firstOf(
 }
 
 /** The last cell that block j can have. */
-export function lastOf({ board, size, lengths, rangeAt, isMirrored }: LineView, j: number): number {
+export function lastOf(
+  { board, size, lengths, rangeAt, isMirrored }: RuleLineView,
+  j: number,
+): number {
   const { ranges } = board;
   if (!isMirrored) return ranges[ranges.length / 2 + rangeAt + j];
   return size - 1 - ranges[rangeAt + lengths.length - 1 - j];
 }
 
 /** The range of block j holds the cells from `from` to `to`. */
-export function covers(line: LineView, j: number, from: number, to = from): boolean {
+export function covers(line: RuleLineView, j: number, from: number, to = from): boolean {
   return firstOf(line, j) <= from && to <= lastOf(line, j);
 }
 
 /** The last cell of the painted segment that starts at `i`. */
-export function segmentEnd(line: LineView, i: number): number {
+export function segmentEnd(line: RuleLineView, i: number): number {
   let end = i;
   while (isPainted(line, end + 1)) end++;
   return end;
 }
 
-export function paint(line: LineView, from: number, to = from): void {
+export function paint(line: RuleLineView, from: number, to = from): void {
   for (let i = from; i <= to; i++) settle(line, i, PAINTED);
 }
 
-export function clear(line: LineView, from: number, to = from): void {
+export function clear(line: RuleLineView, from: number, to = from): void {
   for (let i = Math.max(from, 0); i <= Math.min(to, line.size - 1); i++) settle(line, i, EMPTY);
 }
 
 function settle(
-  { board, size, start, step, crossing, isMirrored }: LineView,
+  { board, size, start, step, crossing, isMirrored }: RuleLineView,
   i: number,
   value: number,
 ): void {
@@ -107,7 +110,7 @@ function settle(
 }
 
 /** Block j starts at `first` or later. */
-export function raiseFirst(line: LineView, j: number, first: number): void {
+export function raiseFirst(line: RuleLineView, j: number, first: number): void {
   if (first <= firstOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;
   if (isMirrored) {
@@ -120,7 +123,7 @@ export function raiseFirst(line: LineView, j: number, first: number): void {
 }
 
 /** Block j ends at `last` or earlier. */
-export function lowerLast(line: LineView, j: number, last: number): void {
+export function lowerLast(line: RuleLineView, j: number, last: number): void {
   if (last >= lastOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;
   if (isMirrored) {
@@ -131,7 +134,7 @@ export function lowerLast(line: LineView, j: number, last: number): void {
   if (last - firstOf(line, j) + 1 < lengths[j]) board.isBroken = true;
 }
 
-function setRange(board: Board, at: number, value: number): void {
+function setRange(board: RuleBoard, at: number, value: number): void {
   board.trail.push(board.cells.length + at, board.ranges[at]);
   board.ranges[at] = value;
   board.changes++;

@@ -3,7 +3,14 @@
 // blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving
 // nonograms, 2011, rules 2.1 to 2.3.
 
-import { covers, firstOf, isPainted, type LineView, raiseFirst, segmentEnd } from './line-view.ts';
+import {
+  covers,
+  firstOf,
+  isPainted,
+  type RuleLineView,
+  raiseFirst,
+  segmentEnd,
+} from './line-view.ts';
 import { bothWays, type Rule } from './rule.ts';
 
 export const RANGE_RULES: readonly Rule[] = [
@@ -13,14 +20,14 @@ export const RANGE_RULES: readonly Rule[] = [
 ];
 
 /** Rule 2.1: a block starts behind the earliest end of the block before it, and a gap. */
-function followTheBlockBefore(line: LineView): void {
+function followTheBlockBefore(line: RuleLineView): void {
   for (let j = 1; j < line.lengths.length; j++) {
     raiseFirst(line, j, firstOf(line, j - 1) + line.lengths[j - 1] + 1);
   }
 }
 
 /** Rule 2.2: a block does not start right behind a painted cell. */
-function keepOffPaintedCell(line: LineView): void {
+function keepOffPaintedCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
     if (isPainted(line, first - 1)) raiseFirst(line, j, first + 1);
@@ -30,7 +37,7 @@ function keepOffPaintedCell(line: LineView): void {
 /**
  * Rule 2.3: a segment that is too long for a block, and belongs to an earlier one, lies before it.
  */
-function passLongSegments(line: LineView): void {
+function passLongSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {
     if (!isPainted(line, start)) continue;
     const end = segmentEnd(line, start);
@@ -44,6 +51,6 @@ function passLongSegments(line: LineView): void {
   }
 }
 
-function canOwn(line: LineView, j: number, start: number, end: number): boolean {
+function canOwn(line: RuleLineView, j: number, start: number, end: number): boolean {
   return line.lengths[j] > end - start && covers(line, j, start, end);
 }

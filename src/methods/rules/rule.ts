@@ -1,7 +1,7 @@
 // What a rule is to the loop that applies them.
 
 import type { RuleLine } from './board.ts';
-import type { LineView } from './line-view.ts';
+import type { RuleLineView } from './line-view.ts';
 
 export interface Rule {
   /** The number it has in the source. */
@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** A rule and its mirror image. */
-export function bothWays(rule: (line: LineView) => void): Rule['apply'] {
+export function bothWays(rule: (line: RuleLineView) => void): Rule['apply'] {
   return ({ left, right }) => {
     rule(left);
     rule(right);

@@ -12,7 +12,7 @@ import { type LineClue, lineClue } from '../line-clues.ts';
 import { paint } from '../placements.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { ALL_RULES, applyToLine, fitsSoFar } from './apply-rules.ts';
-import { type Board, makeBoard } from './board.ts';
+import { makeBoard, type RuleBoard } from './board.ts';
 import { firstOf, lastOf } from './line-view.ts';
 import { nextPattern, openPatterns } from './patterns.ts';
 import { rules } from './rules.ts';
@@ -20,7 +20,7 @@ import { rules } from './rules.ts';
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };
 
 /** A board of one row; the columns are such that the sums agree. */
-function boardOfLine(clue: Clue, candidates: readonly number[]): Board {
+function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));
   const puzzle = puzzleOf({ rows: [clue], columns, palette: BLACK_AND_WHITE });
@@ -40,9 +40,9 @@ function* patternsOf(clue: LineClue, candidates: readonly number[]): Generator<n
 
 const lineOf = (text: string): number[] => [...text].map((cell) => CANDIDATES[cell]);
 
-const textOf = ({ cells }: Board): string => [...cells].map((mask) => '!.#?'[mask]).join('');
+const textOf = ({ cells }: RuleBoard): string => [...cells].map((mask) => '!.#?'[mask]).join('');
 
-function rangesOf({ lines }: Board): string {
+function rangesOf({ lines }: RuleBoard): string {
   const { left } = lines[0];
   return [...left.lengths].map((_, j) => `${firstOf(left, j)}-${lastOf(left, j)}`).join(' ');
 }
@@ -121,7 +121,7 @@ describe('all rules on a line', () => {
     Object.fromEntries(['ruleCalls', ...ALL_RULES.map(({ id }) => `rule${id}`)].map((n) => [n, 0]));
 
   /** Undefined at a contradiction. */
-  function settle(clue: Clue, candidates: readonly number[]): Board | undefined {
+  function settle(clue: Clue, candidates: readonly number[]): RuleBoard | undefined {
     const board = boardOfLine(clue, candidates);
     while (applyToLine(board, 0, stats()) && !board.isBroken);
     return board.isBroken ? undefined : board;

@@ -14,13 +14,13 @@ import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../fitting.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { paint } from '../placements.ts';
 import { ALL_RULES, settleByRules } from './apply-rules.ts';
-import { type Board, makeBoard, undoTo } from './board.ts';
+import { makeBoard, type RuleBoard, undoTo } from './board.ts';
 import { nextPattern, openPatterns, type Patterns } from './patterns.ts';
 
 export const rules: Method = {
@@ -55,7 +55,7 @@ interface Guess {
   readonly trailSize: number;
 }
 
-function* search(task: Task): Run {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats, known, emit } = task;
   Object.assign(stats, { nodes: 0, ruleCalls: 0 });
   for (const { id } of ALL_RULES) stats[`rule${id}`] = 0;
@@ -87,7 +87,7 @@ function* search(task: Task): Run {
 }
 
 /** Opens the next row that is not known; with none left the board is a solution. */
-function descend(board: Board, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
+function descend(board: RuleBoard, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
   const row = Math.floor(open / width);
@@ -97,7 +97,7 @@ function descend(board: Board, { width, height }: Puzzle, guesses: Guess[]): Gri
   return undefined;
 }
 
-function fillRow(board: Board, start: number, colours: Uint8Array): void {
+function fillRow(board: RuleBoard, start: number, colours: Uint8Array): void {
   colours.forEach((colour, i) => {
     const candidates = 1 << colour;
     if (board.cells[start + i] === candidates) return;

@@ -21,7 +21,7 @@ import { cellLiteral } from '../../models/cnf/line.ts';
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { inSteps, type Run, type Task } from '../in-steps.ts';
+import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
 import { loadMiniSat, type MiniSat, OUT_OF_MEMORY } from './minisat.ts';
 
@@ -83,7 +83,7 @@ function encodingOf({ encoding }: Choices): CnfEncoding {
   return encoding as CnfEncoding;
 }
 
-function* search({ puzzle, choices, stats, emit }: Task, minisat: MiniSat): Run {
+function* search({ puzzle, choices, stats, emit }: MethodTask, minisat: MiniSat): MethodRun {
   const encoding = encodingOf(choices);
   Object.assign(stats, estimateCnf(puzzle, encoding), { solves: 0 });
   for (const piece of clausePieces(puzzle, encoding)) {

@@ -3,14 +3,13 @@
 
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
-import { breathe } from '../../puzzle/breathe.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { yieldToHost } from '../../puzzle/yield-to-host.ts';
 import type { Choices, MethodOptions } from '../method.ts';
 import { pause } from './pause.ts';
 import {
-  type Answer,
   assertText,
   check,
   closeSession,
@@ -22,10 +21,11 @@ import {
   reasonOf,
   type Session,
   valuesOf,
+  type Z3Answer,
 } from './session.ts';
 import type { Z3 } from './z3.ts';
 
-export interface Search {
+export interface SmtSearch {
   readonly puzzle: Puzzle;
   readonly form: SmtForm;
   readonly options: MethodOptions;
@@ -34,11 +34,14 @@ export interface Search {
   readonly steps: number;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
-  /** When the observer was told last. */
-  told: number;
+  /** When the progress was reported last. */
+  reportedAt: number;
 }
 
-export function makeSearch(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Search {
+export function makeSearch(
+  puzzle: Puzzle,
+  options: MethodOptions & { choices: Choices },
+): SmtSearch {
   const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
     options.limits ?? {};
   const form = options.choices.form as SmtForm;
@@ -46,11 +49,11 @@ export function makeSearch(puzzle: Puzzle, options: MethodOptions & { choices: C
   const stats = { symbols, asserts, solves: 0, conflicts: 0, decisions: 0, propagations: 0 };
   const now = Date.now();
   const end = now + 1000 * seconds;
-  return { puzzle, form, options, end, steps, stats, solutions: [], told: now };
+  return { puzzle, form, options, end, steps, stats, solutions: [], reportedAt: now };
 }
 
 /** The time is over, or the host wants to stop. */
-export function isOver({ end, options }: Search): boolean {
+export function isOver({ end, options }: SmtSearch): boolean {
   return Date.now() >= end || options.stop?.() === true;
 }
 
@@ -58,7 +61,7 @@ export function isOver({ end, options }: Search): boolean {
  * The answer to the last question; `free` is called when the instance can be used again: later, or
  * never.
  */
-export async function findAll(z3: Z3, search: Search, free: () => void): Promise<Answer> {
+export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Promise<Z3Answer> {
   const seed = makeRandom(search.options.seed ?? 0).below(2 ** 31);
   const session = openSession(z3, { core: search.form === 'order' ? 'sat' : 'smt', seed });
   try {
@@ -73,24 +76,24 @@ const POLL = 20;
 /** Looks after which a Z3 that was interrupted is not waited for any longer. */
 const PATIENCE = 10;
 /** Milliseconds between two pieces of news. */
-const NEWS = 80;
+const REPORT_EVERY = 80;
 
 /** Hands Z3 the formula; false when the time was over before. */
-async function load(session: Session, search: Search): Promise<boolean> {
-  let breathed = Date.now();
+async function load(session: Session, search: SmtSearch): Promise<boolean> {
+  let yieldedAt = Date.now();
   for (const text of smtSections(search.puzzle, search.form)) {
     for (const _ of assertText(session, text)) {
-      if (Date.now() - breathed < POLL) continue;
+      if (Date.now() - yieldedAt < POLL) continue;
       if (isOver(search)) return false;
       tell(search);
-      await breathe();
-      breathed = Date.now();
+      await yieldToHost();
+      yieldedAt = Date.now();
     }
   }
   return true;
 }
 
-async function askOn(session: Session, search: Search): Promise<Answer> {
+async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
   const { puzzle, options, steps, stats, solutions } = search;
   const { maxSolutions = 2, onSolution } = options;
   const bools = declareBools(session, cellNames(puzzle));
@@ -112,9 +115,9 @@ async function askOn(session: Session, search: Search): Promise<Answer> {
 /** Waits for an answer; undefined when the time is over and Z3 does not hear it. */
 async function wait(
   session: Session,
-  search: Search,
-  answer: Promise<Answer>,
-): Promise<Answer | undefined> {
+  search: SmtSearch,
+  answer: Promise<Z3Answer>,
+): Promise<Z3Answer | undefined> {
   for (let late = 0; late < PATIENCE; ) {
     const first = await Promise.race([answer, pause(POLL)]);
     if (first !== undefined) return first;
@@ -137,11 +140,11 @@ function count(session: Session, stats: Record<string, number>): void {
   stats.propagations = sum('propagations', 'sat propagations 2ary', 'sat propagations nary');
 }
 
-function tell(search: Search): void {
+function tell(search: SmtSearch): void {
   const { puzzle, options, stats, solutions } = search;
   const now = Date.now();
-  if (options.onProgress === undefined || now - search.told < NEWS) return;
-  search.told = now;
+  if (options.onProgress === undefined || now - search.reportedAt < REPORT_EVERY) return;
+  search.reportedAt = now;
   options.onProgress({
     steps: stats.conflicts,
     knownCells: 0,
@@ -154,8 +157,8 @@ function tell(search: Search): void {
 /** Each answer is a step; "unknown" comes with the reason that Z3 gives. */
 function emit(
   session: Session,
-  { options, puzzle, stats }: Search,
-  answer: Answer,
+  { options, puzzle, stats }: SmtSearch,
+  answer: Z3Answer,
   solution?: Grid,
 ): void {
   if (options.onStep === undefined) return;

@@ -88,14 +88,14 @@ export function declareBools({ z3, context }: Session, names: readonly string[])
   return names.map((name) => z3.mk_const(context, z3.mk_string_symbol(context, name), bool));
 }
 
-export type Answer = 'solution' | 'none' | 'unknown';
+export type Z3Answer = 'solution' | 'none' | 'unknown';
 
 /**
  * Is there a solution? Unknown at a limit; what comes after an interruption is not relied on. Where
  * Z3 gives up by itself its memory has ended, since both logics are decidable: a RangeError, as
  * JavaScript has it.
  */
-export async function check(session: Session, conflicts: number): Promise<Answer> {
+export async function check(session: Session, conflicts: number): Promise<Z3Answer> {
   const { z3, context, solver } = session;
   if (conflicts < NO_LIMIT) setNumber(session, 'max_conflicts', conflicts);
   session.isThinking = true;

@@ -16,7 +16,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { commonCells } from '../in-steps.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
-import { findAll, isOver, makeSearch, type Search } from './search.ts';
+import { findAll, isOver, makeSearch, type SmtSearch } from './search.ts';
 import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3.ts';
 
 export const smt: Method = smtOn(takeZ3);
@@ -78,7 +78,7 @@ async function solve(
   }
 }
 
-function resultOf({ puzzle, solutions, stats }: Search, complete: boolean): Result {
+function resultOf({ puzzle, solutions, stats }: SmtSearch, complete: boolean): Result {
   const { width, height, palette } = puzzle;
   const open = new Int32Array(width * height).fill(allCandidates(palette));
   const cells = complete ? commonCells(solutions, open) : open;

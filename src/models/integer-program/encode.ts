@@ -19,10 +19,10 @@ import {
   startInOrderTightly,
   startOnce,
 } from './families.ts';
-import { type Layout, layOut, type PlacedLine } from './layout.ts';
+import { layOut, type PlacedLine, type VariableLayout } from './layout.ts';
 import { type Formulation, type IntegerProgram, makeRows, type Rows } from './program.ts';
 
-type Family = (rows: Rows, line: PlacedLine, layout: Layout) => void;
+type Family = (rows: Rows, line: PlacedLine, layout: VariableLayout) => void;
 
 /** Each for the rows, then for the columns. */
 const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
@@ -57,7 +57,7 @@ export function integerProgram(puzzle: Puzzle, formulation: Formulation): Intege
 }
 
 /** When tight, the cells are sums of starts, and need not be told to be whole. */
-function wholeColumns({ size, paintedFrom }: Layout, formulation: Formulation): Uint8Array {
+function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
   const isWhole = new Uint8Array(size).fill(1);
   return formulation === 'tight' ? isWhole.fill(0, paintedFrom) : isWhole;
 }

@@ -4,7 +4,7 @@
 // colour follows: blocks of a line come one after the other, so at most one of them covers the
 // cell, and only a colour that a block brings can be painted.
 
-import { type Layout, type PlacedBlock, type PlacedLine, paintedColumn } from './layout.ts';
+import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
 import { add, atMost, equal, type Rows } from './program.ts';
 
 /** (a), (b): a block starts in one place. */
@@ -30,12 +30,12 @@ export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
 }
 
 /** (e), (f): a painted cell is covered by a block of the line. */
-export function coverPainted(rows: Rows, line: PlacedLine, layout: Layout): void {
+export function coverPainted(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, atMost);
 }
 
 /** (g), (h): a block paints all cells that it covers. */
-export function paintCovered(rows: Rows, line: PlacedLine, layout: Layout): void {
+export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   for (let i = 0; i < line.size; i++) {
     for (const block of line.blocks) {
       const painted = paintedColumn(layout, line.cell + i * line.step, block.colour);
@@ -71,14 +71,14 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
  * (e), (f) of the tight formulation, (g) and (h) with them: painted is what a block covers. Blocks
  * do not overlap.
  */
-export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: Layout): void {
+export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, equal);
 }
 
 function addPainted(
   rows: Rows,
   line: PlacedLine,
-  layout: Layout,
+  layout: VariableLayout,
   end: (rows: Rows, sum: number) => void,
 ): void {
   for (let i = 0; i < line.size; i++) {

@@ -26,7 +26,7 @@ export interface PlacedLine {
   readonly step: number;
 }
 
-export interface Layout {
+export interface VariableLayout {
   /** Rows from the top: y. */
   readonly rows: readonly PlacedLine[];
   /** Columns from the left: x. */
@@ -39,7 +39,7 @@ export interface Layout {
   readonly size: number;
 }
 
-export function layOut(puzzle: Puzzle): Layout {
+export function layOut(puzzle: Puzzle): VariableLayout {
   const { width, height } = puzzle;
   let next = 0;
   const place = (line: number): PlacedLine => {
@@ -76,7 +76,7 @@ export function startsOf(clue: Clue, size: number): number {
 
 /** The variable of a cell and one of its colours. */
 export function paintedColumn(
-  { paintedFrom, colours }: Layout,
+  { paintedFrom, colours }: VariableLayout,
   cell: number,
   colour: number,
 ): number {
@@ -84,7 +84,7 @@ export function paintedColumn(
 }
 
 /** y_1_2_3, x_1_2_3, z_1_2, in the order of the columns; all counted from 1, like the article's. */
-export function* columnNames(layout: Layout): Generator<string> {
+export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('y', layout.rows);
   yield* startNames('x', layout.columns);
   const width = layout.columns.length;

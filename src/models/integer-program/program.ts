@@ -1,7 +1,7 @@
 // An integer program as flat tables, and how it is written row by row. All coefficients are 1 or
 // -1.
 
-import type { Layout } from './layout.ts';
+import type { VariableLayout } from './layout.ts';
 
 export const FORMULATIONS = ['article', 'tight'] as const;
 export type Formulation = (typeof FORMULATIONS)[number];
@@ -11,7 +11,7 @@ export type Formulation = (typeof FORMULATIONS)[number];
  * to minimise.
  */
 export interface IntegerProgram {
-  readonly layout: Layout;
+  readonly layout: VariableLayout;
   /** 1 for columns that must be whole numbers. */
   readonly isWhole: Uint8Array;
   /** Row r's entries are rowAt[r] to rowAt[r + 1]. */

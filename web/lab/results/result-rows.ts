@@ -1,7 +1,7 @@
 // Runs as rows of a table: what became of each, who said what cannot be true, and counters that can
 // be compared.
 
-import { missedSolutions } from '../../../src/methods/judge.ts';
+import { missedSolutions } from '../../../src/methods/compare-answers.ts';
 import { isSettled, type MethodOutcome, outcomeOf } from '../../../src/methods/outcome.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Stats } from '../../../src/puzzle/result.ts';

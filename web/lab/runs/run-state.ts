@@ -1,6 +1,6 @@
 // What is known of each contestant while it competes and afterwards, as plain data.
 
-import { median } from '../../../src/methods/judge.ts';
+import { median } from '../../../src/methods/compare-answers.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { ComparedMethod } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';

@@ -1,7 +1,7 @@
-// Answers of several methods on one puzzle, held against each other.
+// Compares the answers of several methods to one puzzle, and finds claims that others disprove.
 
-/** As much of an answer as a judge needs: its solutions as rows of text. */
-export interface Answer {
+/** The part of an answer that is compared; its solutions are rows of text. */
+export interface MethodAnswer {
   readonly complete: boolean;
   readonly solutions: readonly (readonly string[])[];
 }
@@ -9,9 +9,9 @@ export interface Answer {
 /**
  * How many solutions each answer leaves out though it claims to have all, in their order: every
  * solution was checked against the clues, so a claim that leaves out what another one found is
- * false. 0 for those who claim nothing.
+ * false. The number is 0 for an answer that claims nothing.
  */
-export function missedSolutions(answers: readonly (Answer | undefined)[]): number[] {
+export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]): number[] {
   const found = new Set(answers.flatMap((answer) => answer?.solutions.map(textOf) ?? []));
   return answers.map((answer) => {
     if (!answer?.complete) return 0;

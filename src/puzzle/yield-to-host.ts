@@ -6,7 +6,7 @@ interface Host {
   readonly setTimeout: (run: () => void, ms: number) => unknown;
 }
 
-export function breathe(): Promise<void> {
+export function yieldToHost(): Promise<void> {
   const host = globalThis as unknown as Host;
   return new Promise((resolve) => {
     if (host.setImmediate) host.setImmediate(resolve);

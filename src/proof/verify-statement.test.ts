@@ -4,8 +4,8 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import { clueOfCells } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstStart, settle } from './checker.ts';
-import { judge, makeJudge } from './judge.ts';
+import { firstStart, settle } from './clause-checker.ts';
+import { startVerification, verifyStatement } from './verify-statement.ts';
 
 /** Of a solution: the colour of each cell, then the start of each block. */
 type Truth = readonly number[];
@@ -59,7 +59,7 @@ function gridOf(truth: Truth, cells: number): Int32Array {
   return Int32Array.from(truth.slice(0, cells), (colour) => 1 << colour);
 }
 
-describe('the judge', () => {
+describe('verifying statements', () => {
   it('accepts only clauses that every solution left satisfies, in thousands of small puzzles', () => {
     const random = makeRandom(3);
     const tally = { accepted: 0, refused: 0, refuted: 0, several: 0 };
@@ -70,31 +70,32 @@ describe('the judge', () => {
       const cells = width * height;
       let left = truthsOf(puzzle);
       if (left.length > 1) tally.several++;
-      const court = makeJudge(puzzle);
-      settle(court.checker);
+      const verification = startVerification(puzzle);
+      settle(verification.checker);
       for (let i = 0; i < 12; i++) {
         if (left.length > 0 && random.below(40) === 0) {
           const at = random.below(left.length);
           const statement = { kind: 'solution', cells: gridOf(left[at], cells) } as const;
-          expect(judge(court, statement)).toBeUndefined();
+          expect(verifyStatement(verification, statement)).toBeUndefined();
           left = left.toSpliced(at, 1);
         }
         if (random.below(6) === 0) {
-          const numbers = [1 + random.below(court.clauses + 1)];
-          expect(judge(court, { kind: 'deleted', numbers })).toBeUndefined();
+          const numbers = [1 + random.below(verification.clauses + 1)];
+          expect(verifyStatement(verification, { kind: 'deleted', numbers })).toBeUndefined();
         }
-        const isOpen = !court.checker.isRefuted;
+        const isOpen = !verification.checker.isRefuted;
         const clause = randomClause(random, puzzle, random.below(5));
-        const isAccepted = judge(court, { kind: 'learnt', clause: [...clause] }) === undefined;
+        const isAccepted =
+          verifyStatement(verification, { kind: 'learnt', clause: [...clause] }) === undefined;
         if (isOpen) tally[isAccepted ? 'accepted' : 'refused']++;
         const isImplied = left.every((truth) => holds(truth, cells, clause));
         if (isAccepted && !isImplied) {
           const { rows, columns } = puzzle;
           throw new Error(JSON.stringify({ round, i, rows, columns, clause }));
         }
-        if (!isAccepted) court.clauses--;
+        if (!isAccepted) verification.clauses--;
       }
-      if (court.checker.isRefuted) {
+      if (verification.checker.isRefuted) {
         tally.refuted++;
         expect(left).toEqual([]);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, missedSolutions } from './judge.ts';
+import { median, missedSolutions } from './compare-answers.ts';
 
 const answer = (complete: boolean, ...solutions: string[]) => ({
   complete,

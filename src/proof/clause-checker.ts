@@ -8,7 +8,7 @@
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Line, makeLine, makeTables, solveLine } from './line.ts';
+import { type Line, makeLine, makeTables, solveLine } from './solve-line.ts';
 
 /** Literals one after the other. */
 type Clause = number[];

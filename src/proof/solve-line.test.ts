@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangements } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import type { Clue } from '../puzzle/clue.ts';
-import { makeLine, makeTables, solveLine } from './line.ts';
+import { makeLine, makeTables, solveLine } from './solve-line.ts';
 
 /** Where the blocks of an arrangement start. */
 function startsOf(clue: Clue, cells: readonly number[]): number[] {

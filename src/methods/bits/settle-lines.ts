@@ -1,7 +1,7 @@
 // Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the
 // possibilities of a line tells the cells that are painted, NOR those that are empty.
 
-import type { Task } from '../in-steps.ts';
+import type { MethodTask } from '../in-steps.ts';
 import { lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import {
@@ -14,8 +14,8 @@ import {
   wordAt,
 } from './possibilities.ts';
 
-export interface Work {
-  readonly task: Task;
+export interface LineSettling {
+  readonly task: MethodTask;
   readonly clues: readonly LineClue[];
   readonly possibilities: Possibilities;
   readonly certain: Certain;
@@ -32,7 +32,7 @@ interface Certain {
   readonly smallest: Int32Array;
 }
 
-export function makeWork(task: Task): Work {
+export function makeWork(task: MethodTask): LineSettling {
   const clues = lineClues(task.puzzle);
   const possibilities = makePossibilities(clues);
   const integer = () => new Int32Array(possibilities.words);
@@ -43,7 +43,7 @@ export function makeWork(task: Task): Work {
 /**
  * Solves the dirty lines of `cells` and those that change; false when one has no possibility left.
  */
-export function* settle(work: Work, cells: Int32Array): Generator<undefined, boolean> {
+export function* settle(work: LineSettling, cells: Int32Array): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
   while (work.dirty.includes(1)) {
     for (let turn = 0; turn < width + height; turn++) {
@@ -60,7 +60,11 @@ export function* settle(work: Work, cells: Int32Array): Generator<undefined, boo
   return true;
 }
 
-function* solveLine(work: Work, cells: Int32Array, line: number): Generator<undefined, boolean> {
+function* solveLine(
+  work: LineSettling,
+  cells: Int32Array,
+  line: number,
+): Generator<undefined, boolean> {
   const { task, certain } = work;
   task.stats.lineSolves++;
   const count = turnTo(work, cells, line);
@@ -88,7 +92,7 @@ function* solveLine(work: Work, cells: Int32Array, line: number): Generator<unde
 
 /** Turns to the possibilities of a line and returns how many there are. */
 export function turnTo(
-  { task, clues, possibilities }: Work,
+  { task, clues, possibilities }: LineSettling,
   cells: ArrayLike<number>,
   line: number,
 ): number {
@@ -101,7 +105,7 @@ export function turnTo(
 /** Possibilities between two pauses. */
 const BATCH = 16_384;
 
-function* collect({ task, possibilities, certain }: Work): Generator<undefined, void> {
+function* collect({ task, possibilities, certain }: LineSettling): Generator<undefined, void> {
   const { all, some, largest, smallest } = certain;
   all.fill(-1);
   some.fill(0);
@@ -120,7 +124,11 @@ function* collect({ task, possibilities, certain }: Work): Generator<undefined, 
 }
 
 /** Copies what is certain into the grid; the lines that cross the cells that change are dirty. */
-function apply({ task, clues, certain, dirty }: Work, cells: Int32Array, line: number): void {
+function apply(
+  { task, clues, certain, dirty }: LineSettling,
+  cells: Int32Array,
+  line: number,
+): void {
   const { height } = task.puzzle;
   const { start, step, size } = lineCells(task.puzzle, line);
   const isTellingEmpty = task.choices.nor === 'on';
