@@ -54,7 +54,7 @@ export interface DisambiguateProgress {
 }
 
 export interface Disambiguation extends DisambiguateProgress {
-  /** Of the picture as it is. */
+  /** The ambiguity of the picture as it is. */
   readonly verdict: Verdict;
   /** Cells in which two solutions of the picture as it is differ. */
   readonly ambiguous: readonly number[];

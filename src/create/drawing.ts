@@ -43,8 +43,8 @@ export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = 
 }
 
 /**
- * The same, sound as its clues are: throws a RangeError for a size or a palette that no puzzle can
- * have.
+ * The drawing as a puzzle, whose clues are always valid. Throws a RangeError for a size or a
+ * palette that no puzzle can have.
  */
 export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Puzzle {
   const outcome = validate(draftOfDrawing(drawing, palette, meta));

@@ -28,7 +28,7 @@ export function samplesOf(image: Image, width: number, height: number): Samples 
   return samples;
 }
 
-/** From and to, in pixels and fractions of them. */
+/** The first and the last place that a cell covers, in pixels and fractions of them. */
 type Span = readonly [number, number];
 
 function spanOf(index: number, cells: number, pixels: number): Span {

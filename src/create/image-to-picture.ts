@@ -22,7 +22,7 @@ export interface ImageOptions {
    * unless told.
    */
   readonly threshold?: number | 'auto';
-  /** With one colour: paint what is light. */
+  /** With one colour, this paints the light cells instead of the dark ones. */
   readonly invert?: boolean;
   readonly dither?: boolean;
 }
@@ -178,7 +178,7 @@ function compact(
   return { grid: gridOfDrawing({ width, height, cells: colours }), palette };
 }
 
-/** Where the error of a cell goes: columns to the right, rows down, sixteenths. */
+/** How the error of a cell is spread: columns to the right, rows down, sixteenths of it. */
 const SPREAD = [
   [1, 0, 7],
   [-1, 1, 3],

@@ -4,7 +4,10 @@
 
 const LEVELS = 256;
 
-/** Between 0 and 1; undefined where all values are alike, so that there is nothing to part. */
+/**
+ * The threshold is between 0 and 1; it is undefined when all values are alike, because then there
+ * is nothing to separate.
+ */
 export function otsu(values: readonly number[]): number | undefined {
   const counts = new Float64Array(LEVELS);
   for (const value of values) counts[levelOf(value)]++;
@@ -20,7 +23,8 @@ export function otsu(values: readonly number[]): number | undefined {
     if (between > best) [best, from] = [between, level];
     if (between >= best) to = level;
   }
-  // Of several that part alike, the middle: as far from both parts as it gets.
+  // Among thresholds that separate equally well, this takes the middle one, as far from both parts
+  // as possible.
   return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
 }
 

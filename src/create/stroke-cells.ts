@@ -52,7 +52,7 @@ export function rectangleCells(size: Size, a: GridPoint, b: GridPoint, filled: b
   return cellsOf(size, points);
 }
 
-/** From the smaller to the larger, within the drawing. */
+/** Both ends, the smaller one first, kept within the drawing. */
 function ends(a: number, b: number, length: number): [number, number] {
   return [Math.max(0, Math.min(a, b)), Math.min(length - 1, Math.max(a, b))];
 }

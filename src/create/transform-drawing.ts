@@ -26,7 +26,7 @@ export function resized(
   return next;
 }
 
-/** Without the empty lines around the picture; an empty drawing stays as it is. */
+/** Takes off the empty lines around the picture; an empty drawing stays as it is. */
 export function cropped(drawing: Drawing): Drawing {
   const { width, height, cells } = drawing;
   let [top, right, bottom, left] = [height, -1, -1, width];

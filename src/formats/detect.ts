@@ -18,7 +18,7 @@ import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn.ts';
 
-/** In the order of sniffing: what is told by a clear mark first. */
+/** Formats in the order in which they are asked: those with a clear mark come first. */
 export const FORMATS: readonly Format[] = [
   webpbn,
   page,
@@ -36,7 +36,7 @@ export const FORMATS: readonly Format[] = [
 
 export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
 
-/** Those that can be written, too. */
+/** The formats that can be written, too. */
 export const WRITABLE: readonly WritableFormat[] = FORMATS.filter(
   (format): format is WritableFormat => format.write !== undefined,
 );

@@ -83,7 +83,7 @@ function withPath(problem: Problem, path: Path): PathProblem {
   return { ...problem, path };
 }
 
-/** Where in the JSON the clue or block of a problem stands. */
+/** The path in the JSON to the clue or block of a problem. */
 function pathOf(where: Where | undefined, path: Path, rowsKey: string, columnsKey: string): Path {
   if (where === undefined) return path;
   const { row, column, block } = where;
@@ -169,7 +169,7 @@ function readItems(
   return { ...NO_CLUE, blocks };
 }
 
-/** As many digits as a block has where it is written as text. */
+/** Allows as many digits as a block may have when it is written as text. */
 function isLength(item: unknown): item is number {
   return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;
 }

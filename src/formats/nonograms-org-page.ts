@@ -13,13 +13,14 @@ import { nameOfRgb } from './text/colour-text.ts';
 import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
 import { placeOf } from './text/text-lines.ts';
 
-/** Up to the bracket that opens the first list. */
+/** Matches up to the bracket that opens the first list. */
 export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
 
 type Four = readonly [number, number, number, number];
 
 /**
- * Where reading is; `problem` is the first thing that was wrong, after which nothing more is read.
+ * The place up to which the text was read; `problem` is the first thing that was wrong, after which
+ * nothing more is read.
  */
 interface Reader {
   readonly text: string;

@@ -35,7 +35,7 @@ export const puzzLink: Format = {
 
 /** Two digits are the most that a slot can hold. */
 const MOST = 255;
-/** As many empty slots as one letter skips. */
+/** The number of empty slots that one letter skips. */
 const LONGEST_SKIP = 20;
 
 function parseUrl({ text, number }: TextLine): Parsed {
@@ -186,7 +186,7 @@ function writeUrl(puzzle: Puzzle): Outcome<string> {
   return success(`https://puzz.link/p?nonogram/${width}/${height}/${writeSlots(slots)}\n`);
 }
 
-/** From the grid outwards; 0 is an empty slot. */
+/** Slots from the grid outwards; 0 is an empty slot. */
 function slotsOfClue(clue: Clue, slots: number): number[] {
   return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]?.length ?? 0);
 }

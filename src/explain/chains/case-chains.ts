@@ -1,4 +1,4 @@
-// Cases as steps show them: an assumption with the chain of lines that comes of it.
+// Makes cases as steps show them: an assumption with the chain of lines that follows from it.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -9,7 +9,7 @@ import { logOf } from './narrowing-log.ts';
 import { prunedCase } from './prune-chain.ts';
 import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
-/** Why a value cannot be; undefined when there is no clash so many links away. */
+/** Why a value is impossible; undefined when no contradiction comes within so many links. */
 export function caseToContradiction(
   trace: LineTrace,
   assumption: Fact,
@@ -24,8 +24,8 @@ export function caseToContradiction(
 }
 
 /**
- * A value that lines took from the cell without any assumption: with it, the last of these lines
- * clashes.
+ * The case of a value that lines took from the cell without any assumption: the last of these lines
+ * contradicts it.
  */
 function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   const { cell, candidates } = assumption;
@@ -35,7 +35,7 @@ function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   return { assumption, links: links.slice(0, -1), clash };
 }
 
-/** The case that stands on the trace and has just met a clash. */
+/** The case whose assumption is on the trace and has just led to a contradiction. */
 export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
   return { assumption, ...chainToContradiction(logOf(trace), trace.unmetLine) };
 }

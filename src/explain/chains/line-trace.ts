@@ -1,7 +1,7 @@
-// Follows lines from some marks, and keeps which line told what. First comes what the marks alone
-// tell; then values are assumed on top of it, one after the other, and taken back. Lines are solved
-// in generations, nearest to the assumption first, so that a clash comes early. Exact a line, on
-// the engine's board; one line solve a link.
+// Follows lines from some marks, and stores which line added what. What follows from the marks
+// alone comes first; then values are assumed on top of it, one after the other, and taken back.
+// Lines are solved in generations, those nearest to the assumption first, so that a contradiction
+// comes early. Each line is solved exactly, on the board of the engine; one line solve a link.
 
 import {
   type Board,
@@ -21,14 +21,14 @@ export interface LineTrace {
   readonly marks: Int32Array;
   readonly board: Board;
   readonly reader: LineReader;
-  /** Of each link: its line, and where its removals end on the trail of the board. */
+  /** For each link: its line, and where its removals end on the trail of the board. */
   readonly lines: number[];
   readonly ends: number[];
   /** The links that follow from the marks alone come first. */
   base: number;
   /** How far from the assumption the last line was. */
   generation: number;
-  /** The line that could not be met, after a clash. */
+  /** The line that no arrangement fitted, after a contradiction. */
   unmetLine: number;
 }
 
@@ -37,7 +37,7 @@ export const ASSUMED = -1;
 
 export type Followed = 'settled' | 'contradiction' | 'given-up';
 
-/** With all lines waiting to be followed. */
+/** Makes a trace in which all lines are still to be followed. */
 export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
   const board = makeBoardWithin(puzzle, marks);
   startTrail(board);
@@ -54,7 +54,10 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
   };
 }
 
-/** Follows all that the marks tell by lines; undefined when they tell that something is wrong. */
+/**
+ * Follows everything that the lines conclude from the marks; undefined when they contradict the
+ * clues.
+ */
 export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefined {
   const trace = makeTrace(puzzle, marks);
   if (follow(trace) === 'contradiction') return undefined;
@@ -83,12 +86,12 @@ export function takeBack(trace: LineTrace): void {
   undoTo(board, baseEnd(trace));
 }
 
-/** Where the removals end that follow from the marks alone. */
+/** The place on the trail where the removals end that follow from the marks alone. */
 export function baseEnd({ base, ends }: LineTrace): number {
   return base === 0 ? 0 : ends[base - 1];
 }
 
-/** Solves the lines that wait, and those that they wake, until there are `most` links. */
+/** Solves the lines that wait, and those that are added meanwhile, until there are `most` links. */
 function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   trace.generation = 0;
   while (trace.board.queueSize > 0) {
@@ -98,7 +101,7 @@ function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   return 'settled';
 }
 
-/** Solves the lines that wait, without those that they wake; false on a clash. */
+/** Solves the lines that wait, without those that are added meanwhile; false on a contradiction. */
 export function followOnce(trace: LineTrace): boolean {
   trace.generation++;
   for (let left = trace.board.queueSize; left > 0; left--) {
@@ -107,7 +110,7 @@ export function followOnce(trace: LineTrace): boolean {
   return true;
 }
 
-/** Solves the line that waits longest; false when it cannot be met. */
+/** Solves the line that has waited longest; false when no arrangement fits it. */
 export function solveNext(trace: LineTrace): boolean {
   const { board } = trace;
   const line = board.queue[board.queueHead];

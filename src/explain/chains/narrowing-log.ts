@@ -1,5 +1,5 @@
-// What a trace tells, cell by cell: each cell is known better after each link that takes candidates
-// from it.
+// The record of a trace by cell: after each link that takes candidates from a cell, fewer are left
+// to it.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ export interface NarrowingLog {
   readonly reader: LineReader;
   /** Lines of the links, in order. */
   readonly lines: readonly number[];
-  /** How each cell that was narrowed became known, in order. */
+  /** The stages of each cell that lost candidates, in order. */
   readonly stages: ReadonlyMap<number, readonly Stage[]>;
 }
 
@@ -23,7 +23,9 @@ export interface Stage {
   readonly candidates: number;
 }
 
-/** The links of stages that need none: nothing known, and the marks. */
+/**
+ * These stand for the link of a stage that no link made: nothing is known, or the cell was marked.
+ */
 export const NOTHING = -2;
 const MARKED = -1;
 

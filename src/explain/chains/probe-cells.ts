@@ -1,6 +1,7 @@
-// One pass over the open cells: every value of each is assumed and followed, the likely ones first.
-// Keeps the values that end in a clash, and what all values of a cell agree on. The bound on the
-// work is exact and the same on every machine; cost: some 10 us a value on 20x20 cells.
+// Probes every unknown cell once: each value is assumed and followed, the cells that promise most
+// first. It keeps the values that end in a contradiction, and what all values of a cell agree on.
+// The bound on the work is exact and the same on every machine; cost: some 10 us a value on 20x20
+// cells.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
@@ -10,7 +11,7 @@ import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
 export interface ProbeLimits {
   /** Cells of the last moves: cells near them are tried first. */
   readonly near: readonly number[];
-  /** Work in steps of about 10 ns: after so much the pass ends with the first clash ... */
+  /** Work in steps of about 10 ns: after so much the pass ends with the first contradiction ... */
   readonly patience: number;
   /** ... and after so much without any. */
   readonly work: number;
@@ -18,7 +19,7 @@ export interface ProbeLimits {
   readonly links: number;
 }
 
-/** A value that cannot be, and how far away from it the clash is. */
+/** A value that is impossible, and the length of the chain from it to the contradiction. */
 export interface RefutedValue {
   readonly assumption: Fact;
   readonly length: number;

@@ -1,8 +1,8 @@
-// Leaves out of a chain what nothing needs. Where a cell is known to have one colour as soon as one
-// other is ruled out, a chain has each link for the sake of a later one; with more colours, what
-// one link rules out a later one may rule out again. What is left is followed once more from the
-// marks, by the ways of its lines: a look at a line for each link and each link that is left out,
-// so only for steps that are shown.
+// Leaves out of a chain what nothing needs. With two colours, ruling out one settles a cell, so a
+// chain has each link for the sake of a later one; with more colours, a later link may rule out
+// again what an earlier one did. The remaining chain is followed once more from the marks, by the
+// arrangements of its lines: one line solve for each link and each link that is left out, so this
+// is done only for steps that are shown.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -11,7 +11,7 @@ import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Fact, Link } from '../model/step.ts';
 import type { LineTrace } from './line-trace.ts';
 
-/** `conclusions` are what the case is for; a case with a clash needs none. */
+/** `conclusions` are what the case is for; a case with a contradiction needs none. */
 export function prunedCase(
   { puzzle, marks }: LineTrace,
   own: Case,
@@ -53,7 +53,7 @@ function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): bool
   });
 }
 
-/** The ways of a line in which just these cells are known. */
+/** The arrangements of a line in which just these cells are known. */
 function waysWith(
   puzzle: Puzzle,
   known: Int32Array,
@@ -72,7 +72,7 @@ function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {
   );
 }
 
-/** The earliest go first. */
+/** The links that are still needed; the earliest are left out first. */
 function neededLinks(links: readonly Link[], suffice: (links: Link[]) => boolean): readonly Link[] {
   let kept = links;
   for (const link of links) {

@@ -1,7 +1,7 @@
-// The shortest reason found for a clash or for a fact: walks back from it through the links of a
-// log, a line at a time, and keeps of each line only marks and facts without which it would not
-// tell what is needed of it. Facts of late links go first, so that the chain stays short. One look
-// at all ways of a line for each mark of it.
+// Finds the shortest reason for a contradiction or for a fact: it walks back through the links of a
+// log, one line at a time, and keeps of each line only the marks and facts without which the line
+// would not conclude what is needed of it. Facts of late links are dropped first, so that the chain
+// stays short. Cost: one line solve for each mark of a line.
 
 import { readCandidates } from '../engine-questions/line-reader.ts';
 import { cellsOf } from '../model/marked-board.ts';
@@ -12,10 +12,10 @@ import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowin
 /** The candidates of a line, by position, of which it is asked whether they suffice. */
 type Suffices = (masks: Int32Array) => boolean;
 
-/** Of each link that is needed: the cells, with the candidates that it takes from them. */
+/** For each link that is needed: the cells, with the candidates that it takes from them. */
 type Needs = Map<number, number>[];
 
-/** Why the line cannot be met after all links of the log. */
+/** Why no arrangement fits the line after all links of the log. */
 export function chainToContradiction(
   log: NarrowingLog,
   line: number,

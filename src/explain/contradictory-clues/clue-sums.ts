@@ -1,5 +1,4 @@
-// What adding up tells of clues: of each colour, rows and columns must have the same number of
-// cells.
+// Adds clues up: rows and columns must have the same number of cells of each colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -21,8 +20,8 @@ export function differingSums({ height, clues, palette }: ClueLines): SumsDiffer
 }
 
 /**
- * Of some colour the rows in `kept` need more cells than the columns can have, or the other way
- * round. Search is bad at counting, so this is to be asked first.
+ * Whether the rows in `kept` need more cells of some colour than the columns can have, or the other
+ * way round. Search is bad at counting, so this question comes first.
  */
 export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean {
   const { height, clues, palette } = lines;

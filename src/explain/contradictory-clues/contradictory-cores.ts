@@ -1,8 +1,8 @@
-// Lines that contradict each other, found by line solving alone: fast, and most slips of the pen
-// show that way. Which lines remain depends on the order in which the others are left out, so
-// several orders are tried; what has to be changed lies in each of these sets. Cost: some dozen to
-// some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
-// cells there are fewer orders, and the sets may keep lines that are not needed.
+// Finds lines that contradict each other by line solving alone. That is fast, and most typing
+// mistakes show that way. The lines that remain depend on the order in which the others are left
+// out, so several orders are tried; the fault lies in each of these sets. Cost: some dozen to some
+// hundred times line solving on the whole board, for each order; on boards far beyond 60x60 cells
+// there are fewer orders, and the sets may keep lines that are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
@@ -43,7 +43,7 @@ function contradictsByLines(lines: ClueLines, kept: readonly number[]): boolean 
   return !settleLines(puzzle, free).consistent;
 }
 
-/** What comes first is left out first. */
+/** The lines that come first in an order are left out first. */
 function ordersOf(lines: readonly number[]): number[][] {
   const shuffles = Array.from({ length: SHUFFLES }, (_, i) => shuffled(lines, i + 1));
   return [[...lines], lines.toReversed(), ...shuffles];

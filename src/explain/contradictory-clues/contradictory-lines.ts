@@ -1,7 +1,7 @@
-// Clues that contradict each other: which lines to look at. Lines that are too long and sums that
-// differ are told by counting; then a set of lines is made small, in that the others can be met
-// when any one of it is left out. A line that is left out may hold anything. Cost: line solving
-// first; then a solve for each of the lines that it leaves.
+// Finds lines whose clues contradict each other. Counting finds lines that are too long and sums
+// that differ. Then a set of lines is made small, until the others can be completed when any one of
+// it is left out. A line that is left out may hold anything. Cost: line solving first; then a solve
+// for each of the lines that it leaves.
 
 import type { Limits } from '../../engine/options.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -45,13 +45,13 @@ export interface ContradictoryLines {
   /** Lines that contradict each other: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
   /**
-   * Without any one of `lines` the others can be met; false when that was not settled for all of
-   * them.
+   * Whether the other lines can be completed when any one of `lines` is left out; false when that
+   * was not settled for all of them.
    */
   readonly minimal: boolean;
 }
 
-/** For clues as typed. What cannot be read as clues at all is a problem. */
+/** Takes clues as they were typed. Text that cannot be read as clues at all is a problem. */
 export async function contradictoryLines(
   draft: Draft,
   options: ContradictionOptions = {},

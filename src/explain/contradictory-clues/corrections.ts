@@ -34,15 +34,16 @@ export interface CorrectionOptions {
 
 export interface Correction extends OneNumberChange {
   /**
-   * Of the mended clues: one solution or several; unknown where it was not settled that there is
-   * but one.
+   * The verdict on the changed clues; unknown when it was not settled whether there is a second
+   * solution.
    */
   readonly verdict: Exclude<Verdict, 'none'>;
 }
 
 export interface CorrectionProgress {
   /**
-   * Those that leave one solution first, and of these changes before numbers put in or left out.
+   * Corrections with one solution come first; among these, numbers that change come before numbers
+   * that are put in or left out.
    */
   readonly corrections: readonly Correction[];
   /** Numbers to try out, and those that are settled; 0 while they are still chosen. */
@@ -56,7 +57,8 @@ export interface Corrections extends CorrectionProgress {
 }
 
 /**
- * For clues as typed. There are none where the sums agree: one number more or less would part them.
+ * Takes clues as they were typed. There are no corrections when the sums agree, because changing
+ * one number would make them differ.
  */
 export async function corrections(
   draft: Draft,

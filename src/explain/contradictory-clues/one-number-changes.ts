@@ -1,10 +1,8 @@
-// Slips of the pen in one number of one clue: all ways to mend one that let rows and columns add up
-// again.
-//
-// One number that changes, comes or goes changes one sum. So there is nothing to mend in this way
-// where all sums agree or those of several colours differ, and the difference tells by how much
-// every number would have to change. Where one line is too long, it is that line; where several
-// are, no single number mends them. Cost: a look at each block and each place between two.
+// Lists all ways to change one number of one clue that let rows and columns add up again. One
+// number that changes, comes or goes changes one sum. So no such change helps when all sums agree
+// or when those of several colours differ; else the difference says by how much every number would
+// have to change. When one line is too long, the number is in that line; when several are, no
+// single number helps. Cost: a look at each block and each place between two.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
 import { allLines, type ClueLines, cellsIn, tooLongLines } from './clue-lines.ts';
@@ -26,7 +24,7 @@ export interface OneNumberChange {
 export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Each leads to another clue that fits its line, and lets the sums agree. */
+/** Each change leads to another clue that fits its line, and lets the sums agree. */
 export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const sums = differingSums(lines);
   const tooLong = tooLongLines(lines);

@@ -1,6 +1,6 @@
-// What is known of the solutions of a puzzle while questions about marks are asked: those that were
-// found, and what all of them agree on. Most questions are answered by these; the others go to the
-// engine, with the marks as given.
+// Stores what is known of the solutions of a puzzle while questions about marks are asked: the
+// solutions that were found, and what all solutions agree on. These answer most questions; the
+// others go to the engine, with the marks as given.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/result.ts';

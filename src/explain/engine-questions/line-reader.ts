@@ -1,5 +1,5 @@
-// Reads single lines by the engine's kernel, for what asks thousands of times what a line would
-// tell of other marks.
+// Solves single lines with the kernel of the engine, for code that asks thousands of times what
+// would follow in a line from other marks.
 
 import type { Board } from '../../engine/board/board.ts';
 import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
@@ -11,7 +11,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 export interface LineReader {
   readonly lines: Lines;
   readonly scratch: Scratch;
-  /** As the masks of a board; only the line that is read counts. */
+  /** Masks like those of a board; only the line that is read counts. */
   readonly masks: Int32Array;
 }
 
@@ -19,13 +19,13 @@ export function makeLineReader({ lines, scratch, masks }: Board): LineReader {
   return { lines, scratch, masks: new Int32Array(masks.length) };
 }
 
-/** For questions that no board stands behind. */
+/** Makes a reader without a board. */
 export function lineReaderOf(puzzle: Puzzle): LineReader {
   const lines = buildLines(puzzle);
   return { lines, scratch: makeScratch(lines), masks: new Int32Array(lines.maskSize) };
 }
 
-/** Some way to place the blocks fits these candidate masks, one for each position. */
+/** Whether some arrangement of the line fits these candidate masks, one for each position. */
 export function canBeMet(
   { lines, scratch, masks }: LineReader,
   line: number,
@@ -42,9 +42,7 @@ export function canBeMet(
   return solveLine(lines, line, masks, scratch);
 }
 
-/**
- * Candidates of each cell over all ways to place the blocks; undefined when no way fits the marks.
- */
+/** The candidates of each cell over all arrangements; undefined when none fits the marks. */
 export function readCandidates(
   reader: LineReader,
   line: number,

@@ -1,8 +1,8 @@
-// A smallest part of a contradiction, in that nothing of it can be left out: items are left out as
-// long as the rest still contradicts, whole runs of them first, then halves of these, at last one
-// by one. What is tried first is most likely to go. Whatever once was needed stays needed, because
-// less never contradicts more. Cost: at most two questions an item; about 2k log(n/k) where k of n
-// stay together.
+// Makes a contradiction as small as possible, until nothing of it can be left out: items are left
+// out as long as the rest still contradicts, whole runs of them first, then halves of these, at
+// last one by one. The items that are tried first are most likely to go. An item that was needed
+// once stays needed, because fewer items never contradict more. Cost: at most two questions an
+// item; about 2k log(n/k) when k of n stay.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];

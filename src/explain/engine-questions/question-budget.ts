@@ -9,7 +9,7 @@ import type { Result } from '../../puzzle/result.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
-  /** News for the host after so many trials, asked for when it is time for it. */
+  /** Makes the progress report for the host after so many trials, when one is due. */
   readonly progress: (tried: number) => P;
   /** How often something was tried. */
   tried: number;

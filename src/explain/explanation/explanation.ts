@@ -1,7 +1,7 @@
-// The way of a good teacher from the marks of a player to the end: what is wrong comes first, then
-// the easiest step there is, then search, and where nothing follows any more, why. The puzzle is
-// solved once, for the mistakes, for the promise that symmetry needs, and for what only a computer
-// finds.
+// Leads from the marks of a player to the solution as a good teacher would: mistakes come first,
+// then the easiest step there is, then search, and when nothing follows any more, the reason. The
+// puzzle is solved once, for the mistakes, for symmetry, which needs a single solution, and for
+// what only a search finds.
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace } from '../../engine/pace.ts';
@@ -42,7 +42,7 @@ export interface ExplanationOptions {
   readonly onProgress?: ((progress: ExplainProgress) => void) | undefined;
   /** All moves from the empty board to these marks. */
   readonly history?: History | undefined;
-  /** Of the puzzle, where somebody has looked for them before. */
+  /** The solutions of the puzzle, when they were looked for before. */
   readonly solutions?: Solutions | undefined;
   /** Whether a note that a cell does not have a colour counts as a step. */
   readonly notes: boolean;
@@ -56,7 +56,7 @@ export interface ExplainProgress {
 
 export interface Explanation {
   readonly board: MarkedBoard;
-  /** As they were at first. */
+  /** The marks at the beginning. */
   readonly marks: Int32Array;
   readonly options: ExplanationOptions;
   readonly examined: ExaminedMarks;
@@ -91,7 +91,7 @@ function halfOf({ seconds, ...limits }: Limits): Limits {
   return seconds === undefined ? limits : { ...limits, seconds: seconds / 2 };
 }
 
-/** What the marks themselves put an end to, before any step. */
+/** The ending that the marks have before any step: a mistake, or clues without a solution. */
 export async function endingAtOnce(explanation: Explanation): Promise<Ending | undefined> {
   const { mistakes } = explanation.examined;
   if (mistakes.verdict === 'none') return noSolution(explanation);
@@ -117,8 +117,8 @@ export async function nextStepOrEnding(
 }
 
 /**
- * One after another, each marked on the board when the next is asked for; returns why there is none
- * any more.
+ * Yields one step after another and marks each on the board when the next is asked for; returns why
+ * there is no further step.
  */
 export async function* stepsOf(explanation: Explanation): AsyncGenerator<Step, Ending> {
   for (let near: readonly number[] = []; ; ) {
@@ -153,7 +153,7 @@ async function searchOn(explanation: Explanation, near: readonly number[]): Prom
   return searched.found === 'none' ? notWithin(explanation) : { kind: 'unknown' };
 }
 
-/** Only the search came to the verdict that no solution has the marks. */
+/** The ending when only the search found that no solution has the marks. */
 async function notWithin(explanation: Explanation): Promise<Ending> {
   const { board, marks, examined } = explanation;
   const all = allCandidates(board.puzzle.palette);

@@ -127,7 +127,7 @@ describe('a hint', () => {
         const answer = await hintFor(puzzle, marks);
         kind = await expectTrue(puzzle, marks, solutions);
         if (answer.kind !== 'step') break;
-        // As a player who can only settle cells.
+        // Plays like somebody who can only settle cells.
         for (const { cell, candidates } of answer.step.conclusions) {
           if (isKnown(candidates)) marks[cell] = candidates;
         }

@@ -12,7 +12,9 @@ import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from '.
 export interface HintOptions {
   /** Cells of the last move; by default those of the end of the history. */
   readonly near?: readonly number[];
-  /** How much is to be told: 1 where to look, 2 the rule as well, 3 (the default) the cells too. */
+  /**
+   * How much the sentence says: 1 where to look, 2 the rule as well, 3 (the default) the cells too.
+   */
   readonly level?: Level;
   /** All moves from the empty board to these marks. */
   readonly history?: History;
@@ -26,9 +28,7 @@ export interface HintOptions {
   readonly stop?: () => boolean;
 }
 
-/**
- * Plain data. The step is whole at every level: `say` tells as much of it as the level asks for.
- */
+/** Plain data. The step is whole at every level: `say` says as much of it as the level asks for. */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };

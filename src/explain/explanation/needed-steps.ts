@@ -1,6 +1,6 @@
-// Of steps that follow one another, those without which the last would not follow, or not be told
-// as it is: going back from the last, each step that tells something of a cell on which a later one
-// rests. Cost: a look at each step.
+// Selects the steps without which the last one would not follow, or would be described differently.
+// It goes back from the last step and keeps each step that says something about a cell on which a
+// later one rests. Cost: a look at each step.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsOf } from '../model/marked-board.ts';
@@ -17,9 +17,12 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
   return kept.reverse();
 }
 
-/** A line is told as it is: ways, spare cells and the reach of blocks come of all its marks. */
+/**
+ * The sentence about a line describes all of it: arrangements, spare cells and the reach of blocks
+ * depend on all its marks.
+ */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
-  // Of several colours a cell loses one after the other.
+  // A cell may lose several colours one after the other.
   const told = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOf(puzzle, step.line) : evidenceOf(step);

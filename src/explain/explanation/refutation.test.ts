@@ -47,7 +47,10 @@ async function ask(
   return refutation;
 }
 
-/** Where one question about the clash has no answer: the host wants an end for a moment. */
+/**
+ * Options with which one question about the contradiction has no answer, because the host wants an
+ * end for a moment.
+ */
 async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> {
   for (let looks = 1; looks < 1_000; looks++) {
     let left = looks;
@@ -57,7 +60,7 @@ async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> 
   throw new Error('each question has its answer');
 }
 
-/** Where the host wants an end as soon as it is known that something is wrong. */
+/** Options with which the host wants an end as soon as it is known that something is wrong. */
 async function stoppedOnceWrong(
   puzzle: Puzzle,
   marks: Int32Array,

@@ -1,7 +1,7 @@
-// Why marks are wrong where no line alone shows it: from the other marks the way of a good teacher
-// goes on, until a step leaves a marked cell another value. Of the steps up to there only those are
-// kept that this one needs. Cost: what is wrong, for which the puzzle is solved once, a look at the
-// marks without the doubted ones, then the explanation up to that step.
+// Shows why marks are wrong when no line alone shows it: the explanation goes on from the other
+// marks until a step gives a marked cell another value. Of the steps up to there, only those are
+// kept that this one needs. Cost: finding the mistakes, for which the puzzle is solved once, a look
+// at the marks without the doubted ones, then the explanation up to that step.
 
 import { makePace, type Pace } from '../../engine/pace.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -16,7 +16,10 @@ import { type Explanation, startExplanation, stepsOf } from './explanation.ts';
 import { neededSteps } from './needed-steps.ts';
 
 export interface RefuteOptions extends ExplainOptions {
-  /** All moves from the empty board to these marks: of a clash the latest mark is doubted. */
+  /**
+   * All moves from the empty board to these marks: when marks contradict each other, the latest one
+   * is doubted.
+   */
   readonly history?: History;
 }
 
@@ -38,7 +41,7 @@ export type Refutation =
 
 export interface Refuted {
   readonly mistakes: Mistakes;
-  /** Only of marks that are known to be wrong, where no line alone shows it. */
+  /** There is one only when marks are known to be wrong and no single line shows it. */
   readonly refutation?: Refutation;
 }
 
@@ -79,14 +82,14 @@ interface Task {
   readonly solutions: Solutions | undefined;
   /** When each cell was marked, where that is known. */
   readonly madeAt: Int32Array | undefined;
-  /** The limits of all of it. */
+  /** The limits of the whole task. */
   readonly pace: Pace;
   readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
 }
 
 /**
- * Marks that no solution has, or else of those that clash the latest: once the others can stand
- * together, they show that it is wrong. So something always follows.
+ * The wrong marks, or else the latest of those that contradict each other: once the others can
+ * stand together, they show that it is wrong. So something always follows.
  */
 function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;
@@ -108,12 +111,12 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   });
   const { mistakes: left } = explanation.examined;
   if (left.fits === 'yes') return stepsAgainst(explanation, marks, doubted);
-  // Those that are left may not stand together either.
+  // The remaining marks may still contradict each other.
   const more = left.fits === 'no' ? doubtedOf(task, left) : [];
   return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
 }
 
-/** Up to the first step that contradicts one of the marks. */
+/** Collects steps up to the first one that contradicts one of the marks. */
 async function stepsAgainst(
   explanation: Explanation,
   marks: Int32Array,

@@ -1,8 +1,8 @@
-// Lines that cannot be met any more, whatever the other lines say, and for each a set of marks that
-// cannot stand together, none of which can be left out. Where it is known when marks were made, the
-// oldest are left out first, so that the latest remain; else only the narrowest stretch of the line
-// that contradicts is looked at. Cost: one look at the line for each line, and two or three for
-// each mark of a broken one.
+// Finds lines that no arrangement fits any more, whatever the other lines say, and for each a set
+// of marks that cannot stand together and of which none can be left out. When it is known when
+// marks were made, the oldest are left out first, so that the latest remain; else only the
+// narrowest stretch of the line that contradicts is looked at. Cost: one line solve for each line,
+// and two or three for each mark of a broken one.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -36,7 +36,10 @@ function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
   return Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
 }
 
-/** What of a broken line cannot stand together; `madeAt` tells of each cell when it was marked. */
+/**
+ * The marks of a broken line that cannot stand together; `madeAt` holds for each cell when it was
+ * marked.
+ */
 export function explainBroken(
   puzzle: Puzzle,
   check: LineReader,
@@ -65,7 +68,9 @@ interface Trial {
   readonly isBroken: (kept: Int32Array) => boolean;
 }
 
-/** Of marks in a row, from one to another, those that contradict and lie closest together. */
+/**
+ * The marks that contradict and lie closest together, among all stretches from one mark to another.
+ */
 function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
   const span = (from: number, to: number): number => marked[to - 1] - marked[from];
@@ -82,7 +87,10 @@ function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): 
   }
 }
 
-/** What is needed of marks that contradict; what comes first is left out first. */
+/**
+ * The marks without which the others would not contradict; those that come first are left out
+ * first.
+ */
 function leaveOut({ all, marks, isBroken }: Trial, order: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
   for (const at of order) kept[at] = marks[at];

@@ -1,6 +1,6 @@
-// What is wrong with the marks of a player, as facts. Only the clues speak, never a picture that
-// the maker had in mind: while some solution has all the marks, nothing is wrong with them. Cost:
-// one solve; then questions of marks, each a solve within them, where several solutions have to be
+// Finds what is wrong with the marks of a player. Only the clues decide, never the picture that the
+// maker had in mind: while some solution has all the marks, nothing is wrong with them. Cost: one
+// solve; then questions about marks, each a solve within them, when several solutions have to be
 // told apart.
 
 import type { Limits } from '../../engine/options.ts';
@@ -46,11 +46,11 @@ export interface Mistakes {
   /** All cells whose marks no solution has, as far as the limits allow to say. */
   readonly wrong: readonly number[];
   /**
-   * Where each line and each mark could be right, but not all of them together: of two cells at the
-   * least.
+   * Present when each line and each mark could be right, but not all of them together; it has at
+   * least two cells.
    */
   readonly clash?: ContradictingMarks;
-  /** Where marks are at fault and the history was given. */
+  /** Present when marks are at fault and the history was given. */
   readonly back?: MovesToUndo;
 }
 
@@ -58,7 +58,8 @@ export interface Mistakes {
 export interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
-   * Without any one of them some solution has the others; false when that was not settled for all.
+   * Whether some solution has the others when any one of them is left out; false when that was not
+   * settled for all.
    */
   readonly minimal: boolean;
 }
@@ -75,7 +76,7 @@ export async function mistakes(
 }
 
 export interface ExamineOptions extends MistakeOptions {
-  /** Of the puzzle, where somebody has looked for them before. */
+  /** The solutions of the puzzle, when they were looked for before. */
   readonly solutions?: Solutions | undefined;
 }
 
@@ -86,8 +87,8 @@ export interface ExaminedMarks {
 }
 
 /**
- * The same for marks that were looked at, with what was learnt of the solutions: nobody has to
- * solve again.
+ * Like `mistakes`, for marks of the right size. It also returns what was learnt of the solutions,
+ * so that nobody has to solve again.
  */
 export async function examineMarks(
   puzzle: Puzzle,
@@ -141,8 +142,8 @@ async function findMistakes(
 }
 
 /**
- * What each mark is by itself may be asked so often that nothing would be left for the questions
- * after it.
+ * The share of the budget for asking about each mark by itself: there may be so many such questions
+ * that nothing would be left for those that follow.
  */
 const SHARE = 1 / 8;
 
@@ -153,7 +154,7 @@ async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise
   return wrong;
 }
 
-/** A mark that clashes with none but itself is wrong. */
+/** A single mark that contradicts the clues is wrong by itself. */
 export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'clash'> {
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
@@ -169,7 +170,7 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
   return broken;
 }
 
-/** Among the marks up to the move that left no solution, the oldest are left out first. */
+/** Looks among the marks up to the move that left no solution; the oldest are left out first. */
 async function findContradictingMarks(
   { puzzle, marks, history }: Task,
   solutions: Solutions,

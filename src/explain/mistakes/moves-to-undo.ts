@@ -1,11 +1,9 @@
-// Where in a history the marks went wrong, and how many moves to take back until nothing is known
-// to be wrong.
-//
-// What was marked by a move and never taken back only ever grows, so the first move with which it
-// is wrong is found by halving. Before that move the board may still have been wrong in marks that
-// were mended later: then more moves are to be taken back. No later state can be right, because
-// each of them has all that is wrong. Cost: log2(moves) questions, and one for each earlier state
-// that is wrong.
+// Finds where in a history the marks went wrong, and how many moves to take back until nothing is
+// known to be wrong. The set of marks that a move made and that were never taken back only grows,
+// so halving finds the first move with which it is wrong. Before that move the board may still have
+// been wrong in marks that were mended later: then more moves have to be taken back. No later state
+// can be right, because each of them has everything that is wrong. Cost: log2(moves) questions, and
+// one for each earlier state that is wrong.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
@@ -16,13 +14,13 @@ import { hasBrokenLine } from './broken-lines.ts';
 export interface MovesToUndo {
   /** The move, from 0, that made the first wrong mark of those that still stand. */
   readonly move: number;
-  /** So many moves are to be taken back to a board on which nothing is known to be wrong. */
+  /** How many moves lead back to a board on which nothing is known to be wrong. */
   readonly takeBack: number;
 }
 
 /**
- * For marks at the end of `history` that are known to be wrong, by the lines alone where no
- * solution is known.
+ * Takes marks at the end of `history` that are known to be wrong; when no solution is known, lines
+ * alone decide.
  */
 export async function findMovesToUndo(
   puzzle: Puzzle,

@@ -1,8 +1,8 @@
-// Which marks no solution has, each by itself. Lines and probing show most of them for nothing;
-// each solution that is known clears all cells that it has as they are marked. The marks that are
-// left are asked about in groups that lines do not rule out: marks that belong to one solution are
-// cleared by one answer, and a group without a solution is halved. Cost: a few solves, and for each
-// mark that only search shows to be wrong the logarithm of the size of a group.
+// Finds the marks that no solution has, each by itself. Lines and probing show most of them without
+// a solve; each known solution clears all cells that it has as they are marked. The remaining marks
+// are asked about in groups that lines do not rule out: one answer clears all marks that belong to
+// one solution, and a group without a solution is halved. Cost: a few solves, and for each mark
+// that only search shows to be wrong, the logarithm of the size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
@@ -10,8 +10,8 @@ import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts
 import { isLeft } from '../engine-questions/question-budget.ts';
 
 /**
- * As far as that can be settled; what is learnt narrows what is known of the solutions. Where there
- * is no solution at all, no mark is to blame.
+ * Finds the wrong marks as far as the limits allow; what is learnt narrows what is known of the
+ * solutions. When there is no solution at all, no mark is to blame.
  */
 export async function wrongCells(solutions: Solutions, marks: Int32Array): Promise<number[]> {
   const { verdict, known } = solutions;
@@ -36,7 +36,10 @@ async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
   }
 }
 
-/** Neither does any solution that was found have the mark, nor is it ruled out. */
+/**
+ * Whether the mark is still in question: no solution that was found has it, and it is not ruled
+ * out.
+ */
 function isOpen({ known, found }: Solutions, cell: number, candidates: number): boolean {
   return (
     (known[cell] & candidates) !== 0 && found.every((cells) => (cells[cell] & candidates) === 0)

@@ -3,7 +3,10 @@
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { BoardSymmetry, Box } from './step.ts';
 
-/** Where a cell goes; cells outside the box stay. Where rows become columns the box is a square. */
+/**
+ * The cell onto which a cell is laid; cells outside the box stay. When rows become columns, the box
+ * is a square.
+ */
 export function imageOf({ width }: Puzzle, turn: BoardSymmetry, box: Box, cell: number): number {
   const row = Math.floor(cell / width) - box.top;
   const column = (cell % width) - box.left;

@@ -1,7 +1,7 @@
-// All ways to place the blocks of a line, without listing them: tables of how many ways lead to
-// each position and on from it. They tell every start of every block and every candidate of every
-// cell that some way has, exactly. O(blocks x cells). Counts are exact up to 2^53, and right about
-// zero beyond.
+// Counts all arrangements of a line without listing them: tables hold how many lead to each
+// position and on from it. From these follow, exactly, every start of every block and every
+// candidate of every cell that some arrangement has. O(blocks x cells). Counts are exact up to
+// 2^53, and right about zero beyond.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 

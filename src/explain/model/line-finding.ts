@@ -15,7 +15,7 @@ export interface Finding {
    * Positions that the sentence speaks of, where they are marked; walls may lie beside the line.
    */
   readonly mentions?: readonly number[];
-  /** Where one technique has several sentences. */
+  /** Names the sentence when one technique has several. */
   readonly variant?: string;
 }
 
@@ -28,7 +28,8 @@ export interface LineTechnique {
   readonly id: Technique;
   readonly tier: Tier;
   /**
-   * Everything that it finds, each by itself; what the marks say already is left out by the caller.
+   * Yields everything that it finds, each finding by itself; the caller leaves out what the marks
+   * contain already.
    */
   find(view: LineView): Iterable<Finding>;
 }
@@ -44,19 +45,19 @@ export function paintedIn(colour: number): number {
   return 1 << colour;
 }
 
-/** The same fact for the positions from `start` up to `end`. */
+/** One fact for each position from `start` up to `end`. */
 export function factsFor(start: number, end: number, candidates: number): PlaceFact[] {
   return span(start, end).map((at) => ({ at, candidates }));
 }
 
-/** Only what the marks do not say yet, with what they do say. */
+/** The facts that the marks do not contain yet, combined with the marks. */
 export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): PlaceFact[] {
   return facts.flatMap(({ at, candidates }) =>
     (cells[at] & ~candidates) === 0 ? [] : [{ at, candidates: cells[at] & candidates }],
   );
 }
 
-/** For what looks from one end of a line: looks from both. */
+/** Runs a search that looks from one end of a line from both ends. */
 export function* fromBothEnds(
   view: LineView,
   find: (view: LineView) => Iterable<Finding>,

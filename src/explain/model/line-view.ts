@@ -94,7 +94,7 @@ export function candidatesOf(view: LineView, { start, end, colour }: Run): numbe
   });
 }
 
-/** From the first cell that is not blank up to behind the last one. */
+/** The stretch from the first cell that is not blank to the last one. */
 export function stretchOf({ cells, size }: LineView): {
   readonly from: number;
   readonly to: number;

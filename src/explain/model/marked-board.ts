@@ -1,4 +1,4 @@
-// The board of a person who solves: what is marked, and what was found in each line since it last
+// The board of a person who solves: the marks, and what was found in each line since it last
 // changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
@@ -13,13 +13,13 @@ export interface MarkedBoard {
   readonly cells: Int32Array;
   unknown: number;
   /**
-   * By line; `undefined` where it is to be looked at again, `null` where its clue cannot be met any
-   * more.
+   * The view of each line; `undefined` when it has to be made again, `null` when no arrangement
+   * fits the line any more.
    */
   readonly views: (LineView | null | undefined)[];
   /**
-   * By line, then by technique, twice (see next-line-step.ts): the best finding, or `null` when
-   * there is none.
+   * The best finding by line, then by technique, twice (see next-line-step.ts); `null` when there
+   * is none.
    */
   readonly findings: (Finding | null)[][];
 }

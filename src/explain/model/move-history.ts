@@ -6,7 +6,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
-/** What its cells hold after it; all candidates where a mark was taken away. */
+/** What the cells of the move hold after it; all candidates when a mark was taken away. */
 export type Move = readonly Fact[];
 
 export type History = readonly Move[];
@@ -20,7 +20,7 @@ export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int
 
 /**
  * What was marked after the first `moves` moves and has not been taken back since: a candidate is
- * ruled out here if it was then and after every later move. More moves rule out more.
+ * ruled out here if it was ruled out then and after every later move. More moves rule out more.
  */
 export function marksHeldFrom(puzzle: Puzzle, history: History, moves: number): Int32Array {
   const marks = marksAfter(puzzle, history, moves);
@@ -67,7 +67,7 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
 }
 
-/** The same with the moves that led to them, where they are given. */
+/** What is wrong with marks, or with the moves that led to them, if given. */
 export function problemOfPosition(
   puzzle: Puzzle,
   marks: Int32Array,

@@ -9,7 +9,7 @@ import { arrangementsOf } from './line-arrangements.ts';
 import { cellsOf } from './marked-board.ts';
 
 export interface StartBounds {
-  /** Of each block, by position from 0 along the line. */
+  /** The start of each block, by position from 0 along the line. */
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
   /** The two arrangements, each cell by its one candidate. */
@@ -17,7 +17,10 @@ export interface StartBounds {
   readonly rightmost: Int32Array;
 }
 
-/** Of row `line`, or of column `line - height`; undefined when no arrangement fits the marks. */
+/**
+ * The bounds in row `line`, or in column `line - height`; undefined when no arrangement fits the
+ * marks.
+ */
 export function startBoundsOf(
   puzzle: Puzzle,
   marks: Int32Array,

@@ -1,7 +1,7 @@
-// What explanation is made of: one step of human reasoning as plain data, which a page, a terminal
-// and the API draw alike, and which a verifier can check without knowing any technique.
+// One step of human reasoning as plain data. The page, a terminal and the API draw it alike, and a
+// verifier can check it without any technique.
 
-/** In the order in which a person tries them. */
+/** Techniques in the order in which a person tries them. */
 export const TECHNIQUES = [
   'empty-line',
   'full-line',
@@ -40,13 +40,13 @@ export interface Fact {
   readonly candidates: number;
 }
 
-/** A sentence to be: a key of the catalogue and what goes into it. */
+/** A sentence as a key of the catalogue and the values that go into it. */
 export interface Message {
   readonly key: string;
   readonly params: Readonly<Record<string, number | string | readonly number[]>>;
 }
 
-/** A step of which the line alone tells that it is right. */
+/** A step that follows from one line alone. */
 export interface LineStep {
   readonly kind: 'line';
   readonly technique: Technique;
@@ -63,22 +63,22 @@ export interface LineStep {
   readonly message: Message;
 }
 
-/** What one line tells inside a chain, from the marks and from what earlier links told. */
+/** What one line adds in a chain, from the marks and from what earlier links added. */
 export interface Link {
   readonly line: number;
   readonly evidence: readonly number[];
   readonly conclusions: readonly Fact[];
 }
 
-/** A line that can no longer be met, and the cells that show it. */
+/** A line that no arrangement fits any more, and the cells that show it. */
 export interface LineContradiction {
   readonly line: number;
   readonly evidence: readonly number[];
 }
 
 /**
- * What comes of a value of one cell, line by line. With a clash at the end the cell has another
- * value.
+ * What follows from a value of one cell, line by line. When a contradiction ends the chain, the
+ * cell has another value.
  */
 export interface Case {
   readonly assumption: Fact;
@@ -87,8 +87,9 @@ export interface Case {
 }
 
 /**
- * Values of one cell, each with what comes of it; what holds in every case that is left holds. A
- * contradiction has one case, with a clash; a two-way step has a case for every value.
+ * Values of one cell, each with what follows from it; what holds in every remaining case is
+ * certain. A step by contradiction has one case, which ends in a contradiction; a two-way step has
+ * a case for every value.
  */
 export interface CasesStep {
   readonly kind: 'cases';
@@ -99,7 +100,7 @@ export interface CasesStep {
   readonly message: Message;
 }
 
-/** Lines that narrow each other's colours without an assumption, until a cell is settled. */
+/** Lines that take colours from each other without an assumption, until a cell is settled. */
 export interface ChainStep {
   readonly kind: 'chain';
   readonly technique: 'colours-meet';
@@ -159,8 +160,8 @@ export interface Box {
 }
 
 /**
- * The clues are the same after a turn and there is one solution: it is the same after the turn,
- * too.
+ * The clues stay the same under a symmetry of the board and there is one solution, so the solution
+ * stays the same, too.
  */
 export interface MirrorStep {
   readonly kind: 'mirror';
@@ -168,7 +169,7 @@ export interface MirrorStep {
   readonly tier: 6;
   readonly turn: BoardSymmetry;
   readonly box: Box;
-  /** The cell that tells each conclusion, in the same order. */
+  /** The cell from which each conclusion follows, in the same order. */
   readonly evidence: readonly number[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;

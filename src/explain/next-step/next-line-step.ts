@@ -1,5 +1,5 @@
-// The next step that one line allows: the easiest technique first, then lines near the last move,
-// then the line that gives most for its clue.
+// Finds the next step that one line allows: the easiest technique first, then lines near the last
+// move, then the line that gives most for its clue.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -12,7 +12,7 @@ import { LINE_TECHNIQUES } from './line-techniques.ts';
 
 /** Which steps of lines are wanted; all of them where nothing is said. */
 export interface LineChoice {
-  /** Only facts that settle a cell: "not red" is nothing that a person can mark. */
+  /** Whether only facts count that settle a cell: a person cannot mark "not red". */
   readonly settling?: boolean;
   /** The hardest tier. */
   readonly tier?: Tier;
@@ -35,7 +35,7 @@ export function nextLineStep(
   return undefined;
 }
 
-/** What a line gives by the easiest technique that gives anything there. */
+/** The step of a line by the easiest technique that finds anything there. */
 export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
   for (const technique of LINE_TECHNIQUES.keys()) {
     if (findingOf(board, line, technique) !== null) return stepOf(board, line, technique);
@@ -72,7 +72,7 @@ function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   return gain / Math.max(blocks, 1);
 }
 
-/** The finding with most news, kept until the line changes. */
+/** The finding with the most new facts, stored until the line changes. */
 function findingOf(
   board: MarkedBoard,
   line: number,

@@ -1,6 +1,6 @@
-// The next step that looks beyond one line, the easiest technique first: for a board of which lines
-// alone tell nothing more. Bounded by work that is counted, not timed, so that a board gives the
-// same step on every machine. By default a pass over all cells ends after 10 ms with the first
+// Finds the next step that looks beyond one line, the easiest technique first, on a board on which
+// lines alone add nothing more. The work is bounded by a count, not by time, so that a board gives
+// the same step on every machine. By default a pass over all cells ends after 10 ms with the first
 // contradiction and after 80 ms without one, on a machine that does a step of the engine in 10 ns;
 // chains longer than 40 lines are not looked for.
 
@@ -18,7 +18,7 @@ import { symmetry } from '../techniques/symmetry.ts';
 import { twoWay } from '../techniques/two-way.ts';
 
 export type LookaheadOptions = Partial<ProbeLimits> & {
-  /** There is just one solution: only then symmetry tells anything. */
+  /** Whether there is just one solution: only then symmetry proves anything. */
   readonly isUnique?: boolean;
 };
 
@@ -56,7 +56,7 @@ function nextAssumption({ puzzle, cells }: MarkedBoard, limits: ProbeLimits): St
   return atEdge ?? against ?? twoWay(trace, agreed, limits);
 }
 
-/** In one colour all steps do. */
+/** In a puzzle of one colour all steps do. */
 function settles({ conclusions }: Step): boolean {
   return conclusions.some(({ candidates }) => isKnown(candidates));
 }

@@ -1,6 +1,6 @@
-// The next step of all techniques but search, the easiest tier first. In several colours a step
-// that settles a cell goes before one that only takes colours from it, because a person can mark no
-// more than the first.
+// Finds the next step of all techniques but search, the easiest tier first. In several colours a
+// step that settles a cell goes before one that only takes colours from it, because a person can
+// mark only the first.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -12,8 +12,8 @@ import { type LookaheadOptions, nextLookaheadStep } from './next-lookahead-step.
 
 export type StepOptions = LookaheadOptions & {
   /**
-   * False when the person cannot note that a cell does not have a colour: steps that tell only that
-   * come last.
+   * False when the person cannot note that a cell does not have a colour: steps that conclude only
+   * that come last.
    */
   readonly notes?: boolean;
 };
@@ -30,7 +30,7 @@ export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | 
     : (nextLookaheadStep(board, options) ?? nextLineStep(board, near));
 }
 
-/** What settles a cell without an assumption, by tiers. */
+/** The easiest step that settles a cell without an assumption, by tiers. */
 function nextSettling(board: MarkedBoard, near: readonly number[]): Step | undefined {
   return (
     nextLineStep(board, near, { settling: true, tier: 2 }) ??

@@ -2,7 +2,7 @@
 
 import type { Tier } from '../model/step.ts';
 
-/** By rising difficulty; `ambiguous` for several solutions stands outside the order. */
+/** Labels by rising difficulty; `ambiguous`, for several solutions, stands outside the order. */
 export const LABELS = [
   'trivial',
   'easy',

@@ -39,7 +39,7 @@ export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | u
   return finish(lookingAhead(puzzle, mostWork));
 }
 
-/** The same, try by try; yields how many cells are known. */
+/** Like `lookaheadOf`, try by try; yields how many cells are known. */
 export function* lookingAhead(
   puzzle: Puzzle,
   mostWork = MOST_WORK,

@@ -1,5 +1,5 @@
-// What the steps of a solution tell about its difficulty: the label, how many there are, of what
-// kind, and where they are scarce. It does not matter who makes the steps.
+// Computes from the steps of a solution its difficulty: the label, how many steps there are, of
+// what kind, and where they are scarce. It does not matter who makes the steps.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -25,14 +25,14 @@ export interface Bottleneck {
 }
 
 export interface StepRating {
-  /** By the hardest technique; only for steps that fill the board. */
+  /** The label of the hardest technique; present only when the steps fill the board. */
   readonly label?: Label;
   readonly isFinished: boolean;
   readonly steps: number;
   readonly stepsPerLine: number;
   /** Share of each technique in the steps, those that occur; together 1. */
   readonly shares: Readonly<Partial<Record<Technique, number>>>;
-  /** Not where there is no step. */
+  /** Absent when there is no step. */
   readonly bottleneck?: Bottleneck;
 }
 
@@ -40,7 +40,7 @@ export function rateSteps(puzzle: Puzzle, steps: Iterable<RatedStep>): StepRatin
   return finish(ratingSteps(puzzle, steps));
 }
 
-/** The same, step by step; yields how many cells are known. */
+/** Like `rateSteps`, step by step; yields how many cells are known. */
 export function* ratingSteps(
   puzzle: Puzzle,
   steps: Iterable<RatedStep>,

@@ -39,9 +39,9 @@ export interface Rating {
   readonly label?: Label;
   /** Missing where there is no verdict. */
   readonly webpbn?: number;
-  /** Only where lines fill the board. */
+  /** Present only when lines fill the board. */
   readonly sweeps?: number;
-  /** These two only where there is one solution. */
+  /** These two are present only when there is one solution. */
   readonly lookahead?: Lookahead;
   readonly steps?: StepRating;
   /** A limit or a stop left something undone. */

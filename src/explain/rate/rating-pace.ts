@@ -1,6 +1,6 @@
-// Long work in pieces on the thread of a host: between them a look at the clock and at `stop`, and
-// now and then a turn for the host, with news of the progress. Work is a generator that yields how
-// many cells are known so far.
+// Runs long work in pieces on the thread of a host. Between the pieces it looks at the clock and at
+// `stop`; now and then it lets the host have a turn and reports progress. Work is a generator that
+// yields how many cells are known so far.
 
 import { yieldToHost } from '../../puzzle/yield-to-host.ts';
 
@@ -9,7 +9,7 @@ export type RatePhase = (typeof RATE_PHASES)[number];
 
 export interface RateProgress {
   readonly phase: RatePhase;
-  /** Of the phase: each begins with the empty board. */
+  /** The known cells of the phase: each begins with the empty board. */
   readonly knownCells: number;
   readonly cells: number;
 }

@@ -26,7 +26,7 @@ export function sweepsOf(puzzle: Puzzle): number | undefined {
   return finish(sweeping(puzzle));
 }
 
-/** The same, line by line; yields how many cells are known. */
+/** Like `sweepsOf`, line by line; yields how many cells are known. */
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
   const { width, height, palette } = puzzle;
   const cells = new Int32Array(width * height).fill(allCandidates(palette));

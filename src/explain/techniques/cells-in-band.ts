@@ -36,7 +36,7 @@ function countAt(
   }, 0);
 }
 
-/** The same for marks; undefined when no way fits them. */
+/** Counts for given marks; undefined when no arrangement fits them. */
 export function countsWith(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
   const ways = arrangementsOf(clue, cells);
   return ways.count === 0 ? undefined : countsOf(clue, ways, band);

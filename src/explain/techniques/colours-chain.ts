@@ -39,7 +39,7 @@ export function coloursChain(
   return stepOf(puzzle, best.fact, best.tier, prunedChain(trace, best.links, [best.fact]));
 }
 
-/** The open cells that are settled first; none where lines clash. */
+/** The unknown cells that are settled first; none when lines contradict each other. */
 function firstSettled(trace: LineTrace): number[] {
   const { marks, board } = trace;
   for (;;) {

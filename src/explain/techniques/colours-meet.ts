@@ -18,7 +18,9 @@ type Allowed = (view: LineView) => ArrayLike<number>;
 const byReach: Allowed = ({ clue, cells, arrangements }) => reachOf(clue, cells, arrangements);
 const byWays: Allowed = ({ arrangements }) => arrangements.possible;
 
-/** Of the cells that are settled so by just two lines, the one nearest to the last moves. */
+/**
+ * Picks, among the cells that just two lines settle in this way, the one nearest to the last moves.
+ */
 export function coloursMeet(
   board: MarkedBoard,
   near: readonly number[],

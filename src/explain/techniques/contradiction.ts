@@ -38,7 +38,9 @@ export function contradiction(
   return best && impossibleStep(trace, 'contradiction', best);
 }
 
-/** By cell: all that is wrong where that leaves one value, else each value for itself. */
+/**
+ * Groups wrong values by cell: all of them together when they leave one value, else each by itself.
+ */
 function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]): Wrong[] {
   const cells = new Set(refuted.map(({ assumption }) => assumption.cell));
   return [...cells].flatMap((cell) => {

@@ -36,8 +36,8 @@ export async function searchStep(
 }
 
 /**
- * The same where the only solution is known already: nothing is searched. Undefined when nothing is
- * open.
+ * Makes the step from the only solution when that is known already, so that nothing is searched.
+ * Undefined when no cell is unknown.
  */
 export function stepToSolution(
   { puzzle, cells }: MarkedBoard,
@@ -76,7 +76,7 @@ async function searchSureCell(
 /** Lines are followed from so many cells. */
 const MOST_TRIED = 60;
 
-/** Of the likely cells, the one whose value tells most others by lines alone. */
+/** Picks among the likely cells the one whose value determines most others by lines alone. */
 function mostTelling(
   trace: LineTrace,
   solution: Int32Array,

@@ -20,8 +20,8 @@ export const simpleSpaces: LineTechnique = {
 };
 
 /**
- * So many blocks can be listed with their reach; with more, each stretch is told by the blocks on
- * its sides.
+ * Up to so many blocks are listed with their reach; when there are more, each stretch is explained
+ * by the blocks on its sides.
  */
 const MOST_REACHES = 3;
 

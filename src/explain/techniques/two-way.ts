@@ -28,7 +28,9 @@ export function twoWay(
   return best && stepOf(trace, best.fact, best.cases);
 }
 
-/** A case for every value that the marks leave; those that lines took since clash. */
+/**
+ * A case for every value that the marks leave; values that lines took since end in a contradiction.
+ */
 function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLimits): Case[] {
   return coloursIn(trace.marks[cell]).flatMap((colour) => {
     const assumption = { cell, candidates: 1 << colour };

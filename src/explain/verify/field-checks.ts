@@ -1,7 +1,7 @@
-// Checks of values that may be anything, as they come from JSON: each says what is wrong with a
-// value, or nothing. A problem begins with the way to its place (`.links[2].line`), which is put
-// together on the way back, so that a value that is right costs no text. Nothing here throws:
-// values are read, and only simple ones are shown.
+// Checks values that may be anything, as they come from JSON. Each check returns what is wrong with
+// a value, or undefined. A problem begins with the path to its place (`.links[2].line`), which is
+// put together only when there is a problem, so that a right value costs no text. Nothing here
+// throws: values are read, and only simple ones are shown.
 
 import { firstProblem } from './first-problem.ts';
 
@@ -37,7 +37,7 @@ function problemInList(entry: Check, most: number, list: readonly unknown[]): st
   return undefined;
 }
 
-/** The same of numbers, none of them twice. */
+/** A list of numbers without repetitions. */
 export function setOf(entry: Check, most: number): Check {
   return both(listOf(entry, most), (list: readonly number[]) =>
     new Set(list).size === list.length ? undefined : ' names something twice',
@@ -64,7 +64,7 @@ export function optional(check: Check): Check {
   return (value) => (value === undefined ? undefined : check(value));
 }
 
-/** A rule for values of which the check has found that they are such as the rule takes. */
+/** Adds a rule for values that the check has found to be of the type that the rule takes. */
 export function both<T>(check: Check, rule: (value: T) => string | undefined): Check {
   return (value) => check(value) ?? rule(value as T);
 }
@@ -72,7 +72,7 @@ export function both<T>(check: Check, rule: (value: T) => string | undefined): C
 /** Letters of a text that are shown. */
 const MOST_SHOWN = 30;
 
-/** Turning an object into text may throw: only its type is told. */
+/** Only the type of an object is shown, because turning it into text may throw. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MOST_SHOWN));
   if (Array.isArray(value)) return 'a list';

@@ -1,5 +1,5 @@
-// Judges chains of lines: each link from its evidence, the assumption and earlier links alone; a
-// clash by the line having no reading; and what is concluded in every case that is left.
+// Verifies chains of lines: each link from its evidence, the assumption and earlier links alone; a
+// contradiction by the line having no reading; and each conclusion in every case that is left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -42,7 +42,7 @@ export function verifyCases(
   );
 }
 
-/** A case with a clash needs no conclusion. */
+/** A case with a contradiction needs no conclusion. */
 function verifyCase(
   puzzle: Puzzle,
   cells: Int32Array,
@@ -56,7 +56,7 @@ function verifyCase(
   return clash ? verifyContradiction(puzzle, known, clash) : verifyConclusions(known, conclusions);
 }
 
-/** Narrows `known` by what each link tells, after it has been confirmed. */
+/** Narrows `known` by the conclusions of each link, after the link has been confirmed. */
 function verifyLinks(
   puzzle: Puzzle,
   known: Int32Array,

@@ -1,5 +1,5 @@
-// Whether what is concluded could be wrong at all: each conclusion leaves its cell something, and
-// at least one takes something away.
+// Checks that the conclusions could be wrong at all: each leaves its cell something, and at least
+// one takes something away.
 
 import type { Fact } from '../model/step.ts';
 

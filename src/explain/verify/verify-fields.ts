@@ -1,10 +1,8 @@
-// What has to be right about a step before any judge believes it: each field is there, of its type,
-// within its range and no longer than it can be. Steps may be forged or broken, and a judge that
-// counts with a number beyond 2^53, or looks up a line that is not there, confirms what is false or
-// throws.
-//
-// Whether the step follows is for the judges to say. Its sentence is not judged: only that it can
-// be read.
+// Checks a step before any verifier relies on it: each field is there, of its type, within its
+// range and no longer than it can be. Steps may be forged or broken, and a verifier that counted
+// with a number beyond 2^53, or looked up a line that is not there, would confirm what is false or
+// throw. Whether the step follows is checked by the verifiers. Its sentence is not verified: it
+// only has to be readable.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -41,13 +39,13 @@ export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): 
   return problemOfCells(puzzle, cells) ?? told(makeCheck(partsOf(puzzle))(step));
 }
 
-/** The same for a step of which nothing but the conclusions is read. */
+/** What is wrong with a step of which only the conclusions are read. */
 export function problemOfFacts(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const conclusions = partsOf(puzzle).facts;
   return problemOfCells(puzzle, cells) ?? told(fields({ conclusions })(step));
 }
 
-/** From marks that leave a cell nothing, anything would follow. */
+/** Marks that leave a cell nothing are refused, because anything would follow from them. */
 function problemOfCells(puzzle: Puzzle, cells: unknown): string | undefined {
   if (!(cells instanceof Int32Array)) return 'the marks are no Int32Array';
   const empty = cells.indexOf(0);
@@ -89,7 +87,7 @@ function partsOf(puzzle: Puzzle): Parts {
   return { puzzle, size, longest, line, cell, fact, facts: factsOf(fact, size), evidence, links };
 }
 
-/** No cell twice: one of its facts would say more than both together seem to. */
+/** No cell may occur twice: one of its facts would say more than both seem to say together. */
 function factsOf(fact: Check, most: number): Check {
   return both(listOf(fact, most), (facts: readonly Fact[]) =>
     new Set(facts.map(({ cell }) => cell)).size === facts.length

@@ -1,5 +1,5 @@
-// The judge of steps: confirms each conclusion from the evidence that the step itself names, and
-// knows no technique.
+// Verifies steps of one line: confirms each conclusion from the evidence that the step itself
+// names, and contains no technique.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';

@@ -1,6 +1,6 @@
-// Whether something follows from a clue and some marks alone. It shares nothing with the
-// techniques: it reads the line by an automaton, a state for each cell of each block and for the
-// gap before it, and keeps the states that lie on a whole reading. O(cells x painted cells) a line.
+// Reads a line by its clue and some marks alone, and shares nothing with the techniques: it runs an
+// automaton, with a state for each cell of each block and for the gap before it, and keeps the
+// states that lie on a whole reading. O(cells x painted cells) a line.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 

@@ -1,5 +1,5 @@
-// Judges steps by search: solves again with the other values of the cell, and there must be no
-// solution. With fewer layers of the engine than the step: without probing, beliefs and their
+// Verifies steps by search: solves again with the other values of the cell, and there must be no
+// solution. It uses fewer layers of the engine than the step did: no probing, no beliefs and no
 // dives.
 
 import type { Layers } from '../../engine/options.ts';

@@ -1,4 +1,4 @@
-// The judge of all steps but those by search, which take a search to confirm: see verify-search.ts.
+// Verifies all steps but those by search, which take a search to confirm: see verify-search.ts.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SearchStep, Step } from '../model/step.ts';

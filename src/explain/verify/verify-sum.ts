@@ -1,5 +1,5 @@
-// Judges sums: counts the cells of a colour in a part of a line by the automaton that reads it, the
-// fewest and the most over all readings, and adds up.
+// Verifies sums: counts the cells of a colour in a part of a line by the automaton that reads it,
+// the fewest and the most over all readings, and adds them up.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';

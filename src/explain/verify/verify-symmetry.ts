@@ -1,5 +1,5 @@
-// Judges steps by symmetry: lays every line of the board onto its image, cell by cell, and compares
-// the clues.
+// Verifies steps by symmetry: lays every line of the board onto its image, cell by cell, and
+// compares the clues.
 
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -8,7 +8,7 @@ import { cellsOf, linesOf } from '../model/marked-board.ts';
 import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** The step holds where the puzzle has one solution; that is for the caller to know. */
+/** The step holds only when the puzzle has one solution; the caller has to make sure of that. */
 export function verifySymmetry(
   puzzle: Puzzle,
   cells: Int32Array,

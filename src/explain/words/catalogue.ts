@@ -12,7 +12,7 @@ export type Catalogue = Readonly<Record<Key, string>>;
 
 interface LanguageEntry {
   readonly catalogue: Catalogue;
-  /** For lists, plurals and capitals. */
+  /** The locale for lists, plurals and capitals. */
   readonly locale: string;
   /** A sentence after a colon begins with a capital. */
   readonly capitals: boolean;

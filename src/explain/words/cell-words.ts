@@ -1,4 +1,4 @@
-// How lines, cells, blocks and clues are called.
+// Names lines, cells, blocks and clues.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';

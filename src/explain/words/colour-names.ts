@@ -5,7 +5,7 @@
 
 import type { Colour } from '../../puzzle/palette.ts';
 
-/** In lower case and British; a name that no catalogue knows stays as it is. */
+/** The name in lower case and British spelling; a name that is in no catalogue stays as it is. */
 export function plainName({ name, rgb }: Pick<Colour, 'name' | 'rgb'>): string {
   return /^#|^[\da-z]?$/i.test(name)
     ? nameOfShade(rgb)

@@ -27,7 +27,7 @@ function messageOf(puzzle: Puzzle, ending: Ending): Message {
   }
 }
 
-/** The way back where moves are known, else the marks at fault. */
+/** Says how many moves to take back when moves are known, else which marks are at fault. */
 function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes): Message {
   if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack } };
   if (lines.length > 0) return brokenMessage(puzzle, lines[0]);

@@ -11,7 +11,7 @@ import { conclusionsText } from './say-conclusions.ts';
 
 export type Level = 1 | 2 | 3;
 
-/** Any step; one without a line is called by the place of its first conclusion. */
+/** Any step; a step without a line is introduced by the place of its first conclusion. */
 export interface Sayable extends Said {
   readonly technique: Technique;
   readonly conclusions: readonly Fact[];
@@ -44,7 +44,7 @@ function sentenceOf(words: Words, puzzle: Puzzle, said: Said): string {
   return words.format(keyOf(said.message), valuesOf(words, puzzle, said));
 }
 
-/** A message without an entry is a slip of ours, which the tests are to find. */
+/** A message without an entry is a bug, which the tests are to find. */
 function keyOf({ key }: Message): Key {
   if (!isKey(key)) throw new Error(`no catalogue has a message ${key}`);
   return key;

@@ -10,7 +10,7 @@ const XML: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** Those that titles of pages are full of, beside them. */
+/** References that are common in titles of pages, with those of XML. */
 export const HTML: ReadonlyMap<string, string> = new Map([
   ...XML,
   ['nbsp', ' '],

@@ -45,7 +45,7 @@ export function nameOfRgb(rgb: string): string {
   return NAMES.get(rgb) ?? rgb;
 }
 
-/** Of several names for one colour the first in the list. */
+/** Keeps the first name in the list when a colour has several. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(names)
     .map(([name, levels]) => [toHex(levels), name] as const)

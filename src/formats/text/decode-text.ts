@@ -47,7 +47,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, i) => bytes[i] === byte);
 }
 
-/** Where the low byte of a UTF-16 unit stands in its pair. */
+/** The place of the low byte of a UTF-16 unit in its pair. */
 type Order = 0 | 1;
 const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 
@@ -88,7 +88,7 @@ function decodeUtf16(bytes: Uint8Array, order: Order): Outcome<string> {
 /** An even number of bytes that becomes text at a time. */
 const PIECE = 8192;
 
-/** For bytes whose mark says that they are UTF-8. */
+/** Decodes bytes whose mark says that they are UTF-8. */
 function decodeUtf8(bytes: Uint8Array): Outcome<string> {
   const text = tryUtf8(bytes);
   if (text !== undefined) return refuseControls(success(text), NUL);

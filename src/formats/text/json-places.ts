@@ -1,4 +1,5 @@
-// Where a value stands in a JSON text: looked up only when there is a problem to report.
+// Finds where a value stands in a JSON text; this is looked up only when there is a problem to
+// report.
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
@@ -64,7 +65,7 @@ export function isShallow(text: string): boolean {
 }
 
 /**
- * Where the first bracket stands that is nested too deep. A string ends with its line at the
+ * The place of the first bracket that is nested too deep. A string ends with its line at the
  * latest.
  */
 function firstTooDeep(text: string): number | undefined {

@@ -5,7 +5,7 @@ import type { Parsed } from '../format.ts';
 import { type ReadingBudget, readEach } from './reading-budget.ts';
 import { splitLines, type TextLine } from './text-lines.ts';
 
-/** At least one outcome, `expected` says what where there is no line. */
+/** Returns at least one outcome; `expected` says what should be there when the text has no line. */
 export function readPuzzlePerLine(
   text: string,
   budget: ReadingBudget,

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 
 export interface ReadingBudget {
-  /** Of a text with more none is read. */
+  /** A text with more puzzles is not read at all. */
   readonly puzzles: number;
   /** What is left for all pictures of the text together. */
   cells: number;
@@ -47,7 +47,7 @@ export function readEach<Part>(
   return [failure({ code: 'several-puzzles', message })];
 }
 
-/** So many of the wrong puzzles of a text are told one by one. */
+/** The number of wrong puzzles of a text that are reported one by one. */
 const MAX_WRONG = 100;
 
 function readAll<Part>(

@@ -17,7 +17,7 @@ export const MAX_DEPTH = 50;
 
 export interface TextLine {
   readonly text: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly number: number;
 }
 
