@@ -1,10 +1,10 @@
-// What a caller can ask of a search, and what it is told on the way.
+// The options of a search, and the types of what it reports on the way.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 
-/** What the engine is made of, each part to be switched off for comparison. */
+/** The parts of the engine; each can be switched off for comparison. */
 export interface Layers {
   /** Both colours of open cells are tried before the search. */
   readonly probing: boolean;
@@ -21,7 +21,7 @@ export interface Layers {
   readonly lines: boolean;
   /** First values come from belief propagation once a puzzle turns out not to be easy. */
   readonly beliefs: boolean;
-  /** From then on restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
+  /** Restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
   readonly dives: boolean;
   /** Symmetric solutions are looked for where the clues are symmetric, and images of solutions. */
   readonly symmetry: boolean;
@@ -48,7 +48,7 @@ export interface Limits {
   readonly conflicts?: number;
 }
 
-/** What a search is at: lines first, last the search or the count. */
+/** The phases of a search in their order: lines first, the search or the count last. */
 export const PHASES = ['lines', 'probing', 'starting', 'searching', 'counting'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -61,7 +61,7 @@ export interface Progress {
   readonly stats: Stats;
 }
 
-/** What holds beside the clues, and which clues do not hold. */
+/** Facts that hold beside the clues, and clues that are left out. */
 export interface Terms {
   /** A mask of candidates for each cell: only solutions within these are looked for. */
   readonly given?: Int32Array;
@@ -82,7 +82,8 @@ export interface SolveOptions extends Terms {
   readonly layers?: Partial<Layers>;
   /**
    * Told of clauses as they are learnt and dropped, and of solutions: `crosshatch/proof` writes
-   * certificates of them. Only for puzzles as they are written: with terms nothing is told.
+   * certificates of them. They exist only for a puzzle as it is written: with terms nothing is
+   * reported.
    */
   readonly onClause?: OnClause;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */

@@ -13,7 +13,7 @@ import { type Line, makeLine, makeTables, solveLine } from './solve-line.ts';
 /** Literals one after the other. */
 type Clause = number[];
 
-/** What a clause takes beside its literals, in numbers of eight bytes. */
+/** The memory of a clause beside its literals, in numbers of eight bytes. */
 const CLAUSE = 40;
 
 /** Slots of starts begin here, an even number: those of a block differ in the last bit. */
@@ -62,7 +62,7 @@ export function makeChecker(puzzle: Puzzle) {
     // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the
     // list of the slot that can make the literal false, beside the value that does so.
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
-    /** What the clauses that are watched take, in numbers of eight bytes. */
+    /** The memory of the clauses that are watched, in numbers of eight bytes. */
     kept: 0,
     /** Clues, clauses and excluded solutions contradict each other. */
     isRefuted: false,
@@ -154,7 +154,7 @@ function propagate(checker: Checker, most = Infinity): boolean {
     if (checker.solved === dirty.length) dirty.length = checker.solved = 0;
     if (dirty.length === 0 || left === 0) return true;
     const line = dirty[checker.solved++];
-    // It stays marked meanwhile: what a line finds tells it nothing new.
+    // It stays marked meanwhile: what a line finds adds nothing to the line itself.
     const isPossible = followLine(checker, checker.lines[line]);
     checker.isDirty[line] = 0;
     if (!isPossible) return false;

@@ -1,5 +1,5 @@
-// A short name of a puzzle's clues, so that a certificate of another puzzle is told at once. It is
-// no protection: the checker believes nothing because of it. FNV-1a (Fowler, Noll and Vo, 1991), 64
+// A digest of a puzzle's clues, by which a certificate of another puzzle is recognised at once. It
+// is no protection: no statement is accepted because of it. FNV-1a (Fowler, Noll and Vo, 1991), 64
 // bits as two times 32.
 
 import type { Clue } from '../puzzle/clue.ts';

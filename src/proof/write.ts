@@ -12,7 +12,7 @@ import { SYMBOLS, TITLE, VERSION } from './grammar.ts';
 const PIECE = 1 << 16;
 
 export interface CertificateWriter {
-  /** For `onClause` of the engine. */
+  /** To be passed to the engine as `onClause`. */
   readonly onClause: (event: ClauseEvent) => void;
   /**
    * Called once, when the search has ended; `complete` claims that there are no solutions but those

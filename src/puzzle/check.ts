@@ -9,7 +9,7 @@ import { clueOfLine, type Puzzle } from './puzzle.ts';
 export interface Mismatch {
   readonly line: number;
   readonly expected: Clue;
-  /** What the line reads as, or how many of its cells are not known. */
+  /** The clue that the line reads as, or how many of its cells are not known. */
   readonly found: Clue | { readonly unknown: number };
 }
 

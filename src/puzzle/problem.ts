@@ -67,7 +67,7 @@ export function complain<P extends Problem>(problems: (P | Problem)[], problem: 
     problems.push({ code: MORE, message: 'there are more problems: mend these first' });
 }
 
-/** What somebody wrote, for a message: cut when long. */
+/** Shortens what somebody wrote, so that a message can quote it. */
 export function shorten(text: string, most = 30): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

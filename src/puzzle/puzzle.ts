@@ -4,7 +4,7 @@ import type { Clue } from './clue.ts';
 import type { Grid } from './grid.ts';
 import type { Palette } from './palette.ts';
 
-/** Where a puzzle comes from; all optional, all plain text. */
+/** The origin of a puzzle; all fields are optional, all are plain text. */
 export interface Meta {
   readonly id?: string;
   readonly title?: string;

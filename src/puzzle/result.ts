@@ -1,4 +1,4 @@
-// What a solver says: facts, from which the verdict is derived.
+// The result of a solve, as facts, and the verdict that is derived from them.
 
 import type { Grid } from './grid.ts';
 
@@ -13,7 +13,7 @@ export interface Result {
   readonly solutions: readonly Grid[];
   /** There are no solutions but these. */
   readonly complete: boolean;
-  /** What every solution agrees on, as far as it is known. */
+  /** The facts on which all solutions are known to agree so far. */
   readonly known: Grid;
   readonly stats: Stats;
 }

@@ -114,7 +114,7 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
   ];
 }
 
-/** For readers that know the size before they read the clues. */
+/** Serves readers that know the size before they read the clues. */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
   const message = `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`;

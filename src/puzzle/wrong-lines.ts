@@ -1,4 +1,4 @@
-// The lines of a grid that do not read as their clues say, in words: what `check` finds, for people
+// Describes the lines of a grid that do not match their clues, as `check` finds them, for people
 // and for programs.
 
 import { check, type Mismatch } from './check.ts';

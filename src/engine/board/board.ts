@@ -21,7 +21,7 @@ export interface Board {
   /** Unknown cells of each line, and of the board. */
   readonly unknownIn: Int32Array;
   unknown: number;
-  /** Lines that may have something to say: a ring, first in first out, each line at most once. */
+  /** The lines to solve next: a ring, first in first out, that holds each line at most once. */
   readonly queue: Int32Array;
   readonly queued: Uint8Array;
   queueHead: number;
@@ -135,7 +135,7 @@ export function clearQueue(board: Board): void {
   while (board.queueSize > 0) dequeue(board);
 }
 
-/** From here on removals can be taken back: room for every candidate that can still go. */
+/** Lets removals be taken back from here on; makes room for every candidate that can still go. */
 export function startTrail(board: Board): void {
   let candidates = 0;
   for (const cell of board.cells) {

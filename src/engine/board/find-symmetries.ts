@@ -6,9 +6,9 @@ import type { Clue } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface CellMap {
-  /** Where each cell goes; cells outside the box of the picture stay. */
+  /** The cell to which each cell is sent; cells outside the box of the picture stay. */
   readonly cells: Int32Array;
-  /** Where each line goes. */
+  /** The line to which each line is sent. */
   readonly lines: Int32Array;
 }
 

@@ -20,7 +20,7 @@ export function foldAlong(maps: readonly CellMap[]): Fold {
   };
 }
 
-/** Of each item the smallest one that the maps, one after the other, can send it to. */
+/** Finds for each item the smallest one to which the maps, one after the other, can send it. */
 function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
   const first = Int32Array.from({ length: maps[0].length }, (_, item) => item);
   for (let hasChanged = true; hasChanged; ) {

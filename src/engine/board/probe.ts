@@ -9,7 +9,7 @@
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import {
   type Board,
   clearQueue,
@@ -32,7 +32,7 @@ export interface Probing {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly colours: number;
-  /** Of each open cell: how many come before it. */
+  /** How many open cells come before each open cell. */
   readonly rank: Int32Array;
   /** Open cells of this pass, those among known neighbours first, and the next of them. */
   order: Int32Array;
@@ -45,7 +45,7 @@ export interface Probing {
    */
   readonly agreed: Int32Array;
   tries: number;
-  /** What the first try of a cell removed. */
+  /** The candidates that the first try of a cell removed. */
   first: Int32Array;
   /** Bits of the lines that the tries of each cell touched. */
   readonly touched: Int32Array;
@@ -133,7 +133,7 @@ export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'p
   }
 }
 
-/** What probing removed holds for good. */
+/** Makes what probing removed hold for good. */
 function finish(board: Board): 'done' {
   board.trail = new Int32Array(0);
   return 'done';
@@ -245,7 +245,7 @@ function indexOf({ colours, rank }: Probing, entry: number): number {
   return rank[entry >>> 5] * colours + (entry & 31);
 }
 
-/** What stands on the board now holds for good, and lines follow it; false on a conflict. */
+/** Makes the present board hold for good and propagates its lines; false on a conflict. */
 function settle(probing: Probing, cell: number): boolean {
   const { board, changedAt } = probing;
   const { trail, width, height } = board;

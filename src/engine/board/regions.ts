@@ -1,4 +1,4 @@
-// Regions: parts of the open cells that have nothing to say to each other, so that their solutions
+// Regions: parts of the open cells that do not constrain each other, so that their solutions
 // multiply.
 //
 // Two open cells belong together when they lie on a line with nothing but cells between them that
@@ -12,7 +12,7 @@ import { type Board, cellAt } from './board.ts';
 /** Memory to find regions in, for one board. */
 export interface Regions {
   readonly board: Board;
-  /** By cell: another cell of its region, closer to the one that stands for it. */
+  /** Holds for each cell another cell of its region, closer to the one that represents it. */
   readonly toward: Int32Array;
   readonly isListed: Uint8Array;
   /** Starts of one block. */

@@ -1,5 +1,5 @@
-// What a conflict teaches: the first unique implication point (Marques-Silva and Sakallah, GRASP,
-// 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
+// Learns a clause from a conflict: the first unique implication point (Marques-Silva and Sakallah,
+// GRASP, 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
 
 import {
   CLAUSE_REASON,
@@ -88,7 +88,7 @@ function minimise(learner: LearnerState): void {
 }
 
 /**
- * Whether the reasons of `variable` end, at last, in literals of the lemma; remembers both answers.
+ * Whether the reasons of `variable` end, at last, in literals of the lemma; stores both answers.
  */
 function isImplied(learner: LearnerState, variable: number): boolean {
   const { stack, seen } = learner;
@@ -116,7 +116,7 @@ function pushReason(learner: LearnerState, variable: number, size: number): numb
   const reason = learner.reason[variable];
   const reason2 = learner.reason2[variable];
   let pushed = 0;
-  // A line that was not asked for its reason yet is not asked just for this.
+  // The reason of a line is not worked out just for this.
   if (reason === LINE_REASON) return -1;
   if (reason === NOTE_REASON) {
     const { notes } = learner;

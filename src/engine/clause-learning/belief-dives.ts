@@ -3,10 +3,10 @@
 //
 // This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
 // what a dive runs into is learnt, and after some conflicts the usual search goes on from there.
-// Noise in the order and steps of several sizes make each dive another one; what rows and columns
-// said last is kept from dive to dive, which finds far more than starting afresh. A solution that
-// took over 300,000 conflicts before is often found within a thousand. Cost: held to a share of all
-// work.
+// Noise in the order and steps of several sizes make each dive different; the last messages of rows
+// and columns are kept from dive to dive, which finds far more than starting afresh. A solution
+// that took over 300,000 conflicts before is often found within a thousand. Cost: held to a share
+// of all work.
 
 import type { Random } from '../random.ts';
 import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
@@ -30,7 +30,7 @@ const LONG = 5000;
  * The same once a solution was found: most often it is the only one, and what is left is its proof.
  */
 const SHARE_OF_PROOF = 0.05;
-/** What is added at random to how far a belief is from one half, by turns. */
+/** Bounds of the noise added to the distance of a belief from one half, used in turn. */
 const NOISES = [0.6, 0.1, 0.02, 0.3, 0.1];
 
 export interface Dives {

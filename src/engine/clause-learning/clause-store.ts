@@ -1,6 +1,6 @@
 // Clauses that come and go: adding, and dropping those that have not been useful.
 
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
 import { logClause } from './report-clauses.ts';
 import { watch } from './unit-propagation.ts';

@@ -14,7 +14,7 @@ export const HEADER = 3;
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
-/** A line, not yet asked for its reason, and a reason that was worked out into the notes. */
+/** A line whose reason is not worked out yet, and a reason that was worked out into the notes. */
 export const LINE_REASON = -3;
 export const NOTE_REASON = -4;
 
@@ -26,7 +26,7 @@ export interface LearnerState {
   readonly level: Int32Array;
   /** First other literal of the reason (false), or NO_REASON, or CLAUSE_REASON. */
   readonly reason: Int32Array;
-  /** Where on the trail each assigned variable stands. */
+  /** The place of each assigned variable on the trail. */
   readonly place: Int32Array;
   /** Second other literal or -1; with CLAUSE_REASON the clause. */
   readonly reason2: Int32Array;
@@ -50,11 +50,13 @@ export interface LearnerState {
   /** All clauses of the arena, in the order in which they stand. */
   learnt: Int32Array;
   learntCount: number;
-  /** By literal: clauses that watch it, each with a blocker, a literal that often satisfies it. */
+  /**
+   * The clauses that watch each literal, each with a blocker, a literal that often satisfies it.
+   */
   readonly watches: Int32Array[];
   readonly watchSize: Int32Array;
 
-  /** Who is told of clauses. */
+  /** Reports clauses to an observer. */
   log: ClauseLog | undefined;
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;

@@ -8,7 +8,7 @@
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { type Board, cellAt } from '../board/board.ts';
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { type LearnerState, LINE_REASON, NOTE_REASON } from './learner-state.ts';
 import { cellLiteral, type Encoding } from './order-encoding.ts';
@@ -38,7 +38,7 @@ export interface LinePropagation {
   readonly entries: Int32Array;
   readonly places: Int32Array;
   lineSolves: number;
-  /** In steps of about 10 ns. */
+  /** Work in steps of about 10 ns. */
   work: number;
 }
 
@@ -136,7 +136,7 @@ function takeTrail(state: LinePropagation): void {
   }
 }
 
-/** After backtracking: puts back what was taken for literals that are no longer on the trail. */
+/** After backtracking, puts back what was removed for literals that have left the trail. */
 export function giveBack(state: LinePropagation, trailSize: number): void {
   while (state.taken > trailSize) toggle(state, state.learner.trail[--state.taken]);
 }

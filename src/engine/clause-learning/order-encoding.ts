@@ -16,7 +16,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { type Board, cellAt } from '../board/board.ts';
 import type { Fold } from '../board/fold-board.ts';
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 
 /** Literals are 2 * variable, + 1 when negated; two constants stand for what is settled. */
@@ -61,7 +61,7 @@ export const SETUP_PIECE = 200_000;
 
 /**
  * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold,
- * cells share their variables, and one line stands for all that say the same.
+ * cells share their variables, and one line stands for all that are equal to it.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
   const lineOf = fold?.lineOf ?? ownLines(board);
@@ -304,7 +304,9 @@ function addCover(
   }
 }
 
-/** Between a block (undefined: the left edge) and the next one (undefined: the right edge). */
+/**
+ * Adds the clauses between a block (undefined: the left edge) and the next (undefined: the right).
+ */
 function addGap(
   builder: Builder,
   line: number,

@@ -1,22 +1,22 @@
-// Tells an observer which clauses are learnt and dropped, in words of cells and blocks instead of
-// the variables that the search uses. Costs a pass over the literals of each clause, and nothing
+// Reports to an observer which clauses are learnt and dropped, in terms of cells and blocks instead
+// of the variables that the search uses. Costs a pass over the literals of each clause, and nothing
 // where nobody listens.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import type { Encoding } from './order-encoding.ts';
 
 export interface ClauseLog {
   readonly tell: OnClause;
-  /** What the positive literal of each variable says. */
+  /** The meaning of the positive literal of each variable. */
   readonly subject: Int32Array;
   readonly value: Int32Array;
   numbers: Int32Array;
 }
 
-/** For the variables of `encoding`, which was made of `board` as it stands. */
+/** Names the variables of `encoding`, which was made from `board` in its present state. */
 export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause): ClauseLog {
   const { variables, cellVariable, starts } = encoding;
   const subject = new Int32Array(variables);
@@ -34,7 +34,7 @@ export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause):
   return { tell, subject, value, numbers: new Int32Array(64) };
 }
 
-/** Of two candidates one variable speaks, for the higher; of more, one each. */
+/** Two candidates share one variable, which stands for the higher; more have one each. */
 function nameCell(
   candidates: number,
   cell: number,

@@ -50,7 +50,9 @@ export function makeRestarts(): Restarts {
   };
 }
 
-/** After each conflict. The averages start unbiased (Biere and Froehlich, POS 2015). */
+/**
+ * To be called after each conflict. The averages start unbiased (Biere and Froehlich, POS 2015).
+ */
 export function noteConflict(restarts: Restarts, lbd: number, conflicts: number): void {
   restarts.sinceRestart++;
   restarts.fast += Math.max(FAST, 1 / conflicts) * (lbd - restarts.fast);
@@ -75,7 +77,7 @@ export function noteRestart(restarts: Restarts, learner: LearnerState): void {
   if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
 }
 
-/** In stable mode, now and then new phases: the best so far, the first ones, their opposite. */
+/** Stable mode now and then sets new phases: the best so far, the first ones, their opposite. */
 function rephase(restarts: Restarts, learner: LearnerState): void {
   const { phase, bestPhase, firstPhase } = learner;
   const turn = restarts.rephases++ % 4;

@@ -2,10 +2,10 @@
 // three literals are compressed rows without watches; longer ones watch two of their literals.
 // Cost: nearly all time of the search is spent here.
 
-import { grown } from '../grow.ts';
+import { grown } from '../grow-list.ts';
 import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
 
-/** Makes a literal true; the caller knows that it is open. */
+/** Makes a literal true, which must be open. */
 export function assign(
   learner: LearnerState,
   literal: number,

@@ -1,5 +1,5 @@
-// Which variable to decide: the most active one in recent conflicts (EVSIDS, Een and Soerensson
-// 2003), from a binary heap of the open ones.
+// The order in which variables are decided: the one most active in recent conflicts comes first
+// (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
 
 import type { LearnerState } from './learner-state.ts';
 
@@ -82,7 +82,7 @@ function siftDown(learner: LearnerState, from: number): void {
   heapAt[variable] = at;
 }
 
-/** After activities were set by hand: the order of the open variables anew. */
+/** Orders the open variables anew after activities were set from outside. */
 export function rebuildHeap(learner: LearnerState): void {
   const { heap, heapSize } = learner;
   const open = heap.slice(0, heapSize);

@@ -139,7 +139,7 @@ function stepOverGap(
   return to;
 }
 
-/** From the right end: which starts belong to a whole arrangement, and what they cover. */
+/** Finds from the right end which starts belong to a whole arrangement, and what they cover. */
 function backward(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): void {
   const { out, reachFirst, reachLast, rest, ends } = scratch;
   const words = lines.words[line];

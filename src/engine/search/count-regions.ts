@@ -22,14 +22,14 @@ export interface Counting {
   cached: number;
   /** Products and sums that are on their way, by turns. */
   readonly stack: Frame[];
-  /** What the last frame that ended gave. */
+  /** The count of the last frame that ended. */
   value: bigint | undefined;
   conflicts: number;
 }
 
 type Frame = Product | Sum;
 
-/** What is open after a decision: its regions, of which some are counted. */
+/** The cells open after a decision, by regions, of which some are counted already. */
 interface Product {
   readonly kind: 'product';
   readonly regions: readonly (readonly number[])[];
@@ -51,7 +51,7 @@ interface Sum {
   readonly enough: bigint | undefined;
 }
 
-/** For a board at a fixpoint of propagation. */
+/** Takes a board at a fixpoint of propagation. */
 export function makeCounting(board: Board): Counting {
   startTrail(board);
   return {
@@ -93,8 +93,8 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
 }
 
 /**
- * What is certain of a count that is on its way: products wait for their last region, sums for
- * nothing.
+ * The least that an unfinished count can come to. A product contributes only once its last region
+ * has begun, a sum at any time.
  */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;
@@ -173,8 +173,8 @@ function remember(counting: Counting, { key, sum }: Sum): void {
 }
 
 /**
- * A region is told by one of its cells and by all that is known of its lines: two characters a
- * word.
+ * The key of a region is one of its cells and all that is known of its lines, two characters for
+ * each word.
  */
 function keyOf({ board, regions }: Counting, region: readonly number[]): string {
   const { lines, masks } = board;

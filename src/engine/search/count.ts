@@ -20,7 +20,7 @@ export interface Count {
   readonly complete: boolean;
 }
 
-/** What all steps of one count share. */
+/** The data that all steps of one count share. */
 interface Task {
   readonly puzzle: Puzzle;
   readonly options: SolveOptions;

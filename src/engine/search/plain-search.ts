@@ -16,7 +16,7 @@ export interface PlainSearch {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly random: Random | undefined;
-  /** Clauses that were told of and still say something of their own, shorter ones first. */
+  /** Clauses that were reported and that no other one implies, shorter ones first. */
   readonly told: Int32Array[];
   /** Trail size before each decision, and the decision, as cell * 32 + colour. */
   marks: Int32Array;
@@ -96,8 +96,8 @@ export function backtrack(search: PlainSearch): boolean {
 }
 
 /**
- * The decisions that stand do not hold together, but for solutions that were told of. Longer
- * clauses told before begin with the same decisions, and say no more than this one.
+ * Reports that the present decisions contradict each other, but for solutions reported before.
+ * Longer clauses that were reported begin with the same decisions, so this one implies them.
  */
 function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
   if (onClause === undefined) return;

@@ -1,4 +1,4 @@
-// What a search has to say at any time: solutions, what is known, counters, progress.
+// Reports on a search at any time: its solutions, what is known, counters and progress.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Stats } from '../../puzzle/result.ts';

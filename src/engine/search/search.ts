@@ -83,7 +83,7 @@ export function makeSearch(
   const free = new Set(freeLines);
   const board =
     given === undefined ? makeBoard(puzzle, free) : makeBoardWithin(puzzle, given, free);
-  // Symmetry and switches know the clues alone, and all of them.
+  // Symmetries and switches follow from the clues alone, so they need all clues and no other terms.
   const isAsWritten = given === undefined && free.size === 0;
   const whole = isAsWritten ? {} : { symmetry: false, switches: false };
   return {
@@ -330,7 +330,7 @@ function leaveSolution(search: Search): boolean {
 const MOST_REMEMBERED = 1000;
 const MOST_CELLS = 50_000_000;
 
-/** From here on the plain search lists what is left, from all that is known for sure. */
+/** Lets the plain search list the other solutions, starting from all that is known for sure. */
 function listPlainly(search: Search, learning: ClauseLearning): void {
   const board = makeBoardWithin(search.puzzle, sureCells(learning), search.free);
   search.past = statsOf(search);
