@@ -1,5 +1,5 @@
-// What the checks say of the whole draft: how it stands, the sums, what is wrong and what is
-// missing. Each line that is named can be gone to.
+// Summarises the checks of the whole draft: its state, the sums, what is wrong and what is missing.
+// Each line that it names is a link to its field.
 
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
@@ -18,7 +18,7 @@ export interface ChecksSummaryProps {
   readonly onLine: (line: number) => void;
 }
 
-/** More would push everything else out of sight. */
+/** A longer list would push everything else out of sight. */
 const MAX_SHOWN = 6;
 
 export function ChecksSummary({ draft, checks, isContradictory, onLine }: ChecksSummaryProps) {
@@ -112,7 +112,7 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
 interface SumRowProps {
   readonly sum: ColourSum;
   readonly palette: Palette;
-  /** No clue is missing: sums that differ are wrong. */
+  /** No clue is missing, so sums that differ are wrong. */
   readonly isFinal: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Entering a puzzle: a new one, or one that there is.
+// The Enter screen: loads a new puzzle or an existing one into a draft.
 
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -35,7 +35,7 @@ export default function EnterScreen() {
   );
 }
 
-/** Undefined while it is read. */
+/** Undefined while it is loaded. */
 function useEntered(id: string | undefined): Entered | undefined {
   const [entered, setEntered] = useState<{
     readonly id: string | undefined;

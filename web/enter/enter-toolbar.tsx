@@ -1,4 +1,4 @@
-// Steps back and forth, swap, clear, a new puzzle, and opening what is there already.
+// The toolbar: undo, redo, swap, clear, a new puzzle, and opening an existing one.
 
 import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -14,7 +14,7 @@ export interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
   readonly tell: Tell;
-  /** The draft is of a puzzle that there is, which a new one must not replace. */
+  /** The draft edits a puzzle of the library, which a new one must not replace. */
   readonly isEdit: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The screen with a draft on it: the board with its clue fields, what is known of the puzzle, and
-// what can be done.
+// The Enter screen once a draft is loaded: the board with its clue fields, the facts about the
+// puzzle, and the actions.
 
 import { useMemo, useRef, useState } from 'react';
 import { useTell } from '../app/use-tell.ts';
@@ -111,7 +111,7 @@ export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
               onShown={(next) => setPage({ of: finding, shown: next })}
               onTry={findings.tryOut}
               onAccept={(correction) => {
-                // Undone, the clues stand there as they were typed.
+                // Undo brings the clues back as they were typed.
                 findings.endTrial();
                 change((own) => withCorrection(own, correction));
                 focusLine(main.current, correction.line);
@@ -137,7 +137,7 @@ export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
   );
 }
 
-/** Says that this is an older draft, and gives the way back to the puzzle. */
+/** Says that this draft has changes that were not saved, and offers to go back to the puzzle. */
 function UnsavedNotice(props: {
   readonly base: ShelfPuzzle | undefined;
   readonly isUntouched: boolean;

@@ -1,4 +1,4 @@
-// What can be done with what is entered. Solve and Check lead to what is wrong where something is.
+// The buttons for what is entered. Solve and Check lead to the problem if there is one.
 
 import { BadgeCheck, Lightbulb, Play, Save, SearchX } from 'lucide-react';
 import { useText } from '../app/words.tsx';

@@ -1,4 +1,4 @@
-// Title, author and colours of the puzzle.
+// The fields for title, author and colours of the puzzle.
 
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
-// How many columns and rows, in the order in which sizes are written: a number field each, with
-// steps. What is being typed counts when it is a size; why it does not stays there when the field
-// goes back to the size that there is.
+// The size, in the order in which sizes are written: a number field with steppers for columns and
+// one for rows. A typed number counts once it is a valid size; if it is not, the field returns to
+// the size before, and the reason stays beside it.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';
@@ -33,7 +33,7 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  /** The size that the field went back to. */
+  /** The size to which the field returned. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const isWrong = typed !== undefined && sizeIn(typed) === undefined;
   const hasNote = isWrong || refusedAt === value;

@@ -1,4 +1,4 @@
-// A choice on this screen that the browser keeps.
+// A yes-or-no choice on this screen, saved in the browser.
 
 import { useCallback, useEffect, useState } from 'react';
 import { storage } from '../storage/database.ts';

@@ -1,4 +1,4 @@
-// Methods side by side on one puzzle: what to compare, what came out, and how each got there.
+// The comparison of methods on one puzzle: what to compare, what came out, and how each got there.
 
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';

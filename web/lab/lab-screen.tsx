@@ -1,4 +1,4 @@
-// The Lab: methods compared, and a page for each.
+// The Lab: a comparison of methods, and a page about each.
 
 import { useParams } from 'wouter';
 import { Missing } from '../design/missing.tsx';

@@ -1,5 +1,5 @@
-// One method explained: what it does, where it comes from, what it is good and bad at, and it at
-// work on a small board.
+// The page about one method: what it does, where it comes from, its strengths and weaknesses, and a
+// run on a small board.
 
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,7 +18,7 @@ import { comparedMethodOf, type Setup, USUAL } from './setup/setup.ts';
 import { paramsOf } from './setup/setup-url.ts';
 import { usePuzzle } from './setup/use-puzzle.ts';
 
-/** In black and white, 10x10, with one solution: all methods manage it. */
+/** A black-and-white puzzle of 10x10 cells with one solution, which every method solves. */
 const DEMO = 'teacup';
 
 export function MethodPage({ method }: { readonly method: LabMethod }) {
@@ -72,7 +72,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
-/** Runs by itself where that needs no server. */
+/** Runs without being asked, unless that needs a server. */
 function Demo({ method }: { readonly method: LabMethod }) {
   const text = useText();
   const [loading, again] = usePuzzle(DEMO);

@@ -1,5 +1,5 @@
-// What there is to know of the methods, for the page: facts and no code. The code comes with the
-// worker that runs it.
+// Gives the page the facts about the methods, without their code. The code comes with the worker
+// that runs it.
 
 import type { Plugin } from 'vite';
 import { factsOf, loadMethod, METHOD_IDS } from '../../src/methods/index.ts';

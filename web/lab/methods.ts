@@ -1,5 +1,5 @@
-// The methods as the Lab offers them: facts, where each can run, and how large a puzzle it was seen
-// to manage.
+// The methods as the Lab offers them: facts, where each can run, and the largest puzzles it is
+// known to solve.
 
 import { methods } from 'virtual:methods';
 import type { Choices, MethodFacts, MethodId } from '../../src/methods/index.ts';
@@ -16,10 +16,13 @@ export function methodById(id: string): LabMethod | undefined {
   return METHODS.find((method) => method.id === id);
 }
 
-/** Z3 needs threads that a page may not have, MiniZinc is a program of the machine. */
+/**
+ * These run on the server: Z3 needs threads that a page may not have, and MiniZinc is a program
+ * installed on the machine.
+ */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
-/** What the server has to have for a method, beside itself, and where that comes from. */
+/** What the server needs for a method, beside itself, and where to get it. */
 export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {
   smt: { name: 'z3-solver', home: 'npmjs.com/package/z3-solver' },
   minizinc: { name: 'minizinc', home: 'minizinc.org' },
@@ -30,11 +33,11 @@ export interface Need {
   readonly home: string;
 }
 
-/** The most that a server gives to a run, as long as nobody has told it otherwise. */
+/** The most seconds that a server gives to a run unless it is configured otherwise. */
 export const SERVER_SECONDS = 60;
 
 /**
- * As the sides of the largest pictures that were settled in ten seconds: the last column of
+ * The sides of the largest pictures that were settled in ten seconds: the last column of
  * docs/methods.md.
  */
 export const REACH: Readonly<Record<MethodId, number>> = {
@@ -61,7 +64,7 @@ export function defaultChoices({ options }: LabMethod): Choices {
 
 export type Doubt = 'no-colour' | 'too-large';
 
-/** What speaks against a method on this puzzle before it has run. */
+/** A reason to expect that the method will fail on this puzzle. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
   const side = REACH[method.id];

@@ -1,4 +1,4 @@
-// Run, and Cancel while something runs. The focus stays here when Cancel goes away.
+// The Run button, and Cancel while something runs. The focus stays here when Cancel disappears.
 
 import { Play, X } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
 declare module 'virtual:methods' {
-  /** In the order of the registry. */
+  /** Sorted as in the registry. */
   export const methods: readonly import('../../src/methods/index.ts').MethodFacts[];
 }

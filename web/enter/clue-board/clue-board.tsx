@@ -23,7 +23,7 @@ export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste'
   readonly differing?: readonly number[];
   /** Lines that contradict each other. */
   readonly conflict: readonly number[];
-  /** The line of a correction that is tried out. */
+  /** The line of the correction that is tried out. */
   readonly corrected?: number;
   readonly readOnly: boolean;
 }

@@ -1,5 +1,5 @@
-// What is wrong with the clue that is being typed, in words beside its field. For the eyes alone:
-// the field itself is described by the same words.
+// A bubble that says beside the field what is wrong with the clue that is being typed. It is for
+// the eyes alone: the same words describe the field to screen readers.
 
 import { Popover } from 'radix-ui';
 import { type RefObject, useMemo } from 'react';

@@ -1,5 +1,5 @@
-// The field of one clue. Rows are typed in one line; columns with their numbers below each other,
-// as they are printed, so that a field is as wide as its column.
+// The field of one clue. A row is typed in one line; the numbers of a column stand below each
+// other, as they are printed, so that a field is as wide as its column.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
@@ -9,7 +9,7 @@ import { moveOf } from './field-keys.ts';
 export interface FieldHandlers {
   readonly onText: (line: number, text: string) => void;
   readonly onMove: (line: number, step: 1 | -1) => void;
-  /** True when the paste is taken care of. */
+  /** Returns true if it has dealt with the paste. */
   readonly onPaste: (line: number, pasted: string) => boolean;
   readonly onStep: (direction: 'undo' | 'redo') => void;
 }
@@ -17,19 +17,19 @@ export interface FieldHandlers {
 export interface ClueFieldProps extends FieldHandlers {
   readonly line: number;
   readonly side: 'row' | 'column';
-  /** Its place on its side, from 0. */
+  /** The index of the line on its side, from 0. */
   readonly index: number;
   readonly name: string;
   readonly text: string;
-  /** What is wrong with it, in words. */
+  /** The problem of the clue, in words. */
   readonly problem?: string;
   readonly state?: 'conflict' | 'corrected';
-  /** Letters are needed, so a keyboard of digits alone will not do. */
+  /** The clue needs letters, so a keyboard of digits alone will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
 }
 
-/** Longer than any clue that fits. */
+/** More characters than any clue that fits. */
 const MAX_LENGTH = 1200;
 
 export const ClueField = memo(function ClueField(props: ClueFieldProps) {
@@ -51,7 +51,8 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
     'aria-invalid': isWrong,
     ...(problem !== undefined && { 'aria-describedby': noteId }),
     onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
-    // A break at the end asks for another number; who leaves has none.
+    // A line break at the end asks for another number; it is removed when the field loses the
+    // focus.
     onBlur: () => text.endsWith('\n') && props.onText(line, text.trimEnd()),
     onPaste: (event: FieldPasteEvent) => {
       if (props.onPaste(line, event.clipboardData.getData('text'))) event.preventDefault();
@@ -98,7 +99,7 @@ function pressKey(event: FieldKeyEvent, { line, side, text, onMove, onStep }: Cl
   }
   const { selectionStart, selectionEnd } = event.currentTarget;
   const move = moveOf(event, { side, text, from: selectionStart ?? 0, to: selectionEnd ?? 0 });
-  // A break is what the field does by itself.
+  // The field inserts a line break without help.
   if (move === undefined || move === 'break') return;
   event.preventDefault();
   onMove(line, move === 'next' ? 1 : -1);

@@ -1,13 +1,13 @@
-// What a key does in a clue field. Enter ends a row; above a column, where numbers stand below each
-// other, it ends a number, and pressed once more the column: so digits and Enter are all that is
-// needed there.
+// What a key does in a clue field. Enter ends a row. Above a column, where numbers stand below each
+// other, it ends a number, and a second Enter ends the column, so digits and Enter are all that one
+// needs there.
 
 export type FieldMove = 'next' | 'previous' | 'break';
 
 export interface FieldState {
   readonly side: 'row' | 'column';
   readonly text: string;
-  /** Of the selection, in characters. */
+  /** The start of the selection, in characters. */
   readonly from: number;
   readonly to: number;
 }
@@ -20,7 +20,7 @@ export interface FieldKey {
   readonly metaKey: boolean;
 }
 
-/** Undefined for keys that the field itself knows what to do with. */
+/** Undefined for keys that the field handles without help. */
 export function moveOf(pressed: FieldKey, state: FieldState): FieldMove | undefined {
   const { key, shiftKey } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
@@ -40,8 +40,8 @@ function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldM
 }
 
 /**
- * A text that is selected as a whole, as it is when a field is come to, has the caret at both its
- * ends.
+ * The caret of a text that is selected as a whole, as it is when the field gets the focus, counts
+ * as being at both ends.
  */
 function isAtStart({ text, from, to }: FieldState): boolean {
   return from === 0 && (to === 0 || to === text.length);

@@ -1,5 +1,5 @@
-// The grid beside the clues, and what is known of its cells: drawn as a few paths, so that 200x200
-// cells cost no more than a small picture.
+// The grid beside the clues, with what is known of its cells. It is drawn as a few paths, so that
+// 200x200 cells cost no more than a small picture.
 
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -16,7 +16,7 @@ export interface GridPictureProps {
   readonly grid?: Grid;
   /** Cells in which solutions differ. */
   readonly differing?: readonly number[];
-  /** Rows from 0, then columns from the height. */
+  /** Lines to mark: rows from 0, columns from the height. */
   readonly lines?: readonly number[];
   /** The line whose clue is being typed. */
   readonly current?: number;
@@ -93,7 +93,7 @@ function LetterMark({ letter, width }: { readonly letter: Letter; readonly width
   );
 }
 
-/** Black goes with the theme, other colours are as the puzzle says. */
+/** Black follows the theme; other colours are as the puzzle has them. */
 function fillOf(palette: Palette, colour: number): CSSProperties {
   const { rgb } = palette[colour];
   return isMonochrome(palette) && rgb === BLACK_AND_WHITE[1].rgb ? {} : { fill: rgb };

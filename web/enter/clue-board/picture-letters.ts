@@ -6,11 +6,11 @@ import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 export interface Letter {
   readonly cell: number;
   readonly symbol: string;
-  /** The colour below it is light. */
+  /** The colour under the letter is light. */
   readonly isLight: boolean;
 }
 
-/** On larger pictures letters are too small to read and too many to draw. */
+/** Larger pictures have no letters: they would be too small to read and too many to draw. */
 const MAX_LETTERS = 1600;
 
 export function lettersOf({ cells }: Grid, palette: Palette): readonly Letter[] {
@@ -22,7 +22,7 @@ export function lettersOf({ cells }: Grid, palette: Palette): readonly Letter[] 
   });
 }
 
-/** Of `#rrggbb`, 0 to 1: weights of the channels as the eye has them. */
+/** The lightness of `#rrggbb` from 0 to 1, with the channels weighted as the eye weights them. */
 function lightness(rgb: string): number {
   const [red, green, blue] = [1, 3, 5].map(
     (at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255,

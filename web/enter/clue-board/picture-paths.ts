@@ -4,9 +4,9 @@
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 
 export interface PicturePaths {
-  /** By colour index, from 1; empty where the colour is nowhere. */
+  /** The paths by colour index, from 1; a path is empty if no cell has its colour. */
   readonly colours: readonly string[];
-  /** Centres of cells known to be background, as dots. */
+  /** Dots at the centres of cells that are known to be background. */
   readonly dots: string;
 }
 
@@ -44,7 +44,7 @@ function between(cells: number, isFifth: boolean): number[] {
   );
 }
 
-/** Lines without length: round ends make dots of them. */
+/** Lines without length, which round ends turn into dots. */
 function dotsOf(row: number, from: number, to: number): string {
   let path = '';
   for (let column = from; column < to; column++) path += `M${column + 0.5} ${row + 0.5}h0`;

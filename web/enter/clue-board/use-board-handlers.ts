@@ -1,5 +1,5 @@
-// What the clue fields do to the draft. The functions stay the same, so that a field is drawn again
-// only when it changes.
+// What the clue fields do to the draft. The functions stay the same, so that a field is rendered
+// again only when it changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';
@@ -34,7 +34,7 @@ export function useBoardHandlers(
             tell(currentText()('enter.spread.grown', { width, height }));
           return true;
         }
-        // Several lines of something else: a file or a page, perhaps.
+        // Several lines that are not clues may be a file or a page.
         if (!/\S[\r\n]+\S/.test(pasted) && !/^\s*(https?:|\S*#p=)/.test(pasted)) return false;
         latest.current.onOther(pasted);
         return true;

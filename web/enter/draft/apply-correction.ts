@@ -1,4 +1,4 @@
-// One number of a typed clue mended, the others left as they were typed.
+// Applies a correction: changes one number of a clue and leaves the other clues as they were typed.
 
 import {
   changedClue,

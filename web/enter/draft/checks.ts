@@ -1,5 +1,5 @@
-// What can be said of a draft while it is typed: of every line whether it can be read and fits, of
-// every colour whether rows and columns agree, and what is missing. O(text).
+// Checks a draft while it is typed: whether every line can be read and fits, whether rows and
+// columns agree on every colour, and what is missing. O(text).
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Draft, Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -16,17 +16,17 @@ export interface ColourSum {
 export interface Checks {
   /** Rows, then columns. */
   readonly lines: readonly ReadClue[];
-  /** One for every colour. */
+  /** The sums of every colour. */
   readonly sums: readonly ColourSum[];
   /** Lines with a problem. */
   readonly wrong: readonly number[];
   /** Lines without text: they count as lines without blocks. */
   readonly blank: readonly number[];
-  /** As the solvers take it; without what cannot be read. */
+  /** The draft as the solvers take it, without what cannot be read. */
   readonly draft: Draft;
-  /** Every number can be read: what is wrong may be wrong numbers. */
+  /** Every number can be read, so any fault is in the numbers themselves. */
   readonly isReadable: boolean;
-  /** Where nothing is wrong. */
+  /** The puzzle, if nothing is wrong. */
   readonly puzzle?: Puzzle;
 }
 
@@ -61,8 +61,8 @@ export function checksOf(typed: TypedDraft): Checks {
 }
 
 /**
- * Lines of which nothing is known yet: those without text while clues are missing, and those that
- * are wrong.
+ * Lines of which nothing is known yet: those without text while clues are missing, and those with a
+ * problem.
  */
 export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];

@@ -1,6 +1,6 @@
-// The palette of a draft. Texts follow it where they can: from one colour to two every number gets
-// a letter, back to one it loses it. Numbers of a colour that is taken away keep their letter, and
-// are told of as wrong.
+// Changes the palette of a draft, and the texts with it as far as possible: the second colour gives
+// every number a letter, and the last but one takes the letters away. Numbers of a removed colour
+// keep their letter and are reported as wrong.
 
 import {
   isMonochrome,
@@ -44,7 +44,7 @@ export function recoloured(draft: TypedDraft, colour: number, rgb: string): Type
   return { ...draft, palette: palette.with(colour, { ...palette[colour], name: rgb, rgb }) };
 }
 
-/** New colours, in this order: far apart from each other, dark enough for white paper. */
+/** New colours, in this order: far apart from each other and dark enough for white paper. */
 const FRESH: readonly string[] = [
   '#c2261c',
   '#1d5fbf',

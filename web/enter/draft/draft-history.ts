@@ -1,14 +1,15 @@
-// Steps back and forth between drafts. What is typed into one field in one go is one step.
+// The history of a draft, for undo and redo. All that is typed into one field in one go is one
+// step.
 
 export interface Timeline<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** Of the last change: a change with the same tag goes on with its step. */
+  /** The tag of the last change: a change with the same tag extends its step. */
   readonly tag?: string;
 }
 
-/** Older steps are forgotten. */
+/** Older steps are dropped. */
 const MAX_STEPS = 500;
 
 export function timelineOf<T>(present: T): Timeline<T> {

@@ -1,4 +1,4 @@
-// A draft as it is kept in the browser. What comes back is checked, since another version may have
+// The record of a draft in the browser. A loaded record is checked, since another version may have
 // written it.
 
 import { storage } from '../../storage/database.ts';
@@ -7,7 +7,7 @@ import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
 const VERSION = 1;
 
-/** Of a puzzle that there is, or of a new one. */
+/** Loads the draft of a puzzle, or of a new one if there is no id. */
 export async function loadDraft(id: string | undefined): Promise<TypedDraft | undefined> {
   return knownDraft(await storage.get('drafts', keyOf(id)));
 }
@@ -24,7 +24,7 @@ function keyOf(id: string | undefined): string {
   return id === undefined ? 'enter' : `enter/${id}`;
 }
 
-/** Undefined when it is none, or not one of this version. */
+/** Undefined for anything but a record of this version. */
 export function knownDraft(kept: unknown): TypedDraft | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
   const { width, height, rows, columns, palette, meta } = kept.draft;

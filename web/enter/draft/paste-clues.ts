@@ -1,5 +1,5 @@
-// Many clues pasted at once: each line of the text goes into a field of its own, from the field
-// where it was pasted on.
+// Pastes many clues at once: each line of the text goes into a field of its own, beginning with the
+// field where it was pasted.
 
 import { isBlockLike, tokensOf } from './read-clue.ts';
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
@@ -8,11 +8,11 @@ export interface PastedClues {
   readonly draft: TypedDraft;
   /** The last line that was filled. */
   readonly line: number;
-  /** Lines of the text for which there is no room even on the largest board. */
+  /** How many lines of the text have no room even on the largest board. */
   readonly left: number;
 }
 
-/** Undefined when the text is no more than one clue, or holds something else than clues. */
+/** Undefined if the text is a single clue, or contains anything but clues. */
 export function pasteClues(
   draft: TypedDraft,
   line: number,
@@ -29,7 +29,7 @@ export function pasteClues(
 }
 
 /**
- * Split at line ends, or at `/` and `;` where there are none; blank lines at the end are no clues.
+ * Splits at line ends, or at `/` and `;` if there are none; blank lines at the end are no clues.
  */
 function clueLines(pasted: string): string[] {
   const text = pasted.replace(/\r\n?/g, '\n').replace(/\s+$/, '');

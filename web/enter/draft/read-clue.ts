@@ -1,6 +1,6 @@
-// A clue from what was typed: numbers between blanks, commas, dots or line ends, each perhaps with
-// the letter of its colour. What cannot be read is told by its first problem; the blocks that can
-// be read count all the same.
+// Reads a clue from typed text: numbers between blanks, commas, dots or line ends, each perhaps
+// with the letter of its colour. Only the first problem is reported; the blocks that can be read
+// count all the same.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -14,11 +14,11 @@ export type ClueProblem =
 export interface ReadClue {
   readonly clue: Clue;
   readonly problem?: ClueProblem;
-  /** Nothing was typed: perhaps it is still to come. */
+  /** Nothing was typed; the clue may still be to come. */
   readonly isBlank: boolean;
 }
 
-/** A line of `cells` cells. */
+/** `cells` is the length of the line. */
 export function readClue(text: string, cells: number, palette: Palette): ReadClue {
   const tokens = tokensOf(text);
   const read = tokens.map((token) => readBlock(token, palette));
@@ -55,7 +55,7 @@ function readBlock(token: string, palette: Palette): Block | ClueProblem {
   return { kind, found, letters: letters.join(', ') };
 }
 
-/** In the other case only where no colour has that letter itself. */
+/** A letter in the other case counts only if no colour has that letter itself. */
 function colourOfLetter(letter: string, palette: Palette): number | undefined {
   const symbols = palette.slice(1).map(({ symbol }) => symbol);
   const swappedCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();

@@ -1,6 +1,6 @@
-// A puzzle as it is being typed: texts beside their lines, right or wrong, as plain data. Functions
-// return a new draft. Lines beyond the size stay in it, so that making the board smaller and larger
-// again loses nothing.
+// A puzzle while it is typed: the texts of its lines, right or wrong, as plain data. Functions
+// return a new draft. Lines beyond the size stay in it, so that nothing is lost when the board
+// becomes smaller and then larger again.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -27,8 +27,8 @@ export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft 
 }
 
 /**
- * Of a puzzle, or of one with mistakes: where clues and size differ in number, there is room for
- * both.
+ * The draft of a puzzle, or of one with mistakes: if it has more clues than its size says, there is
+ * room for all of them.
  */
 export function draftOfPuzzle({
   width = 0,
@@ -54,7 +54,7 @@ export function draftOfPuzzle({
   };
 }
 
-/** `3 1`, or with letters of colours `3a 1b`; `0` for a line without blocks. */
+/** The text of a clue: `3 1`, or `3a 1b` with letters of colours; `0` for a line without blocks. */
 export function clueText(clue: Clue, palette: Palette): string {
   const letterOf = (colour: number): string =>
     isMonochrome(palette) ? '' : palette[colour].symbol;
@@ -65,7 +65,7 @@ export function isRow(draft: Pick<TypedDraft, 'height'>, line: number): boolean 
   return line < draft.height;
 }
 
-/** Of row `line`, or of column `line - height`. */
+/** The text of row `line`, or of column `line - height`. */
 export function textOfLine(draft: TypedDraft, line: number): string {
   return isRow(draft, line) ? draft.rows[line] : draft.columns[line - draft.height];
 }
@@ -75,7 +75,7 @@ export function withLine(draft: TypedDraft, line: number, text: string): TypedDr
   return { ...draft, columns: draft.columns.with(line - draft.height, stacked(text)) };
 }
 
-/** Sides from 1 to `MAX_TYPED_SIDE`; what was typed stays. */
+/** Changes the size to sides from 1 to `MAX_TYPED_SIDE`; all texts stay. */
 export function resized(draft: TypedDraft, width: number, height: number): TypedDraft {
   const [columns, rows] = [sideOf(width), sideOf(height)];
   return {
@@ -87,7 +87,7 @@ export function resized(draft: TypedDraft, width: number, height: number): Typed
   };
 }
 
-/** Rows become columns. */
+/** Swaps rows and columns. */
 export function swapped(draft: TypedDraft): TypedDraft {
   const { width, height, rows, columns } = draft;
   return {
@@ -99,23 +99,23 @@ export function swapped(draft: TypedDraft): TypedDraft {
   };
 }
 
-/** Without clues; size, colours and title stay. */
+/** Removes the clues; size, colours and title stay. */
 export function cleared(draft: TypedDraft): TypedDraft {
   return { ...draft, rows: blankLines(draft.height), columns: blankLines(draft.width) };
 }
 
-/** Whether there is nothing in it that anybody would miss. */
+/** Whether the draft has nothing that anybody would miss. */
 export function isBlank({ rows, columns, meta }: TypedDraft): boolean {
   const texts = [...rows, ...columns, meta.title ?? '', meta.author ?? ''];
   return texts.every((text) => text.trim() === '');
 }
 
-/** One number below the other, as they stand above a column. */
+/** The numbers below each other, as they stand above a column. */
 export function stacked(text: string): string {
   return text.replace(/[\s,.]+/g, '\n').replace(/^\n/, '');
 }
 
-/** In one line. */
+/** The numbers in one line. */
 export function flat(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ');
 }

@@ -1,5 +1,5 @@
-// The draft on the screen: its steps back and forth, and its copy in the browser, which is written
-// with each change, so that no reload comes too early.
+// The draft on the screen, with its history and its record in the browser. The record is written at
+// each change, so that no reload can come too early.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changed, redone, timelineOf, undone } from './draft-history.ts';
@@ -10,13 +10,13 @@ export interface Drafting {
   readonly draft: TypedDraft;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** `tag` joins changes of one kind in a row to one step. */
+  /** `tag` joins successive changes of one kind into one step. */
   readonly change: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /**
-   * `saved` is kept elsewhere, as puzzle `to`: its copy is not needed any more. What was typed
-   * since goes on there.
+   * Called when `saved` was saved as puzzle `to`, so its record is not needed any more. What was
+   * typed since continues there.
    */
   readonly settle: (saved: TypedDraft, to: string) => Promise<void>;
 }
@@ -45,7 +45,8 @@ export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
       const isNewer = kept.current !== saved;
       place.current = to;
       if (isNewer && from !== to) await keepDraft(to, kept.current);
-      // A newer draft is never without its copy, even for a moment: the page may be left in it.
+      // A newer draft is never without a record, even for a moment, because the page may be closed
+      // at any time.
       if (!isNewer || from !== to) await forgetDraft(from);
     }, []),
   };

@@ -1,4 +1,5 @@
-// Single numbers that would mend contradictory clues, each to be looked at and to be taken.
+// The corrections that would make contradictory clues solvable, each of one number: they can be
+// tried out and accepted.
 
 import { Check, Eye } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';

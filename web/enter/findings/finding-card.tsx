@@ -1,5 +1,5 @@
-// What the solver found: the verdict, solutions to page through, how hard it is, or what
-// contradicts and how one number would mend it.
+// The card with what the solver found: the verdict, solutions to page through, the difficulty, or
+// the contradiction and its corrections.
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';

@@ -1,4 +1,4 @@
-// What the solver found about a draft, and what of it stands on the grid.
+// What the solver found about a draft, and which part of it the grid shows.
 
 import type {
   ContradictoryLines,
@@ -16,11 +16,11 @@ export type DraftFinding =
   | {
       readonly kind: 'contradiction';
       readonly conflict: ContradictoryLines;
-      /** Missing while they are looked for, or when that was cancelled. */
+      /** Missing while the search for them runs, or if it was cancelled. */
       readonly corrections?: Corrections;
     };
 
-/** A finding holds for the draft that it was found for, and no other. */
+/** A finding, with the only draft that it holds for. */
 export interface Found {
   readonly of: TypedDraft;
   readonly finding: DraftFinding;
@@ -38,12 +38,12 @@ export function differingIn(finding: DraftFinding | undefined): readonly number[
   return finding?.kind === 'solved' ? differingCells(finding.answer.solutions) : [];
 }
 
-/** Lines to look at. */
+/** Lines that contradict each other. */
 export function conflictIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'contradiction' ? finding.conflict.lines : [];
 }
 
-/** The solution that is shown, or what is sure of it. */
+/** The solution that is shown or, without one, the cells that are known. */
 export function gridIn(finding: DraftFinding | undefined, shown: number): Grid | undefined {
   if (finding?.kind !== 'solved') return undefined;
   const { solutions, known, verdict } = finding.answer;

@@ -1,5 +1,5 @@
-// Solving, rating and mending a draft: work that is shown while it goes on, can be cancelled, and
-// whose findings hold until the draft changes.
+// Solves, rates and corrects a draft. The work is shown while it runs and can be cancelled;
+// findings hold until the draft changes.
 
 import { useState } from 'react';
 import type { Correction } from '../../../src/explain/index.ts';
@@ -18,19 +18,19 @@ export interface Findings {
   readonly work: Work | undefined;
   readonly finding: DraftFinding | undefined;
   readonly trial: Trial | undefined;
-  /** What went wrong, in words. */
+  /** The failure of the work, in words. */
   readonly failure: string | undefined;
   readonly solve: () => void;
   readonly rate: () => void;
   readonly findMistake: () => void;
-  /** Shows a correction on the board; the same again takes it away. */
+  /** Shows a correction on the board; the same call again hides it. */
   readonly tryOut: (correction: Correction) => void;
   readonly endTrial: () => void;
   readonly dismiss: () => void;
 }
 
 const SOLVE_LIMITS = { seconds: 120 };
-/** Solutions to page through. */
+/** The most solutions to page through. */
 const MAX_SOLUTIONS = 20;
 
 export function useFindings(draft: TypedDraft, checks: Checks): Findings {

@@ -1,15 +1,15 @@
-// What is sure of the clues so far, a moment after the last change. One question at a time: while
-// one is being answered, later ones wait, and of these only the last is asked.
+// The cells that follow from the clues so far, a moment after the last change. The worker has one
+// question at a time: later ones wait for its answer, and only the last of them is asked.
 
 import { useEffect, useRef, useState } from 'react';
 import { quick } from '../../solver/solvers.ts';
 import type { SettleAnswer } from '../../solver/tasks/settle.ts';
 import { type Checks, openLines } from '../draft/checks.ts';
 
-/** Milliseconds. */
+/** The wait after a change, in milliseconds. */
 const PAUSE = 120;
 
-/** Undefined while it is not known. */
+/** Undefined until it is known. */
 export function usePreview(checks: Checks): SettleAnswer | undefined {
   const [answer, setAnswer] = useState<{ readonly of: Checks; readonly value: SettleAnswer }>();
   const asked = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,10 +1,10 @@
-// Which texts with mistakes can be mended on the board: those whose mistakes are in the clues,
-// where it shows them.
+// Decides which texts with mistakes can be corrected on the board: those whose mistakes are in the
+// clues, where the board shows them.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 
-/** Seen on the board; goal pictures do not come along. */
+/** The problems that the board shows; goal pictures are dropped. */
 const CODES = new Set([
   'sums-differ',
   'clue-too-long',
@@ -14,7 +14,7 @@ const CODES = new Set([
   'more-problems',
 ]);
 
-/** Undefined where the board could not hold it, or would not show what is wrong. */
+/** Undefined if the board could not hold the puzzle or would not show its problems. */
 export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;
   const { width = 0, height = 0, rows, columns } = outcome.draft;

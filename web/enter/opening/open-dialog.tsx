@@ -1,4 +1,4 @@
-// One box for everything that holds a puzzle: paste it, choose a file, or drop one.
+// The dialog that opens anything with a puzzle in it: pasted, chosen as a file, or dropped.
 
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -19,16 +19,16 @@ export interface OpenDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly working: Working;
-  /** What was read last, unless it was taken. */
+  /** The text that was read last, unless it was accepted. */
   readonly opened: OpenedText | undefined;
   /** Why nothing could be read at all. */
   readonly failure: string | undefined;
-  /** What was read last is not what is typed now. */
+  /** Called when the typed text differs from what was read last. */
   readonly onTyping: () => void;
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
   readonly onTake: (puzzle: Puzzle) => void;
-  /** Takes one with mistakes, to be mended on the board. */
+  /** Accepts a puzzle with mistakes, to be corrected on the board. */
   readonly onCorrect: (draft: TypedDraft) => void;
 }
 
@@ -40,7 +40,7 @@ export function OpenDialog(props: OpenDialogProps) {
   const [typed, setTyped] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The keyboard on the screen would cover half of the dialog.
+  // An on-screen keyboard would cover half of the dialog.
   const isTouch = useMedia('(pointer: coarse)');
   return (
     <Dialog

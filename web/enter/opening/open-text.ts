@@ -1,5 +1,5 @@
-// Puzzles from whatever a person has: the text of a file of any format, a link of this page or of
-// another, a saved page.
+// Reads puzzles from any text: a file of any format, a link to this page or to another, a saved
+// page.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -9,7 +9,7 @@ import type { TypedDraft } from '../draft/typed-draft.ts';
 import { correctableDraft } from './correctable-draft.ts';
 import { readPlainClues } from './plain-clues.ts';
 
-/** A text with what was read in it. */
+/** A text with the puzzles that were read from it. */
 export interface OpenedText {
   readonly text: string;
   readonly fileName?: string;
@@ -28,21 +28,21 @@ export async function openText(
   return { text, ...named, outcomes };
 }
 
-/** One word: a saved page may have links of that kind in it. */
+/** A link is one word, because a saved page may contain links of this kind. */
 function isShareLink(text: string): boolean {
   const word = text.trim();
   return !/\s/.test(word) && isLink(word);
 }
 
-/** The puzzle where there is exactly one and nothing is wrong: no need to ask. */
+/** The puzzle if there is exactly one and nothing is wrong, so that there is nothing to ask. */
 export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   const [first] = outcomes;
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
 /**
- * The same for one with mistakes that the board shows, and for plain clues with mistakes, commas or
- * dots.
+ * The draft of a single puzzle whose mistakes the board shows, also from plain clues with mistakes,
+ * commas or dots.
  */
 export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;

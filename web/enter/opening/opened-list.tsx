@@ -1,5 +1,5 @@
-// What was read in a text: puzzles to choose from, and what is wrong with the others, with the line
-// that it is about.
+// The puzzles that were read from a text, to choose from, and the problems of the others with the
+// lines they are about.
 
 import { Wrench } from 'lucide-react';
 import type { Parsed } from '../../../src/formats/index.ts';
@@ -15,7 +15,7 @@ import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { quotedLine } from './quoted-line.ts';
 
-/** More would be a wall of text: the rest is counted. */
+/** The list shows no more and counts the rest. */
 const MAX_SHOWN = 100;
 const MAX_PROBLEMS = 5;
 

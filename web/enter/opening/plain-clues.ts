@@ -1,6 +1,5 @@
-// Clues as somebody types them anywhere: those of the rows a line each, a blank line, those of the
-// columns. Or all of the rows in one line with commas between them, and all of the columns in
-// another.
+// Reads clues as people type them: each row in a line of its own, a blank line, then the columns.
+// Or all rows in one line with commas between them, and all columns in another.
 
 import {
   emptyDraft,

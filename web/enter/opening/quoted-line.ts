@@ -1,16 +1,16 @@
-// The part of a text that a problem speaks of, to be shown with the place marked.
+// The part of a text that a problem is about, with the place marked.
 
 export interface QuotedLine {
   readonly before: string;
-  /** The character at the place; a blank at the end of the line. */
+  /** The character at the place, or a blank at the end of the line. */
   readonly at: string;
   readonly after: string;
 }
 
-/** Characters shown on either side of the place. */
+/** How many characters are shown on either side of the place. */
 const AROUND = 40;
 
-/** Of line and column, counted from 1; undefined where there is no such line. */
+/** Line and column count from 1; undefined if there is no such line. */
 export function quotedLine(text: string, line: number, column = 1): QuotedLine | undefined {
   const whole = text.split(/\r\n|\n|\r/, line)[line - 1];
   if (whole === undefined) return undefined;

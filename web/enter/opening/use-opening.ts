@@ -1,5 +1,5 @@
-// Opening texts and files into the draft: the state of the dialog, and what is dropped anywhere on
-// the screen.
+// Opens texts and files into the draft: the state of the dialog, drops anywhere on the screen, and
+// pastes.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,10 +25,10 @@ export interface OpeningControls extends OpenDialogProps {
   readonly isOver: boolean;
 }
 
-/** Opened over a puzzle that there is, and not to replace it. */
+/** A draft that was opened while a puzzle was on the screen, which it must not replace. */
 const openedElsewhere: HandOver<TypedDraft> = {};
 
-/** `id` is that of the puzzle on the screen, where there is one already. */
+/** `id` belongs to the puzzle on the screen, if there is one already. */
 export function useOpening(
   { draft, change }: Drafting,
   id: string | undefined,
@@ -138,7 +138,7 @@ export function useOpening(
   };
 }
 
-/** What is pasted where nothing is typed. */
+/** Takes what is pasted outside of fields. */
 function usePaste(onPaste: (pasted: string) => void): void {
   const latest = useRef(onPaste);
   useEffect(() => {
@@ -155,7 +155,7 @@ function usePaste(onPaste: (pasted: string) => void): void {
   }, []);
 }
 
-/** Files, and texts but for those that are dragged into a field. */
+/** Whether a drag holds files, or text that is not dragged into a field. */
 function isWanted(event: DragEvent): boolean {
   const { target } = event;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -1,5 +1,5 @@
-// What the screen begins with: the draft that was left, or the puzzle of the address, or an empty
-// board.
+// Loads what the screen begins with: the draft that was not saved, the puzzle of the address, or an
+// empty board.
 
 import { loadPuzzle, type ShelfPuzzle } from '../../shelf/shelf.ts';
 import { loadDraft } from '../draft/draft-record.ts';
@@ -15,7 +15,7 @@ export type Entered =
       readonly kind: 'ready';
       readonly start: TypedDraft;
       readonly base?: ShelfPuzzle;
-      /** It was changed before and not saved. */
+      /** The draft has changes that were not saved. */
       readonly isLeft: boolean;
     }
   | { readonly kind: 'missing' }

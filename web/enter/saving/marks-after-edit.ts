@@ -1,6 +1,6 @@
-// The marks of a puzzle whose size or colours were edited: every move is kept for the cells that
-// are still there, so that undo goes on working. A mark in a colour that is gone becomes an open
-// cell.
+// Carries the marks of a puzzle over a change of its size or colours: every move stays for the
+// cells that are still there, so that undo goes on working. A cell whose mark had a removed colour
+// becomes unmarked.
 
 import type { Save } from '../../board/save.ts';
 import { type Mark, OPEN, TENTATIVE } from '../../board/state/mark.ts';
@@ -12,7 +12,7 @@ export interface BoardShape {
   readonly palette: { readonly length: number };
 }
 
-/** The moves of `save` on a board of the new shape; what else is in a save follows from them. */
+/** The moves of `save` on a board of the new shape; the rest of a save follows from them. */
 export function movesAfterEdit(
   { past, future }: Pick<Save, 'past' | 'future'>,
   from: BoardShape,

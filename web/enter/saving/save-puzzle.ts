@@ -1,5 +1,5 @@
-// Where an entered puzzle goes: a new one to the own puzzles, an own one to its place, and one that
-// came with the page becomes an own copy. Marks go along.
+// Saves an entered puzzle in the library: a new one is added to the own puzzles, an own one is
+// replaced, and a built-in one gets an own copy. The marks go with it.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -16,10 +16,11 @@ import {
 } from '../../shelf/shelf.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-/** Its id from now on. */
+/** Returns the id that it has from now on. */
 export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined): Promise<string> {
   if (from === undefined) return addEntered(puzzle);
-  // As it is now: the marks on the shelf are those of that board, whatever this screen began with.
+  // The puzzle as it is now, because the stored marks belong to that board, whatever this screen
+  // began with.
   const base = (await loadPuzzle(from.id)) ?? from;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
@@ -32,7 +33,9 @@ export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined):
   return id;
 }
 
-/** A puzzle with the same clues may be there already; the title is the one that was typed last. */
+/**
+ * The library may have a puzzle with the same clues already; it gets the title that was typed last.
+ */
 async function addEntered(puzzle: Puzzle): Promise<string> {
   const id = await addOwn(puzzle, 'entered');
   const there = await loadPuzzle(id);
@@ -41,7 +44,7 @@ async function addEntered(puzzle: Puzzle): Promise<string> {
   return id;
 }
 
-/** With its time: it is the same board. */
+/** The time is copied, too: it is the same board. */
 async function copySave(from: string, to: string): Promise<void> {
   const [save, there] = await Promise.all([loadSave(from), loadSave(to)]);
   if (save !== undefined && there === undefined)
@@ -53,7 +56,7 @@ async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promis
   if (save === undefined || (id !== base.id && (await loadSave(id)) !== undefined)) return;
   const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
   const { past, future } = state;
-  // The best time was that of the puzzle as it was.
+  // The best time belongs to the puzzle before the edit.
   const { best: _, ...rest } = save;
   const [progress, solved] = [progressOf(state), isSolved(state)];
   await putSave({ ...rest, past, future, puzzleId: id, progress, solved, changed: Date.now() });

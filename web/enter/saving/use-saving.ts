@@ -1,4 +1,4 @@
-// Save and Play: what is entered goes to the own puzzles, and its draft is not needed any more.
+// Save and Play: both put what is entered into the library and delete its draft.
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { savePuzzle } from './save-puzzle.ts';
 export interface EntrySaving {
   readonly save: () => void;
   readonly play: () => void;
-  /** It is being saved. */
+  /** Saving is under way. */
   readonly isBusy: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useSaving(
       await settle(draft, id);
       const saved = await loadPuzzle(id);
       if (saved && id === base?.id) onSaved(saved);
-      // Back leads to the puzzle, not to an empty board.
+      // The Back button leads to the puzzle, not to an empty board.
       else navigate(addressOf('enter', id), { replace: true });
       after(id);
     } finally {

@@ -1,4 +1,4 @@
-// How each method fills the grid: their films beside each other, played together.
+// Shows how each method fills the grid: their films beside each other, played together.
 
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
@@ -131,7 +131,7 @@ function Controls({ playback }: { readonly playback: FilmPlayback }) {
   );
 }
 
-/** What came out stands behind the last step, and is none. */
+/** The frame with the result follows the last step and is no step. */
 function positionText(text: Text, { position, steps, sync }: FilmPlayback): string {
   if (sync === 'time') return secondsText(text, position / 1000);
   const shown = Math.floor(position);

@@ -1,5 +1,5 @@
-// A small board of one frame, on a canvas: painted cells, dots where a cell is known to be empty,
-// and a frame around the line or cell that was dealt with. A redraw costs O(cells).
+// A small board that shows one frame, on a canvas: painted cells, dots in cells that are known to
+// be empty, and a border around the line or cell of the step. A redraw costs O(cells).
 
 import { useEffect, useRef } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
@@ -15,9 +15,9 @@ export interface MiniGridProps {
   readonly label: string;
 }
 
-/** Pixels of the longer side, before the browser fits it to its room. */
+/** The longer side in pixels, before the browser scales it. */
 const SIDE = 480;
-/** Of a line: what is left of less is lost when the browser makes it smaller. */
+/** The width of a line; a thinner one vanishes when the browser scales it down. */
 const LINE = 2;
 
 export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
@@ -78,11 +78,11 @@ function drawDot(
   context.fill();
 }
 
-/** Pixels between two lines, at the least: closer ones would cover what they part. */
+/** The least pixels between two lines; closer ones would cover the cells between them. */
 const ROOM = 6;
 const ROOM_OF_FIVE = 15;
 
-/** Between cells where there is room, else between every five, else none. */
+/** Draws lines between all cells if there is room, else between every five, else none. */
 function drawLines(
   context: CanvasRenderingContext2D,
   { width, height }: Puzzle,

@@ -1,4 +1,4 @@
-// Films of several methods, played together: by steps, so that each shows its nth step at the same
+// Plays films of several methods together: by steps, so that each shows its nth step at the same
 // moment, or by time, as a slow motion of what happened at the same moment.
 
 import { type Frame, isLast } from '../runs/frames.ts';
@@ -8,13 +8,13 @@ export type Sync = (typeof SYNCS)[number];
 
 export type Film = readonly Frame[];
 
-/** How far playing goes: steps, or milliseconds of the longest film. */
+/** The length of the longest film, in steps or in milliseconds. */
 export function lengthOf(films: readonly Film[], sync: Sync): number {
   const lengths = films.map((film) => (sync === 'steps' ? film.length : (film.at(-1)?.ms ?? 0)));
   return Math.max(0, ...lengths);
 }
 
-/** How many of its frames show what was done. */
+/** How many of its frames show a step. */
 export function stepsIn(film: Film): number {
   const last = film.at(-1);
   return last !== undefined && isLast(last) ? film.length - 1 : film.length;
@@ -32,7 +32,7 @@ export function framesAt(film: Film, position: number, sync: Sync): number {
   return low;
 }
 
-/** The position at which the next frame of any film comes, or the last one went. */
+/** The position of the next frame of any film, or of the one before. */
 export function neighbour(
   films: readonly Film[],
   position: number,
@@ -53,12 +53,11 @@ export function neighbour(
   return direction > 0 ? Math.min(...moments) : Math.max(...moments);
 }
 
-/** Seconds that the whole takes at each speed, from slow to quick. */
+/** The seconds that the whole takes at each speed, from slow to fast. */
 export const SPEEDS = [60, 30, 15, 8, 4] as const;
 
 /**
- * Where playing is after so many milliseconds more; few steps are not drawn out over the whole
- * time.
+ * The position after so many more milliseconds; a few steps are not stretched over the whole time.
  */
 export function positionAfter(
   position: number,

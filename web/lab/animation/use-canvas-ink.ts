@@ -1,4 +1,4 @@
-// The colours of a small board in the theme of the moment.
+// The colours of a small board in the current theme.
 
 import { useTokens } from '../../app/use-tokens.ts';
 

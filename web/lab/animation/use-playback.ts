@@ -1,5 +1,6 @@
-// Plays films: where it is, whether it runs, and how quick. While methods still work the newest
-// frames are shown; then playing begins from the start, unless the person wants less motion.
+// The state of playing films: the position, whether it runs, and the speed. While methods still
+// work, the newest frames are shown; then playing begins from the start, unless the person prefers
+// reduced motion.
 
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } from './playback.ts';
@@ -7,11 +8,11 @@ import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } fro
 export interface FilmPlayback {
   readonly position: number;
   readonly length: number;
-  /** Of the film with the most. */
+  /** The steps of the longest film. */
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
-  /** There are films to play together. */
+  /** There are several films, which can be synchronised. */
   readonly canSync: boolean;
   /** Index into SPEEDS. */
   readonly speed: number;

@@ -1,5 +1,5 @@
-// The bars of the table above, which is the same in words. A broken end says that it would have
-// gone on.
+// Draws the bars; the table above has the same in words. A bar with a broken end stands for a run
+// that would have gone on.
 
 import { useMedia } from '../../app/use-media.ts';
 import { type Text, useText } from '../../app/words.tsx';
@@ -83,7 +83,7 @@ function Ticks({ ticks, metric, width, height }: TicksProps) {
 
 interface BarViewProps {
   readonly bar: BarInWords;
-  /** From the top. */
+  /** The place of the bar, from the top. */
   readonly place: number;
   readonly width: number;
 }
@@ -116,8 +116,8 @@ function placeOf(share: number, width: number): number {
 }
 
 /**
- * Units of the drawing, which are about as large as pixels, so that its texts can be read on
- * phones, too.
+ * The width in units of the drawing, which are about as large as pixels, so that its texts can be
+ * read on phones, too.
  */
 function useWidth(): number {
   const isMedium = useMedia('(min-width: 601px)');

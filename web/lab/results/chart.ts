@@ -9,9 +9,9 @@ export type Metric = (typeof METRICS)[number];
 export interface Bar {
   readonly index: number;
   readonly value: number;
-  /** Length as a share of the width; 0 for nothing. */
+  /** The length as a share of the width; 0 for nothing. */
   readonly share: number;
-  /** It did not end by itself: it would have taken longer. */
+  /** The run was ended from outside; it would have taken longer. */
   readonly isOpen: boolean;
 }
 
@@ -43,7 +43,7 @@ export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined
   };
 }
 
-/** Below the value, so that every bar has a length. */
+/** The next power of ten below the value, so that every bar has a length. */
 function powerBelow(value: number): number {
   return 10 ** (Math.ceil(Math.log10(value) - 1e-9) - 1);
 }
@@ -52,7 +52,7 @@ function powerAbove(value: number): number {
   return 10 ** Math.ceil(Math.log10(value) - 1e-9);
 }
 
-/** At most seven, so that their labels have room. */
+/** At most seven powers, so that their labels have room. */
 function powers(low: number, high: number): number[] {
   const [first, last] = [Math.round(Math.log10(low)), Math.round(Math.log10(high))];
   const step = Math.ceil((last - first) / 6);

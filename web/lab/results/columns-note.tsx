@@ -1,4 +1,4 @@
-// What the columns of the results say, folded away.
+// A note, folded at first, that explains the columns of the results.
 
 import { useText } from '../../app/words.tsx';
 import styles from './columns-note.module.css';

@@ -1,9 +1,9 @@
-// Seconds since a moment, as they pass.
+// Shows the seconds since a moment, while they pass.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../../app/words.tsx';
 
-/** Milliseconds. */
+/** The time between two updates, in milliseconds. */
 const TICK = 100;
 
 export function LiveSeconds({ since }: { readonly since: number }) {

@@ -1,5 +1,5 @@
-// Runs as rows of a table: what became of each, who said what cannot be true, and counters that can
-// be compared.
+// Turns runs into rows of a table: the outcome of each, answers that contradict others, and
+// counters that can be compared.
 
 import { missedSolutions } from '../../../src/methods/compare-answers.ts';
 import { isSettled, type MethodOutcome, outcomeOf } from '../../../src/methods/outcome.ts';
@@ -9,7 +9,7 @@ import { methodById } from '../methods.ts';
 import { isOpen, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
 import { type ComparedMethod, changedOptions } from '../setup/setup.ts';
 
-/** Counters by what they count, whatever methods call them. */
+/** Groups counters by what they count, whatever methods call them. */
 const COUNTERS = {
   lines: ['lineSolves', 'lineSettles'],
   nodes: ['nodes', 'branches', 'decisions', 'generations'],
@@ -20,28 +20,28 @@ type CounterName = keyof typeof COUNTERS;
 export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
 
 export interface Row {
-  /** Its place among the contestants. */
+  /** Its place among the compared methods. */
   readonly index: number;
   readonly compared: ComparedMethod;
-  /** Options that are not as usual. */
+  /** Options that differ from the defaults. */
   readonly changed: readonly string[];
   readonly status: Status;
-  /** What became of it; of what was cancelled, what it had proven by then. */
+  /** The outcome; for a cancelled run, what it had proven by then. */
   readonly outcome: MethodOutcome | undefined;
-  /** Why it was refused, or what went wrong. */
+  /** Why the run was refused, or what went wrong. */
   readonly problem: Problem | undefined;
-  /** Solutions that others found, and that it denies. */
+  /** How many solutions others found that this method denies. */
   readonly missed: number;
-  /** Wrong answers have no time. */
+  /** Missing for wrong answers. */
   readonly seconds: number | undefined;
   readonly runs: readonly number[];
-  /** It would have taken longer. */
+  /** The run was cut off and would have taken longer. */
   readonly isCut: boolean;
-  /** Found by now; undefined where nothing was run. */
+  /** Solutions found so far; undefined if nothing was run. */
   readonly solutions: number | undefined;
   /**
-   * Share of the cells, 0 to 1; undefined where nothing was run, nothing can hold, or solutions are
-   * all that there is.
+   * The share of known cells from 0 to 1; undefined if nothing was run, there is no solution, or
+   * the method reports only solutions.
    */
   readonly known: number | undefined;
   /** The counter that stands for its work. */
@@ -96,7 +96,7 @@ export const ROW_ORDERS = ['given', 'seconds'] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
 
 /**
- * Where that is asked for, the quickest verdicts first, then the quickest solutions, then the
+ * Sorts the quickest verdicts first if that is asked for, then the quickest solutions, then the
  * others.
  */
 export function sortRows(rows: readonly Row[], sort: RowOrder): readonly Row[] {
@@ -111,7 +111,7 @@ function classOf({ outcome, seconds }: Row): number {
   return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
 }
 
-/** One class has no times: there the order is kept. */
+/** The rows without times keep their order. */
 function timeOf({ seconds = 0 }: Row): number {
   return seconds;
 }

@@ -1,4 +1,4 @@
-// Numbers, names and problems of the Lab in words.
+// Puts numbers, names and problems of the Lab into words.
 
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Text } from '../../app/words.tsx';
@@ -13,7 +13,7 @@ export function methodName(text: Text, { method }: ComparedMethod): string {
   return text(`lab.method.${method}`);
 }
 
-/** With the options that are not as usual. */
+/** The name, with the options that differ from the defaults. */
 export function rowName(
   text: Text,
   { compared, changed }: Pick<Row, 'compared' | 'changed'>,
@@ -22,7 +22,7 @@ export function rowName(
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
-/** What became of a method, in the words of `crosshatch compare`. */
+/** The outcome of a method, worded as in `crosshatch compare`. */
 export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Row): string {
   if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
   if (status === 'cancelled' && solutions > 0) {
@@ -31,7 +31,7 @@ export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Row)
   return text(`lab.status.${status}`);
 }
 
-/** From microseconds to minutes, with three digits or so. */
+/** Formats microseconds to minutes, with about three digits. */
 export function secondsText(text: Text, seconds: number): string {
   if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
   if (seconds < 1) return text('lab.time.ms', { time: rounded(seconds * 1e3) });
@@ -59,7 +59,7 @@ const KNOWN_PROBLEMS = [
   'cut-off',
 ] as const;
 
-/** What methods and servers say of anything else is for experts, in English. */
+/** Other messages of methods and servers are for experts and stay in English. */
 export function problemText(
   text: Text,
   { code, message }: Problem,
@@ -74,14 +74,14 @@ export function problemText(
   return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
 }
 
-/** All that methods are known to tell, and how films end. */
+/** All kinds of frames that methods report, and the ends of films. */
 export const FRAMES: ReadonlySet<string> = new Set([
   ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
   ...['preprocess', 'pairs', 'sums', 'probes', 'evolve', 'starting', 'searching', 'model'],
   ...['solution', 'none', 'unknown', 'solved', 'one-solution', 'known'],
 ]);
 
-/** What a frame shows, and where. */
+/** Says what a frame shows, and where. */
 export function frameText(text: Text, frame: Frame, width: number, height: number): string {
   const { kind, line, cell } = frame;
   const what = text(FRAMES.has(kind) ? (`lab.frame.${kind}` as MessageKey) : 'lab.frame.other');

@@ -1,4 +1,4 @@
-// A comparison as a file: JSON with everything, or comma-separated values, a line a method.
+// A comparison as a file: JSON with everything, or comma-separated values with one line a method.
 
 import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -30,8 +30,8 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
 }
 
 /**
- * Every line says what was compared, so that files can be put together. All counters that any
- * method has are columns.
+ * Every line says what was compared, so that files can be joined. Every counter of any method is a
+ * column.
  */
 export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
@@ -54,8 +54,8 @@ export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): 
 }
 
 /**
- * The same in every line. What was measured has the names `seconds` and `runs`, so that limits are
- * called limits.
+ * The columns that are the same in every line. `seconds` and `runs` name what was measured, so
+ * limits have other names.
  */
 function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
@@ -65,17 +65,17 @@ function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   };
 }
 
-/** As `crosshatch compare` has it. */
+/** The outcome, worded as in `crosshatch compare`. */
 function outcomeText({ outcome, status }: Pick<Row, 'outcome' | 'status'>): string {
   return outcome === undefined ? status : OUTCOME_WORDS[outcome];
 }
 
-/** What a clock can tell. */
+/** Rounds to what a clock can measure. */
 function rounded(seconds: number): number {
   return Number(seconds.toPrecision(4));
 }
 
-/** By RFC 4180. */
+/** Quotes a value by RFC 4180. */
 function quoted(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

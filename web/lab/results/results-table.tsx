@@ -1,4 +1,5 @@
-// A row a method: how it stands, its time, and its counters. On phones a row is a card.
+// The table of results, one row a method: its state, its time, and its counters. On phones a row is
+// a card.
 
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';

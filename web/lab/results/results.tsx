@@ -1,4 +1,4 @@
-// What came out: a table, a chart of it, and both as a file.
+// The results: a table, a chart of it, and both as a file.
 
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';

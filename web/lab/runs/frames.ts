@@ -1,5 +1,6 @@
-// What a method did, as frames of a film: a byte a cell, as the board has its marks. A film holds
-// so many frames and bytes at most, since more than a person can watch would only fill the memory.
+// The steps of a method, as frames of a film: one byte a cell, encoded as the marks of a board. A
+// film has a limited number of frames and bytes, since more than a person can watch would only fill
+// the memory.
 
 import type { StepEvent } from '../../../src/methods/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -8,9 +9,9 @@ import { markOfMask, OPEN } from '../../board/state/mark.ts';
 import type { Report } from './method-run.ts';
 
 export interface Frame {
-  /** What was done, in the method's words: `line`, `guess`, `back`, ... */
+  /** The kind of step, in the method's words: `line`, `guess`, `back`, ... */
   readonly kind: string;
-  /** Row, or height plus column. */
+  /** The row, or the height plus the column. */
   readonly line?: number;
   readonly cell?: number;
   readonly marks: Uint8Array;
@@ -21,7 +22,7 @@ export interface Frame {
 const MOST_FRAMES = 2000;
 const MOST_BYTES = 4_000_000;
 
-/** Frames of a film of boards with so many cells. */
+/** The most frames of a film of boards with so many cells. */
 export function mostFrames(cells: number): number {
   return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
 }
@@ -41,7 +42,7 @@ export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
 }
 
-/** What came out, as the last frame of a film: the solution, one of several, or what is known. */
+/** The result, as the last frame of a film: the solution, one of several, or what is known. */
 export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
   const { solutions, known, seconds } = report;
   const marks = marksOfRows(puzzle, solutions[0] ?? known);
@@ -51,14 +52,16 @@ export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame
   return { kind, marks, ms: Math.max(before, 1000 * seconds) };
 }
 
-/** It shows what came out, and nothing that was done. */
+/** Whether the frame shows the result and no step. */
 export function isLast({ kind }: Frame): boolean {
   return LAST_KINDS.includes(kind);
 }
 
 const LAST_KINDS: readonly string[] = ['solved', 'one-solution', 'known'];
 
-/** A grid as rows of symbols: what no symbol tells stays open. */
+/**
+ * The marks of a grid that is written as rows of symbols; other characters leave a cell unmarked.
+ */
 export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8Array {
   const marks = new Map(palette.map(({ symbol }, colour) => [symbol, markOfMask(1 << colour)]));
   return Uint8Array.from(

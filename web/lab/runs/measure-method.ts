@@ -1,6 +1,6 @@
-// What one contestant goes through: a run that is filmed, runs to warm up, runs that are measured.
-// Filming costs time, so it is kept apart; it warms up as well. A method that blocks tells few
-// steps, so that it is filmed while it is measured.
+// Measures one method: a run that is filmed, runs to warm up, runs that are measured. Filming costs
+// time, so it has a run of its own, which also warms up. A method that blocks reports few steps, so
+// it is filmed while it is measured.
 
 import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -19,22 +19,22 @@ export type MeasureEvent =
   | { readonly kind: 'found'; readonly solutions: number }
   | { readonly kind: 'frames'; readonly frames: readonly Frame[] }
   | { readonly kind: 'measured'; readonly report: Report }
-  /** Cancelled in the midst of a run, which leaves this. */
+  /** The run was cancelled and leaves this report. */
   | { readonly kind: 'stopped'; readonly report: Report }
   | { readonly kind: 'ended'; readonly outcome: RunOutcome };
 
-/** Seconds of a film, at most. */
+/** The most seconds of a film. */
 const FILM = 3;
 
 export interface Measurement {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly tell: (event: MeasureEvent) => void;
-  /** The runner was stopped: what comes out is what was known by then. */
+  /** The runner was stopped, so the result is what was known by then. */
   readonly isStopped: () => boolean;
 }
 
-/** Resolves when all is told, at last what came out, as a frame of its own. */
+/** Resolves after the last event, the frame with the result. */
 export async function measureMethod(
   runner: Runner,
   compared: ComparedMethod,

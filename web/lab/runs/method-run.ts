@@ -1,5 +1,4 @@
-// One run of one method, wherever it takes place: what is asked, what is told on the way, what
-// comes out.
+// One run of one method, wherever it takes place: its job, the events on the way, and its outcome.
 
 import type {
   Choices,
@@ -21,10 +20,11 @@ export interface RunJob {
   readonly seed: number;
   /** How many frames are wanted; watching costs time. */
   readonly frames: number;
-  /** The run is over once these are there: it was for them alone. */
+  /** The run ends once it has this many frames, because it was only for them. */
   readonly isFilm: boolean;
   /**
-   * Its time counts, so that a run too short for the clock is repeated until the clock can tell.
+   * Its time counts, so a run that is too short for the clock is repeated until the clock can
+   * measure it.
    */
   readonly isMeasured: boolean;
 }
@@ -32,28 +32,31 @@ export interface RunJob {
 export type RunProgress = Pick<MethodProgress, 'steps' | 'knownCells' | 'cells' | 'stats'>;
 
 export interface Report extends RunReport {
-  /** Of a run that had to be ended: more than its `known` tells, as it was last heard. */
+  /**
+   * The known cells of a run that had to be ended, as last reported; they may be more than `known`
+   * contains.
+   */
   readonly knownCells: number;
 }
 
 export type RunOutcome =
   | { readonly kind: 'report'; readonly report: Report }
-  /** It could not be done, for a reason that is told. */
+  /** The run was impossible, for a reason that the problem gives. */
   | { readonly kind: 'problem'; readonly problem: Problem }
-  /** A bug, or a worker that died, which may have no words. */
+  /** A bug, or a worker that died; the message may be empty. */
   | { readonly kind: 'fault'; readonly message: string };
 
 export interface RunHooks {
   readonly onProgress?: (progress: RunProgress) => void;
   readonly onFrames?: (frames: readonly Frame[]) => void;
-  /** So many solutions are found by now. */
+  /** Called with the number of solutions found so far. */
   readonly onFound?: (solutions: number) => void;
 }
 
 /** Where methods run, one at a time. */
 export interface Runner {
   run(job: RunJob, hooks?: RunHooks): Promise<RunOutcome>;
-  /** The run at hand ends with what is known; so do all to come. */
+  /** Ends the current run with what is known, and all later ones. */
   stop(): void;
   close(): void;
 }

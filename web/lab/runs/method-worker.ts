@@ -1,5 +1,5 @@
-// The worker of one method: runs what it is told, one run after the other, and tells what happens.
-// A method that does not come back to it is ended from outside, with the worker.
+// The worker of one method: does one run after the other and reports their events. If the method
+// never returns, the page ends the worker.
 
 import {
   loadMethod,
@@ -30,8 +30,8 @@ async function answer(job: RunJob): Promise<void> {
 }
 
 /**
- * Milliseconds that a measured run fills by being repeated: clocks of pages tick every tenth of a
- * millisecond or so.
+ * The milliseconds that a measured run fills by being repeated, because clocks of pages tick only
+ * every tenth of a millisecond or so.
  */
 const LEAST = 20;
 

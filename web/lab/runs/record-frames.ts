@@ -1,4 +1,4 @@
-// Takes frames of a run, up to a number, and hands them over some times a second.
+// Records frames of a run, up to a number, and delivers them a few times a second.
 
 import type { StepEvent } from '../../../src/methods/index.ts';
 import { type Frame, frameOf } from './frames.ts';
@@ -6,12 +6,12 @@ import { type Frame, frameOf } from './frames.ts';
 export interface FrameRecorder {
   readonly take: (step: StepEvent) => void;
   readonly isFull: () => boolean;
-  /** Hands over what is left. */
+  /** Delivers what is left. */
   readonly end: () => void;
 }
 
 /** Milliseconds between two deliveries. */
-const NEWS = 100;
+const DELIVERY_MS = 100;
 
 export function recordFrames(
   most: number,
@@ -32,7 +32,7 @@ export function recordFrames(
       taken++;
       const at = now();
       waiting.push(frameOf(step, at - start));
-      if (at - told < NEWS) return;
+      if (at - told < DELIVERY_MS) return;
       told = at;
       end();
     },

@@ -17,11 +17,11 @@ const REPORT: Report = {
   },
 };
 
-const news = (index: number, each: MeasureEvent, at = 0): RunEvent => ({
-  kind: 'news',
+const event = (index: number, each: MeasureEvent, at = 0): RunEvent => ({
+  kind: 'measure-event',
   index,
   at,
-  news: each,
+  event: each,
 });
 const ended = (outcome: RunOutcome): MeasureEvent => ({ kind: 'ended', outcome });
 const measured = (report: Report): MeasureEvent => ({ kind: 'measured', report });
@@ -36,7 +36,7 @@ function afterEvents(...events: RunEvent[]): readonly RunState[] {
 
 describe('runs', () => {
   it('wait until something is heard of them', () => {
-    const [dfs, sat] = afterEvents(news(1, { kind: 'phase', phase: 'filming', run: 0 }, 77));
+    const [dfs, sat] = afterEvents(event(1, { kind: 'phase', phase: 'filming', run: 0 }, 77));
     expect([dfs.status, sat.status, sat.phase, sat.since]).toEqual([
       'waiting',
       'running',
@@ -48,10 +48,10 @@ describe('runs', () => {
   it('keep frames and progress, and the median of their measured runs', () => {
     const progress = { steps: 1, knownCells: 2, cells: 4, stats: {} };
     const [run] = afterEvents(
-      news(0, { kind: 'frames', frames: [blankFrame(1)] }),
-      news(0, { kind: 'frames', frames: [blankFrame(1), blankFrame(1)] }),
-      news(0, { kind: 'progress', progress }),
-      ...[5, 1, 2].map((seconds) => news(0, measured({ ...REPORT, seconds }))),
+      event(0, { kind: 'frames', frames: [blankFrame(1)] }),
+      event(0, { kind: 'frames', frames: [blankFrame(1), blankFrame(1)] }),
+      event(0, { kind: 'progress', progress }),
+      ...[5, 1, 2].map((seconds) => event(0, measured({ ...REPORT, seconds }))),
     );
     expect(run.frames.length).toBe(3);
     expect(run.progress).toBe(progress);
@@ -64,7 +64,7 @@ describe('runs', () => {
     ['a refusal', { kind: 'problem', problem: { code: 'x', message: 'x' } }, 'x'],
     ['a fault', { kind: 'fault', message: 'x' }, 'fault'],
   ])('end with %s', (_, outcome, code) => {
-    const [run] = afterEvents(news(0, ended(outcome)));
+    const [run] = afterEvents(event(0, ended(outcome)));
     expect([run.status, run.problem?.code]).toEqual(['ended', code]);
     expect(isOpen(run)).toBe(false);
   });
@@ -72,12 +72,12 @@ describe('runs', () => {
   const partial = { ...REPORT, complete: false, cut: true, seconds: 7 };
   it('that are cancelled keep what they leave, and others stay as they ended', () => {
     const runs = afterEvents(
-      news(0, measured(REPORT)),
-      news(0, ended({ kind: 'report', report: REPORT })),
-      news(1, { kind: 'found', solutions: 1 }),
+      event(0, measured(REPORT)),
+      event(0, ended({ kind: 'report', report: REPORT })),
+      event(1, { kind: 'found', solutions: 1 }),
       { kind: 'cancel' },
-      news(1, measured(REPORT)),
-      news(1, { kind: 'stopped', report: partial }),
+      event(1, measured(REPORT)),
+      event(1, { kind: 'stopped', report: partial }),
     );
     expect(runs.map(({ status }) => status)).toEqual(['ended', 'cancelled']);
     expect(runs[1]).toMatchObject({ report: partial, seconds: [7], found: 1 });
@@ -85,9 +85,9 @@ describe('runs', () => {
 
   it('that were measured before they are cancelled keep that', () => {
     const [run] = afterEvents(
-      news(0, measured(REPORT)),
+      event(0, measured(REPORT)),
       { kind: 'cancel' },
-      news(0, { kind: 'stopped', report: partial }),
+      event(0, { kind: 'stopped', report: partial }),
     );
     expect(run).toMatchObject({ status: 'cancelled', report: REPORT, seconds: [2] });
   });

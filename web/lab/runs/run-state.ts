@@ -1,4 +1,4 @@
-// What is known of each contestant while it competes and afterwards, as plain data.
+// The state of each compared method during the comparison and afterwards, as plain data.
 
 import { median } from '../../../src/methods/compare-answers.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
@@ -13,19 +13,19 @@ export interface RunState {
   readonly compared: ComparedMethod;
   readonly status: Status;
   readonly phase: Phase | undefined;
-  /** The measured run it is at, from 1. */
+  /** The number of the measured run, from 1. */
   readonly run: number;
-  /** When that run began, in milliseconds of the page's clock. */
+  /** The time at which that run began, in milliseconds of the page's clock. */
   readonly since: number;
   readonly progress: RunProgress | undefined;
-  /** The most solutions that a run has found: all runs have the same seed. */
+  /** The most solutions that a run has found; all runs have the same seed. */
   readonly found: number;
   readonly frames: readonly Frame[];
-  /** Of the last measured run, or of the one that was cancelled where none was measured. */
+  /** The report of the last measured run, or of the cancelled one if none was measured. */
   readonly report: Report | undefined;
-  /** Of each measured run, or of the one that was cancelled. */
+  /** The seconds of each measured run, or of the cancelled one. */
   readonly seconds: readonly number[];
-  /** Why it was refused, or what went wrong. */
+  /** Why the run was refused, or what went wrong. */
   readonly problem: Problem | undefined;
 }
 
@@ -33,24 +33,24 @@ export type RunEvent =
   | { readonly kind: 'start'; readonly comparedMethods: readonly ComparedMethod[] }
   | { readonly kind: 'cancel' }
   | {
-      readonly kind: 'news';
+      readonly kind: 'measure-event';
       readonly index: number;
       readonly at: number;
-      readonly news: MeasureEvent;
+      readonly event: MeasureEvent;
     };
 
 export function reduceRuns(runs: readonly RunState[], event: RunEvent): readonly RunState[] {
   if (event.kind === 'start') return event.comparedMethods.map(waiting);
   if (event.kind === 'cancel') return runs.map((run) => (isOpen(run) ? cancelled(run) : run));
-  return runs.map((run, i) => (i === event.index ? hear(run, event.news, event.at) : run));
+  return runs.map((run, i) => (i === event.index ? updated(run, event.event, event.at) : run));
 }
 
-/** It may still change. */
+/** Whether it may still change. */
 export function isOpen({ status }: RunState): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** Of its measured runs. */
+/** The seconds of its measured runs. */
 export function secondsOf({ seconds }: RunState): number | undefined {
   return seconds.length === 0 ? undefined : median(seconds);
 }
@@ -67,31 +67,29 @@ function cancelled(run: RunState): RunState {
   return { ...run, status: 'cancelled', phase: undefined };
 }
 
-/**
- * Those at their end are heard of still: of what a cancelled one leaves, and of the last frames.
- */
-function hear(run: RunState, news: MeasureEvent, at: number): RunState {
-  const isHeard = isOpen(run) || news.kind === 'frames' || news.kind === 'stopped';
-  if (!isHeard) return run;
-  switch (news.kind) {
+/** Runs that have ended still take events: the report of a cancelled one, and the last frames. */
+function updated(run: RunState, event: MeasureEvent, at: number): RunState {
+  const isTaken = isOpen(run) || event.kind === 'frames' || event.kind === 'stopped';
+  if (!isTaken) return run;
+  switch (event.kind) {
     case 'phase':
-      return { ...run, status: 'running', phase: news.phase, run: news.run, since: at };
+      return { ...run, status: 'running', phase: event.phase, run: event.run, since: at };
     case 'progress':
-      return { ...run, progress: news.progress };
+      return { ...run, progress: event.progress };
     case 'found':
-      return { ...run, found: Math.max(run.found, news.solutions) };
+      return { ...run, found: Math.max(run.found, event.solutions) };
     case 'frames':
-      return { ...run, frames: [...run.frames, ...news.frames] };
+      return { ...run, frames: [...run.frames, ...event.frames] };
     case 'measured':
-      return { ...run, report: news.report, seconds: [...run.seconds, news.report.seconds] };
+      return { ...run, report: event.report, seconds: [...run.seconds, event.report.seconds] };
     case 'stopped':
-      return run.status === 'ended' ? run : left(cancelled(run), news.report);
+      return run.status === 'ended' ? run : left(cancelled(run), event.report);
     case 'ended':
-      return { ...run, status: 'ended', phase: undefined, problem: problemOf(news.outcome) };
+      return { ...run, status: 'ended', phase: undefined, problem: problemOf(event.outcome) };
   }
 }
 
-/** What was measured before tells more. */
+/** An earlier measurement says more than a cancelled run. */
 function left(run: RunState, report: Report): RunState {
   return run.report === undefined ? { ...run, report, seconds: [report.seconds] } : run;
 }

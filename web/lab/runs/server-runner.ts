@@ -24,7 +24,7 @@ export function serverRunner(solve: typeof solveByServer = solveByServer): Runne
   };
 }
 
-/** The server refuses whoever asks for more; a run that takes all that it gives is out of time. */
+/** The server refuses longer limits; a run that takes all the time that it gives has timed out. */
 function withinServer(job: RunJob): RunJob {
   const seconds = Math.min(job.limits.seconds, SERVER_SECONDS);
   return { ...job, limits: { ...job.limits, seconds } };

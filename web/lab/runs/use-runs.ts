@@ -1,5 +1,5 @@
-// The runs of a comparison: starts them, so many at a time, hears of them, ends them. Starting
-// others ends these, and so does leaving the screen.
+// The runs of a comparison: starts them, a few at a time, collects their events, and ends them. A
+// new start ends the runs before, and so does leaving the screen.
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -11,7 +11,7 @@ import { isOpen, type RunEvent, type RunState, reduceRuns } from './run-state.ts
 import { serverRunner } from './server-runner.ts';
 import { workerRunner } from './worker-runner.ts';
 
-/** What was started. */
+/** The setup and the puzzle that were started. */
 export interface Started {
   readonly setup: Setup;
   readonly puzzle: Puzzle;
@@ -27,9 +27,9 @@ export interface RunControls {
 
 interface Session {
   readonly runners: Set<Runner>;
-  /** What is at work ends with what it knows, and nothing more begins. */
+  /** Runs under way end with what is known, and no more begin. */
   isStopped: boolean;
-  /** Nobody wants to hear of it any more. */
+  /** Events are ignored from now on. */
   isLeft: boolean;
 }
 
@@ -98,8 +98,9 @@ async function runOne(
   try {
     await measureMethod(runner, compared, {
       ...{ setup, puzzle, isStopped: () => session.isStopped },
-      tell: (news) => {
-        if (!session.isLeft) dispatch({ kind: 'news', index, at: performance.now(), news });
+      tell: (event) => {
+        if (!session.isLeft)
+          dispatch({ kind: 'measure-event', index, at: performance.now(), event });
       },
     });
   } finally {

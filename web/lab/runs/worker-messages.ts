@@ -1,4 +1,4 @@
-// What the page and the worker of a method say to each other.
+// The messages between the page and the worker of a method.
 
 import type { Frame } from './frames.ts';
 import type { Report, RunJob, RunOutcome, RunProgress } from './method-run.ts';
@@ -8,7 +8,7 @@ export type ToMethodWorker =
   | { readonly kind: 'stop' };
 
 export type FromMethodWorker =
-  /** All is loaded: the clock runs from here. */
+  /** Everything is loaded, so the clock starts. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
   | { readonly kind: 'frames'; readonly frames: readonly Frame[] }

@@ -1,6 +1,6 @@
-// Runs methods in a worker of their own, which is ended when its time is over or it is told to
-// stop: that works on methods that never come back by themselves, too. What was heard of such a run
-// is what comes out of it.
+// Runs methods in a worker of their own, which is ended when its time is over or when it is
+// stopped, so that this works for methods that never return, too. What was reported before is then
+// the result.
 
 import { cutReport } from '../../../src/methods/run-report.ts';
 import type { Port } from '../../solver/port.ts';
@@ -10,28 +10,27 @@ import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
 export type MethodPort = Port<ToMethodWorker, FromMethodWorker>;
 
 export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
-  const seat: Seat = {
+  const slot: WorkerSlot = {
     ...{ openPort, isStopped: false },
-    ...{ port: undefined, heard: undefined, timer: undefined },
+    ...{ port: undefined, current: undefined, timer: undefined },
   };
   return {
-    run: (job, hooks = {}) => new Promise((resolve) => run(seat, job, hooks, resolve)),
+    run: (job, hooks = {}) => new Promise((resolve) => run(slot, job, hooks, resolve)),
     stop() {
-      if (seat.isStopped) return;
-      seat.isStopped = true;
-      seat.port?.postMessage({ kind: 'stop' });
-      endIn(seat, STOP_GRACE);
+      if (slot.isStopped) return;
+      slot.isStopped = true;
+      slot.port?.postMessage({ kind: 'stop' });
+      endIn(slot, STOP_GRACE);
     },
     close() {
-      clearTimeout(seat.timer);
-      end(seat);
+      clearTimeout(slot.timer);
+      end(slot);
     },
   };
 }
 
 /**
- * Milliseconds that a run gets after its time is over, and after a stop, before its worker is
- * ended.
+ * The milliseconds that a worker gets after its time is over, or after a stop, before it is ended.
  */
 const GRACE = 500;
 const STOP_GRACE = 80;
@@ -41,17 +40,17 @@ function openWorker(): MethodPort {
   return worker as unknown as MethodPort;
 }
 
-/** A place for one worker, and for the run that it is at. */
-interface Seat {
+/** One worker and its current run. */
+interface WorkerSlot {
   readonly openPort: () => MethodPort;
   port: MethodPort | undefined;
-  heard: Heard | undefined;
+  current: CurrentRun | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   isStopped: boolean;
 }
 
-/** What was heard of the run at hand. */
-interface Heard {
+/** What the current run has reported. */
+interface CurrentRun {
   readonly job: RunJob;
   readonly hooks: RunHooks;
   readonly resolve: (outcome: RunOutcome) => void;
@@ -60,68 +59,68 @@ interface Heard {
   begun: number;
 }
 
-function run(seat: Seat, job: RunJob, hooks: RunHooks, resolve: Heard['resolve']): void {
+function run(slot: WorkerSlot, job: RunJob, hooks: RunHooks, resolve: CurrentRun['resolve']): void {
   const begun = performance.now();
-  seat.heard = { job, hooks, resolve, solutions: [], progress: undefined, begun };
-  if (seat.isStopped) {
-    settle(seat, { kind: 'report', report: partialReport(seat.heard) });
+  slot.current = { job, hooks, resolve, solutions: [], progress: undefined, begun };
+  if (slot.isStopped) {
+    settle(slot, { kind: 'report', report: partialReport(slot.current) });
     return;
   }
-  seat.port ??= open(seat);
-  seat.port.postMessage({ kind: 'run', job });
+  slot.port ??= open(slot);
+  slot.port.postMessage({ kind: 'run', job });
 }
 
-function open(seat: Seat): MethodPort {
-  const opened = seat.openPort();
-  opened.onmessage = ({ data }) => hear(seat, data);
+function open(slot: WorkerSlot): MethodPort {
+  const opened = slot.openPort();
+  opened.onmessage = ({ data }) => receive(slot, data);
   opened.onerror = ({ message = '' }) => {
-    end(seat);
-    settle(seat, { kind: 'fault', message });
+    end(slot);
+    settle(slot, { kind: 'fault', message });
   };
   return opened;
 }
 
-function hear(seat: Seat, message: FromMethodWorker): void {
-  const { heard, isStopped } = seat;
-  if (heard === undefined) return;
-  if (message.kind === 'outcome') settle(seat, message.outcome);
+function receive(slot: WorkerSlot, message: FromMethodWorker): void {
+  const { current, isStopped } = slot;
+  if (current === undefined) return;
+  if (message.kind === 'outcome') settle(slot, message.outcome);
   else if (message.kind === 'begun') {
-    heard.begun = performance.now();
-    if (!isStopped) endIn(seat, heard.job.limits.seconds * 1000 + GRACE);
-  } else note(heard, message);
+    current.begun = performance.now();
+    if (!isStopped) endIn(slot, current.job.limits.seconds * 1000 + GRACE);
+  } else note(current, message);
 }
 
-function note(heard: Heard, message: FromMethodWorker): void {
-  const { hooks } = heard;
-  if (message.kind === 'solution') hooks.onFound?.(heard.solutions.push(message.rows));
+function note(current: CurrentRun, message: FromMethodWorker): void {
+  const { hooks } = current;
+  if (message.kind === 'solution') hooks.onFound?.(current.solutions.push(message.rows));
   if (message.kind === 'frames') hooks.onFrames?.(message.frames);
   if (message.kind === 'progress') {
-    heard.progress = message.progress;
+    current.progress = message.progress;
     hooks.onProgress?.(message.progress);
   }
 }
 
-function settle(seat: Seat, outcome: RunOutcome): void {
-  clearTimeout(seat.timer);
-  const { heard } = seat;
-  seat.heard = undefined;
-  heard?.resolve(outcome);
+function settle(slot: WorkerSlot, outcome: RunOutcome): void {
+  clearTimeout(slot.timer);
+  const { current } = slot;
+  slot.current = undefined;
+  current?.resolve(outcome);
 }
 
-function end(seat: Seat): void {
-  seat.port?.terminate();
-  seat.port = undefined;
+function end(slot: WorkerSlot): void {
+  slot.port?.terminate();
+  slot.port = undefined;
 }
 
-function endIn(seat: Seat, milliseconds: number): void {
-  clearTimeout(seat.timer);
-  seat.timer = setTimeout(() => {
-    end(seat);
-    if (seat.heard) settle(seat, { kind: 'report', report: partialReport(seat.heard) });
+function endIn(slot: WorkerSlot, milliseconds: number): void {
+  clearTimeout(slot.timer);
+  slot.timer = setTimeout(() => {
+    end(slot);
+    if (slot.current) settle(slot, { kind: 'report', report: partialReport(slot.current) });
   }, milliseconds);
 }
 
-function partialReport({ job, solutions, progress, begun }: Heard): Report {
+function partialReport({ job, solutions, progress, begun }: CurrentRun): Report {
   const { knownCells = 0, stats = {} } = progress ?? {};
   const seconds = (performance.now() - begun) / 1000;
   return { ...cutReport(job.puzzle, { solutions, stats, seconds }), knownCells };

@@ -1,4 +1,4 @@
-// Those who take part: each with its options, what speaks against it on this puzzle, and the page
+// The compared methods: each with its options, warnings about this puzzle, and a link to the page
 // that explains it.
 
 import { Copy, Trash2, TriangleAlert } from 'lucide-react';
@@ -15,7 +15,7 @@ import { type ComparedMethod, MOST_METHODS } from './setup.ts';
 export interface ComparedMethodsProps {
   readonly comparedMethods: readonly ComparedMethod[];
   readonly puzzle: Puzzle | undefined;
-  /** Of each run. */
+  /** The limit of each run. */
   readonly seconds: number;
   readonly onChange: (comparedMethods: readonly ComparedMethod[]) => void;
 }
@@ -60,7 +60,7 @@ export function ComparedMethods({
   );
 }
 
-/** Of several of one method, which one it is. */
+/** A key that tells several entries of one method apart. */
 function keyOf(comparedMethods: readonly ComparedMethod[], index: number): string {
   const { method } = comparedMethods[index];
   const before = comparedMethods.slice(0, index).filter((each) => each.method === method).length;

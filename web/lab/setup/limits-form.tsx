@@ -1,4 +1,5 @@
-// Limits of each run, how often it is repeated, and whether methods run side by side.
+// The form for the limits of each run, the number of repetitions, and whether methods run side by
+// side.
 
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/words.tsx';
@@ -42,7 +43,10 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** What is typed counts when the field is left: halfway through, numbers are out of bounds. */
+/**
+ * A typed number counts when the field loses the focus, because a half-typed one may be out of
+ * bounds.
+ */
 function NumberField({ name, value, onChange }: NumberFieldProps) {
   const text = useText();
   const id = useId();

@@ -1,4 +1,5 @@
-// All methods as toggles: on adds one to the comparison, off takes all of its kind out.
+// All methods as toggles: switching one on adds it to the comparison, switching it off removes
+// every entry of it.
 
 import { Check, Plus } from 'lucide-react';
 import { useText } from '../../app/words.tsx';

@@ -1,4 +1,4 @@
-// The options of a method; many of them are folded away.
+// The fields for the options of a method; a long list is folded.
 
 import { useId } from 'react';
 import type { Choices } from '../../../src/methods/index.ts';

@@ -1,4 +1,4 @@
-// One puzzle of those that came with the page and of the person's own.
+// The choice of a puzzle: a built-in one or one of the person's own.
 
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/words.tsx';

@@ -1,4 +1,4 @@
-// Why there is no puzzle to work on, and what can be done.
+// The notice that says why there is no puzzle, and what can be done.
 
 import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';

@@ -1,6 +1,6 @@
-// A setup in the address, so that a comparison can be linked:
-// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. What is as usual is left out; what
-// makes no sense is taken as not said.
+// Writes a setup into the address and reads it back, so that a comparison can be linked:
+// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. Defaults are left out; invalid values
+// are ignored.
 
 import { methodById } from '../methods.ts';
 import {
@@ -21,7 +21,7 @@ export function paramsOf(setup: Setup): URLSearchParams {
   if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', setup.puzzle);
   const own = setup.comparedMethods.map(comparedText);
   if (own.join() !== USUAL.comparedMethods.map(comparedText).join()) {
-    for (const text of own.length === 0 ? [NOBODY] : own) params.append('m', text);
+    for (const text of own.length === 0 ? [NO_METHODS] : own) params.append('m', text);
   }
   for (const name of NUMBER_NAMES) {
     if (setup[name] !== USUAL[name]) params.set(name, String(setup[name]));
@@ -42,8 +42,8 @@ export function setupOf(params: URLSearchParams): Setup {
   };
 }
 
-/** Nobody takes part: not the same as nobody said. */
-const NOBODY = 'none';
+/** No methods at all, which differs from a link that names none and gets the default ones. */
+const NO_METHODS = 'none';
 
 function comparedText(compared: ComparedMethod): string {
   const method = methodById(compared.method);
@@ -72,7 +72,7 @@ function numberIn(params: URLSearchParams, name: NumberName): number {
   return numberOf(name, params.get(name) ?? '');
 }
 
-/** What was typed or linked, within bounds; the usual number where it is none. */
+/** The typed or linked number within its bounds, or the default if it is no number. */
 export function numberOf(name: NumberName, text: string): number {
   const { least, most, usual } = NUMBERS[name];
   const number = /^\s*-?\d{1,12}(\.\d{1,12})?\s*$/.test(text) ? Math.floor(Number(text)) : usual;

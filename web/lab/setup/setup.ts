@@ -1,34 +1,34 @@
-// What is to be compared: a puzzle, methods with their options, and the limits of each run.
+// What to compare: a puzzle, methods with their options, and the limits of each run.
 
 import type { Choices, MethodId } from '../../../src/methods/index.ts';
 import { defaultChoices, type LabMethod, methodById } from '../methods.ts';
 
-/** A method that takes part; the same one may do so several times, with other options. */
+/** A method in the comparison, with its options; a method may occur several times. */
 export interface ComparedMethod {
   readonly method: MethodId;
-  /** Of all its options. */
+  /** The values of all its options. */
   readonly choices: Choices;
 }
 
-/** Side by side methods share the processor; in turn they have it to themselves. */
+/** Methods that run side by side share the processor; in turn, each has it to itself. */
 export const ORDERS = ['together', 'in-turn'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Setup {
   readonly puzzle: string;
   readonly comparedMethods: readonly ComparedMethod[];
-  /** Of each run. */
+  /** The limit of each run. */
   readonly seconds: number;
-  /** In the method's own steps; 0 for as many as it likes. */
+  /** The limit in steps of the method; 0 for none. */
   readonly steps: number;
   readonly maxSolutions: number;
   readonly seed: number;
-  /** Runs that are measured. */
+  /** How many runs are measured. */
   readonly repeat: number;
   readonly order: Order;
 }
 
-/** The numbers of a setup: the least, the most, and what is usual. */
+/** The numbers of a setup: least, most and default. */
 export const NUMBERS = {
   seconds: { least: 1, most: 600, usual: 10 },
   steps: { least: 0, most: 1_000_000_000, usual: 0 },
@@ -59,7 +59,7 @@ export function comparedMethodOf(id: MethodId): ComparedMethod {
   return { method: id, choices: method ? defaultChoices(method) : {} };
 }
 
-/** The options that are not as usual, like `encoding=integer`. */
+/** The options that differ from the defaults, such as `encoding=integer`. */
 export function changedOptions({ choices }: ComparedMethod, { options }: LabMethod): string[] {
   return options
     .filter(({ name, default: usual }) => choices[name] !== usual)

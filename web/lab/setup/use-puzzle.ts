@@ -1,4 +1,4 @@
-// The puzzle of an id, once it is loaded.
+// Loads the puzzle of an id.
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ export type Loading =
 
 const WAITING: Loading = { state: 'waiting' };
 
-/** With what tries once more. */
+/** Returns the state, and a function that tries again. */
 export function usePuzzle(id: string): readonly [Loading, () => void] {
   const [loaded, setLoaded] = useState({ id, loading: WAITING });
   const [tries, setTries] = useState(0);

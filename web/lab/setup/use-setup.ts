@@ -1,4 +1,4 @@
-// The setup that the address holds.
+// The setup in the address.
 
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
