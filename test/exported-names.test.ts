@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** Names that still stand twice; none may be added. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  src: ['Limits', 'Message'],
+  src: ['Message'],
   web: ['Command', 'Key', 'Size'],
 };
 

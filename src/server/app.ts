@@ -13,7 +13,7 @@ import { GUARDS } from './headers.ts';
 import { checkHosts } from './hosts.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { readLibrary } from './library.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { answerExpectations, answerMalformed } from './malformed.ts';
 import { answerUnknown } from './not-found.ts';
 import { watchAnswers } from './open-answers.ts';
@@ -38,7 +38,7 @@ import type { App, Route, Site } from './site.ts';
 export interface AppOptions {
   /** The address that it is to be bound to; other names are refused on a loopback address. */
   readonly host?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ServerLimits>;
   /** The folder of the built page. */
   readonly webRoot?: string;
   /** Seconds that work at hand may go on once the app is closed; 0 unless told. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { API, HARD, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 
 const sites: TestApp[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
   }
 });
 
-async function open(limits: Partial<Limits>): Promise<TestApp> {
+async function open(limits: Partial<ServerLimits>): Promise<TestApp> {
   const site = await testApp({ limits });
   sites.push(site);
   return site;

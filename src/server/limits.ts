@@ -3,7 +3,7 @@
 
 import { availableParallelism } from 'node:os';
 
-export interface Limits {
+export interface ServerLimits {
   readonly bodyBytes: number;
   /** Rows, and columns. */
   readonly side: number;
@@ -37,7 +37,7 @@ interface LimitText {
 const CORES = Math.max(2, availableParallelism());
 
 /** In the order of the help. */
-export const LIMITS: Readonly<Record<keyof Limits, LimitText>> = {
+export const LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
   side: text('max-side', 'rows or columns of a puzzle', 1000),
   cells: text('max-cells', 'cells of a puzzle', 250_000),
@@ -55,11 +55,11 @@ export const LIMITS: Readonly<Record<keyof Limits, LimitText>> = {
   requestsPerMinute: text('max-requests', 'requests a minute from one address; more get 429', 600),
 };
 
-export const LIMIT_KEYS = Object.keys(LIMITS) as readonly (keyof Limits)[];
+export const LIMIT_KEYS = Object.keys(LIMITS) as readonly (keyof ServerLimits)[];
 
 export const DEFAULT_LIMITS = Object.fromEntries(
   LIMIT_KEYS.map((key) => [key, LIMITS[key].usual]),
-) as unknown as Limits;
+) as unknown as ServerLimits;
 
 function text(flag: string, about: string, usual: number): LimitText {
   const env = `CROSSHATCH_${flag.toUpperCase().replaceAll('-', '_')}`;

@@ -5,7 +5,7 @@ import { tooManySolutions } from '../jobs/sent-task.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { type Answering, answerLong, callerOf, type LongWork, type News } from './answer.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 import { refuse } from './problems.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
 import type { SolveBody } from './schemas/solve.ts';
@@ -16,7 +16,7 @@ export type MethodBody = Omit<SolveBody, 'puzzle'> & { readonly method: MethodId
 
 export async function answerByMethod(
   on: Answering,
-  limits: Limits,
+  limits: ServerLimits,
   body: MethodBody,
 ): Promise<void> {
   const caller = callerOf(on.request, on.reply);
@@ -28,7 +28,7 @@ export async function answerByMethod(
 
 async function jobOf(
   on: Answering,
-  limits: Limits,
+  limits: ServerLimits,
   caller: Caller,
   { method, options, limits: { seconds, steps }, maxSolutions, seed, trace }: MethodBody,
 ): Promise<Outcome<MethodJob>> {
@@ -45,7 +45,7 @@ async function jobOf(
   });
 }
 
-function workOf(scheduler: Scheduler, limits: Limits, job: MethodJob): LongWork {
+function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodJob): LongWork {
   return async (signal, news) => {
     const hooks = news && { ...hooksOf(news), onStep: stepsTo(news, job, limits) };
     const outcome = await scheduler.runMethod(job, { signal, ...hooks });
@@ -59,7 +59,11 @@ function workOf(scheduler: Scheduler, limits: Limits, job: MethodJob): LongWork 
 const MOST_CELLS = 10_000_000;
 
 /** The last one says that the rest is left out. */
-function stepsTo(news: News, { puzzle }: MethodJob, { steps }: Limits): (event: StepEvent) => void {
+function stepsTo(
+  news: News,
+  { puzzle }: MethodJob,
+  { steps }: ServerLimits,
+): (event: StepEvent) => void {
   let left = Math.min(steps, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
   return (event) => {
     if (left < 0) return;

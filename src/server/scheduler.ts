@@ -22,7 +22,7 @@ import type { ReadTask, SentTask } from '../jobs/sent-task.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { inTurn, type Lane, makeLane } from './lane.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 
 export interface Scheduler {
   /**
@@ -81,7 +81,7 @@ const LONG_NICE = 15;
 const LONG_TEXT = 64 * 1024;
 
 /** Threads and processes are started when they are needed. */
-export function makeScheduler({ running: places, waiting }: Limits): Scheduler {
+export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
   const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
     quantum,
     lane: makeLane({ places }),

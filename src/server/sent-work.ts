@@ -7,7 +7,7 @@ import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Answering, answerShort, answerTask, callerOf, type News } from './answer.ts';
 import { readInline, workInline } from './inline.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 import type { Caller } from './scheduler.ts';
 
 /** What the puzzle is for decides how large it may be. */
@@ -21,7 +21,7 @@ export interface Wanted {
 
 export async function answerSent(
   on: Answering,
-  limits: Limits,
+  limits: ServerLimits,
   { work, use, seconds }: Wanted,
 ): Promise<void> {
   const { request, reply, scheduler } = on;
@@ -40,7 +40,7 @@ export async function answerSent(
 /** The puzzle of work that is done elsewhere. */
 export async function readPuzzleOf(
   { request, scheduler }: Answering,
-  limits: Limits,
+  limits: ServerLimits,
   caller: Caller,
 ): Promise<Outcome<Puzzle>> {
   const task: ReadTask = {
@@ -53,7 +53,7 @@ export async function readPuzzleOf(
   return inline === 'unfinished' ? scheduler.read(task, caller) : inline;
 }
 
-function boundsOf(limits: Limits, use: Use): PuzzleBounds {
+function boundsOf(limits: ServerLimits, use: Use): PuzzleBounds {
   return { side: limits.side, cells: Math.min(limits.cells, limits[use]) };
 }
 

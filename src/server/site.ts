@@ -11,12 +11,12 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answering } from './answer.ts';
 import type { Library } from './library.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 import type { OnFault } from './problems.ts';
 import type { Scheduler } from './scheduler.ts';
 
 export interface Site {
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly library: Library;
   readonly scheduler: Scheduler;
   readonly onFault: OnFault;

@@ -1,13 +1,13 @@
 // POST /check: a full grid against the clues.
 
 import { z } from 'zod';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import { FAILURES, gridWithin } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
 import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
-const bodyWithin = (limits: Limits) =>
+const bodyWithin = (limits: ServerLimits) =>
   z
     .strictObject({ puzzle: puzzleInput, grid: gridWithin(limits) })
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, grid: ['##', '#.'] }] });

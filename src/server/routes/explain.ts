@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { wantsEvents } from '../answer.ts';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import {
   FAILURES,
   language,
@@ -16,7 +16,7 @@ import { puzzleInput } from '../schemas/puzzle.ts';
 import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
-const bodyWithin = (limits: Limits) =>
+const bodyWithin = (limits: ServerLimits) =>
   z
     .strictObject({
       ...{ puzzle: puzzleInput, marks: marksWithin(limits), language },

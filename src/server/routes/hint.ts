@@ -1,7 +1,7 @@
 // POST /hint: the next step for a player, or why there is none.
 
 import { z } from 'zod';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import {
   cellsWithin,
   FAILURES,
@@ -17,7 +17,7 @@ import { puzzleInput } from '../schemas/puzzle.ts';
 import { answerSent } from '../sent-work.ts';
 import { answering, type Route } from '../site.ts';
 
-const bodyWithin = (limits: Limits) =>
+const bodyWithin = (limits: ServerLimits) =>
   z
     .strictObject({
       puzzle: puzzleInput,

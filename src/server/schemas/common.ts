@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Move } from '../../explain/model/move-history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import { expected, isMask, listOf, mask, textOf, wholeNumber } from './lists.ts';
 
 const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
@@ -90,7 +90,7 @@ export const streamQuery = z.object({
     .meta({ description: '1 asks for server-sent events, as `Accept: text/event-stream` does.' }),
 });
 
-export const secondsWithin = ({ seconds, usualSeconds }: Limits) =>
+export const secondsWithin = ({ seconds, usualSeconds }: ServerLimits) =>
   z
     .number()
     .positive()
@@ -98,7 +98,7 @@ export const secondsWithin = ({ seconds, usualSeconds }: Limits) =>
     .default(Math.min(usualSeconds, seconds))
     .meta({ description: 'Wall-clock seconds; what is known by then is answered.' });
 
-export const timeLimits = (limits: Limits) =>
+export const timeLimits = (limits: ServerLimits) =>
   z.strictObject({ seconds: secondsWithin(limits) }).prefault({});
 
 export const language = z
@@ -106,10 +106,10 @@ export const language = z
   .default('en')
   .meta({ description: 'Of the sentences.' });
 
-export const gridWithin = ({ side }: Limits) =>
+export const gridWithin = ({ side }: ServerLimits) =>
   listOf<string>({ items: { type: 'string' }, most: side, check: textOf(side) }).describe(GRID);
 
-export const marksWithin = ({ side, explainCells }: Limits) => {
+export const marksWithin = ({ side, explainCells }: ServerLimits) => {
   const row = textOf(side);
   return listOf<string | number>({
     items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
@@ -125,7 +125,7 @@ export const marksWithin = ({ side, explainCells }: Limits) => {
     });
 };
 
-export const cellsWithin = ({ explainCells }: Limits) =>
+export const cellsWithin = ({ explainCells }: ServerLimits) =>
   listOf<number>({ items: { type: 'integer' }, most: explainCells, check: wholeNumber });
 
 const fact = z.object({

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { METHOD_IDS } from '../../methods/index.ts';
 import { VERDICTS } from '../../puzzle/result.ts';
-import type { Limits } from '../limits.ts';
+import type { ServerLimits } from '../limits.ts';
 import { palette, rows, secondsWithin } from './common.ts';
 import { textsByName } from './lists.ts';
 import { puzzleInput } from './puzzle.ts';
@@ -11,7 +11,7 @@ import { puzzleInput } from './puzzle.ts';
 const MOST_OPTIONS = 32;
 const LONGEST_OPTION = 100;
 
-export const solveBody = (limits: Limits) =>
+export const solveBody = (limits: ServerLimits) =>
   z
     .strictObject({
       puzzle: puzzleInput,
