@@ -96,7 +96,7 @@ describe('a drawing', () => {
     await page.getByRole('button', { name: 'Top: one line more' }).click();
     await page.getByRole('button', { name: 'Move down' }).click();
     await rowCluesAre(page, ['empty', 'empty', '1 1']);
-    await page.getByRole('button', { name: 'Right: one line less' }).click();
+    await page.getByRole('button', { name: 'Right: one line fewer' }).click();
     await rowCluesAre(page, ['empty', 'empty', '1']);
   });
 
@@ -465,7 +465,7 @@ describe('an image', () => {
       return !target.dispatchEvent(new DragEvent('drop', init));
     });
     expect(isTaken).toBe(true);
-    await page.getByText('notes.txt is no image').waitFor();
+    await page.getByText('notes.txt is not an image').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('25 × 25 cells').waitFor({ state: 'detached' });
     await page.evaluate((content) => {
@@ -507,7 +507,7 @@ describe('an image', () => {
     const give = (name: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
     await give('notes.png', Buffer.from('no image at all'));
-    await page.getByText('notes.png is no image that can be read here').waitFor();
+    await page.getByText('notes.png is not an image that can be read here').waitFor();
     const bomb = Buffer.from(await halves());
     bomb.writeUInt32BE(50_000, 16);
     bomb.writeUInt32BE(50_000, 20);
@@ -522,7 +522,7 @@ describe('an image', () => {
     await take.waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await give('notes.png', Buffer.from('no image at all'));
-    await page.getByText('notes.png is no image that can be read here').waitFor();
+    await page.getByText('notes.png is not an image that can be read here').waitFor();
     await expect.poll(() => take.count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
