@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** Names that still stand twice; none may be added. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  src: ['Message'],
+  src: [],
   web: ['Command', 'Key', 'Size'],
 };
 

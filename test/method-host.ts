@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRandom } from '../src/engine/random.ts';
-import type { MethodJob } from '../src/jobs/method-job.ts';
+import type { MethodSolveTask } from '../src/jobs/method-task.ts';
 import { randomPuzzle } from './boards.ts';
 
 const HOST = `
@@ -25,9 +25,9 @@ setTimeout(() => process.send({ kind: 'ready' }), 20);
 
 const puzzle = randomPuzzle(makeRandom(1), 1, 1, 1, 0.5);
 
-export const jobOf = (method: string, seconds?: number): MethodJob => ({
+export const jobOf = (method: string, seconds?: number): MethodSolveTask => ({
   kind: 'method',
-  method: method as MethodJob['method'],
+  method: method as MethodSolveTask['method'],
   choices: {},
   puzzle,
   maxSolutions: 2,

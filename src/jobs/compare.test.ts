@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { domino } from '../../test/boards.ts';
 import { judge, measure } from './compare.ts';
-import type { MethodReport } from './method-job.ts';
 import type { MethodProcess } from './method-process.ts';
+import type { MethodReport } from './method-task.ts';
 
 function report(complete: boolean, ...solutions: string[]): MethodReport {
   return { complete, solutions: solutions.map((text) => [text]) } as unknown as MethodReport;

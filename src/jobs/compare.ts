@@ -5,8 +5,8 @@ import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
-import type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
 import { type MethodProcess, methodProcess } from './method-process.ts';
+import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
 export interface Measurement {
   /** Absent where the method could not take the puzzle. */
@@ -22,7 +22,7 @@ export interface Measurement {
 
 export interface Comparison {
   readonly puzzle: Puzzle;
-  readonly job: Pick<MethodJob, 'maxSolutions' | 'limits' | 'seed'>;
+  readonly job: Pick<MethodSolveTask, 'maxSolutions' | 'limits' | 'seed'>;
   readonly repeat: number;
 }
 
@@ -33,14 +33,14 @@ export interface Measuring {
 
 /** `repeat` runs of one method after some to warm up. A time-out is not repeated. */
 export function measure(
-  method: Pick<MethodJob, 'method' | 'choices'>,
+  method: Pick<MethodSolveTask, 'method' | 'choices'>,
   { puzzle, job, repeat }: Comparison,
   hooks: MethodHooks = {},
   host: MethodProcess = methodProcess(),
 ): Measuring {
   const close = (): void => host.close();
   process.once('exit', close);
-  const full: MethodJob = { kind: 'method', puzzle, ...job, ...method };
+  const full: MethodSolveTask = { kind: 'method', puzzle, ...job, ...method };
   let isStopped = false;
   const measureAll = async (): Promise<Measurement> => {
     const seconds: number[] = [];

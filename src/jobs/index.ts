@@ -1,18 +1,18 @@
-// Jobs on one thread or many, methods in processes.
+// Tasks on one thread or many, methods in processes.
 
 export * from './compare.ts';
+export * from './engine-task.ts';
 export type {
-  ExplainJob,
   ExplainReports,
-  HintJob,
-  MistakesJob,
-  RateJob,
+  ExplainTask,
+  HintTask,
+  MistakesTask,
+  RateTask,
   SaidStep,
-  StepsJob,
-} from './explain-job.ts';
-export * from './job.ts';
-export type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
+  StepsTask,
+} from './explain-task.ts';
 export { type MethodRunner, methodRunner, type RunnerOptions } from './method-runner.ts';
+export type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 export type { FunctionProfile, Profile } from './profile.ts';
 export * from './runner.ts';
 export * from './solve-json.ts';

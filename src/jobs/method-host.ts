@@ -6,12 +6,12 @@ import { writeRows } from '../puzzle/grid-text.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import {
-  type Message,
-  type MethodJob,
+  type HostMessage,
   type MethodReport,
+  type MethodSolveTask,
   type Request,
   runMethod,
-} from './method-job.ts';
+} from './method-task.ts';
 import { profiled } from './profile.ts';
 import { programRunner } from './run-program.ts';
 
@@ -32,7 +32,7 @@ interface HostState {
   isGuarded: boolean;
 }
 
-async function run(job: MethodJob, state: HostState): Promise<void> {
+async function run(job: MethodSolveTask, state: HostState): Promise<void> {
   state.isStopped = false;
   try {
     if ((await loadMethod(job.method)).blocks) guard(state);
@@ -52,7 +52,7 @@ function guard(state: HostState): void {
   new Worker(code, { eval: true }).unref();
 }
 
-async function runWithin(job: MethodJob, state: HostState): Promise<Outcome<MethodReport>> {
+async function runWithin(job: MethodSolveTask, state: HostState): Promise<Outcome<MethodReport>> {
   try {
     const solve = () => runMethod(job, optionsOf(job, state), megabytes);
     return await (job.profile ? profiled(solve) : solve());
@@ -65,7 +65,7 @@ async function runWithin(job: MethodJob, state: HostState): Promise<Outcome<Meth
   }
 }
 
-function optionsOf({ puzzle, trace }: MethodJob, state: HostState): MethodOptions {
+function optionsOf({ puzzle, trace }: MethodSolveTask, state: HostState): MethodOptions {
   return {
     stop: () => state.isStopped,
     onProgress: (progress) => send({ kind: 'progress', progress, megabytes: megabytes() }),
@@ -94,6 +94,6 @@ function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
-function send(message: Message): void {
+function send(message: HostMessage): void {
   process.send?.(message);
 }

@@ -9,13 +9,13 @@ import { cutReport } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
 import {
-  type Message,
+  type HostMessage,
   type MethodHooks,
-  type MethodJob,
   type MethodReport,
+  type MethodSolveTask,
   methodReport,
   type Request,
-} from './method-job.ts';
+} from './method-task.ts';
 import { faultOfEnd, killsSince, memoryKills, problemOfEnd } from './process-end.ts';
 
 /**
@@ -27,7 +27,7 @@ const LONGEST_START = 30;
 
 export interface MethodProcess {
   /** One job at a time. */
-  run(job: MethodJob, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
+  run(job: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
   /** The job at hand ends with what it knows, as do all to come. */
   stop(): void;
   /** Ends the process; the owner calls it at the exit of the program, too. */
@@ -136,7 +136,7 @@ interface Heard {
 
 function watchJob(
   child: ChildProcess,
-  job: MethodJob,
+  job: MethodSolveTask,
   hooks: MethodHooks,
   isNew: boolean,
   hasKilled: () => boolean,
@@ -167,7 +167,7 @@ function watchJob(
     const runs = job.profile ? 2 : 1;
     if (job.limits.seconds !== undefined) killIn(runs * (job.limits.seconds + GRACE));
   };
-  const onMessage = (message: Message): void => {
+  const onMessage = (message: HostMessage): void => {
     if (message.kind === 'ready') begin();
     else if (message.kind === 'report') resolve({ outcome: message.outcome, isAlive: true });
     else if (message.kind === 'fault') reject(new Error(message.message));
@@ -224,7 +224,7 @@ function send(child: ChildProcess, request: Request): void {
   if (child.connected) child.send(request, () => {});
 }
 
-function note(heard: Heard, message: Message, hooks: MethodHooks): void {
+function note(heard: Heard, message: HostMessage, hooks: MethodHooks): void {
   if (message.kind === 'solution') heard.solutions.push(message.rows);
   if (message.kind === 'step') hooks.onStep?.(message.step);
   if (message.kind === 'progress') {
@@ -234,7 +234,7 @@ function note(heard: Heard, message: Message, hooks: MethodHooks): void {
   }
 }
 
-function partialReport(job: MethodJob, heard: Heard): MethodReport {
+function partialReport(job: MethodSolveTask, heard: Heard): MethodReport {
   const { solutions, stats, megabytes, begun } = heard;
   const seconds = (performance.now() - begun) / 1000;
   return {

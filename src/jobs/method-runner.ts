@@ -1,11 +1,11 @@
 // Processes for methods: one a job at work, kept a while for the jobs after it.
 
 import type { Outcome } from '../puzzle/problem.ts';
-import type { MethodHooks, MethodJob, MethodReport } from './method-job.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
+import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
 export interface MethodRunner {
-  run(job: MethodJob, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
+  run(job: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
   /** All jobs, running and to come, end with what they know. */
   stop(): void;
   close(): void;

@@ -3,7 +3,7 @@
 
 import { Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
-import type { MethodReport } from './method-job.ts';
+import type { MethodReport } from './method-task.ts';
 
 /** One function of ours; times include the functions that it calls, own times do not. */
 export interface FunctionProfile {

@@ -1,11 +1,19 @@
 // Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the
 // engine looks between slices, so that a stopped job still answers with what it knows.
 
-import { type Job, type JobHooks, type ReportOf, runJob } from './job.ts';
+import {
+  type EngineTask,
+  type EngineTaskHooks,
+  type ReportOf,
+  runEngineTask,
+} from './engine-task.ts';
 import { makeFlag, threadPool } from './thread-pool.ts';
 
 export interface Runner {
-  run<J extends Job>(job: J, onProgress?: JobHooks['onProgress']): Promise<ReportOf<J>>;
+  run<J extends EngineTask>(
+    job: J,
+    onProgress?: EngineTaskHooks['onProgress'],
+  ): Promise<ReportOf<J>>;
   /** All jobs, running and to come, end at their next slice. */
   stop(): void;
   isStopped(): boolean;
@@ -13,11 +21,11 @@ export interface Runner {
 }
 
 /** `onClause` is told of the clauses of all its jobs: it takes calls that cross no thread. */
-export function inlineRunner(onClause?: JobHooks['onClause']): Runner {
+export function inlineRunner(onClause?: EngineTaskHooks['onClause']): Runner {
   let stopped = false;
   return {
     run: (job, onProgress) =>
-      runJob(job, {
+      runEngineTask(job, {
         stop: () => stopped,
         ...(onProgress && { onProgress }),
         ...(onClause && { onClause }),

@@ -3,8 +3,8 @@
 import type { Palette } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats, Verdict } from '../puzzle/result.ts';
-import type { SolveReport } from './job.ts';
-import type { MethodReport } from './method-job.ts';
+import type { SolveReport } from './engine-task.ts';
+import type { MethodReport } from './method-task.ts';
 
 /** Rows are in the symbols of the palette. */
 export interface SolveJson {

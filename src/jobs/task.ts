@@ -6,17 +6,17 @@ import type { Progress } from '../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../explain/index.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { ExplainHooks, ExplainJob, ExplainReports, SaidStep } from './explain-job.ts';
-import { type Job, type ReportOf, runJob } from './job.ts';
-import type { ReadTask, SentTask } from './sent-task.ts';
+import { type EngineTask, type ReportOf, runEngineTask } from './engine-task.ts';
+import type { ExplainHooks, ExplainReports, ExplainTask, SaidStep } from './explain-task.ts';
+import type { ReadTask, TextTask } from './text-task.ts';
 
-export type Task = Job | ExplainJob | SentTask | ReadTask;
+export type Task = EngineTask | ExplainTask | TextTask | ReadTask;
 
-export type TaskReportOf<T extends Task> = T extends Job
+export type TaskReportOf<T extends Task> = T extends EngineTask
   ? ReportOf<T>
-  : T extends ExplainJob
+  : T extends ExplainTask
     ? ExplainReports[T['kind']]
-    : T extends SentTask
+    : T extends TextTask
       ? string
       : T extends ReadTask
         ? Puzzle
@@ -25,7 +25,7 @@ export type TaskReportOf<T extends Task> = T extends Job
 export type TaskProgress = Progress | ExplainProgress | RateProgress;
 
 /** What a thread is handed. */
-export interface Assignment {
+export interface ThreadRequest {
   readonly task: Task;
   /** Not 0: the task is to end with what it knows. */
   readonly flag: Int32Array;
@@ -50,11 +50,12 @@ export interface TaskHooks extends Pick<ExplainHooks, 'stop' | 'onStep'> {
 
 /** The code that explains is loaded when it is asked for: solving in bulk needs none of it. */
 export async function runTask(task: Task, hooks: TaskHooks): Promise<Outcome<TaskReportOf<Task>>> {
-  if (task.kind === 'solve' || task.kind === 'count') return success(await runJob(task, hooks));
+  if (task.kind === 'solve' || task.kind === 'count')
+    return success(await runEngineTask(task, hooks));
   if (task.kind === 'sent' || task.kind === 'read') {
-    const { runReadTask, runSentTask } = await import('./sent-task.ts');
-    return task.kind === 'sent' ? runSentTask(task, hooks) : runReadTask(task);
+    const { runReadTask, runTextTask } = await import('./text-task.ts');
+    return task.kind === 'sent' ? runTextTask(task, hooks) : runReadTask(task);
   }
-  const { runExplainJob } = await import('./explain-job.ts');
-  return runExplainJob(task, hooks);
+  const { runExplainTask } = await import('./explain-task.ts');
+  return runExplainTask(task, hooks);
 }

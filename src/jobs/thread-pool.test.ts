@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino } from '../../test/boards.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
-import type { SaidStep, StepsJob } from './explain-job.ts';
-import type { SolveJob } from './job.ts';
+import type { SolveTask } from './engine-task.ts';
+import type { SaidStep, StepsTask } from './explain-task.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
@@ -11,7 +11,7 @@ if (!read.ok) throw new Error('the puzzle of the tests is wrong');
 const easy = read.value;
 const hard = domino(40);
 const solving = { kind: 'solve', maxSolutions: 2, seed: 0, limits: {} } as const;
-const explaining: StepsJob = {
+const explaining: StepsTask = {
   kind: 'explain',
   puzzle: easy,
   marks: emptyMarks(easy),
@@ -29,7 +29,7 @@ describe('a pool of threads', () => {
 
   it('stops one task, with what it knows, and no other', async () => {
     const stopping = new AbortController();
-    const job: SolveJob = { ...solving, puzzle: hard };
+    const job: SolveTask = { ...solving, puzzle: hard };
     const stopped = pool.run(job, {
       signal: stopping.signal,
       onProgress: () => stopping.abort(),
@@ -101,7 +101,7 @@ describe('a pool of threads', () => {
 describe('a pool that is closed', () => {
   it('lets its work end with what it knows, and takes no more', async () => {
     const pool = await threadPool({ threads: 1 });
-    const job: SolveJob = { ...solving, puzzle: hard };
+    const job: SolveTask = { ...solving, puzzle: hard };
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;

@@ -5,8 +5,15 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
-import type { SaidStep } from './explain-job.ts';
-import type { Assignment, Task, TaskEnd, TaskMessage, TaskProgress, TaskReportOf } from './task.ts';
+import type { SaidStep } from './explain-task.ts';
+import type {
+  Task,
+  TaskEnd,
+  TaskMessage,
+  TaskProgress,
+  TaskReportOf,
+  ThreadRequest,
+} from './task.ts';
 
 export interface ThreadPool {
   run<T extends Task>(task: T, hooks?: ThreadHooks): Promise<Outcome<TaskReportOf<T>>>;
@@ -64,7 +71,7 @@ export async function threadPool({
     niceIncrement: nice,
     ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
   });
-  const hand = (assignment: Assignment, killed: AbortSignal | undefined): Promise<TaskEnd> =>
+  const hand = (assignment: ThreadRequest, killed: AbortSignal | undefined): Promise<TaskEnd> =>
     pool.run(assignment, {
       ...(killed && { signal: killed }),
       ...(assignment.port && { transferList: [assignment.port] }),
@@ -153,13 +160,13 @@ function watchTask(
   return { killed: killing.signal, end };
 }
 
-interface Ear {
+interface ThreadListener {
   readonly port: MessagePort;
   readonly ended: Promise<void>;
   close(): void;
 }
 
-function listen({ onProgress, onStep }: ThreadHooks): Ear {
+function listen({ onProgress, onStep }: ThreadHooks): ThreadListener {
   const { port1, port2 } = new MessageChannel();
   const ended = new Promise<void>((end) => {
     port1.on('message', (message: TaskMessage) => {

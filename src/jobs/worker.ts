@@ -3,10 +3,10 @@
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure } from '../puzzle/problem.ts';
 import { makeQuantum } from './quantum.ts';
-import { type Assignment, runTask, type TaskEnd, type TaskMessage } from './task.ts';
+import { runTask, type TaskEnd, type TaskMessage, type ThreadRequest } from './task.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
-export default async function work(assignment: Assignment): Promise<TaskEnd> {
+export default async function work(assignment: ThreadRequest): Promise<TaskEnd> {
   const { task, flag, port } = assignment;
   const quantum = makeQuantum(assignment.quantum ?? Number.POSITIVE_INFINITY, threadSeconds);
   const send = (message: TaskMessage): void => port?.postMessage(message);

@@ -5,23 +5,23 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { clientOf } from './client.ts';
-import { IDLE_TIME, limitConnections, REQUEST_TIME } from './connections.ts';
-import { makeDoor } from './door.ts';
-import { drainOnClose } from './drain.ts';
-import { GUARDS } from './headers.ts';
-import { checkHosts } from './hosts.ts';
-import { takeJsonOnly } from './json-body.ts';
+import { takeJsonOnly } from './http/json-body.ts';
+import { answerExpectations, answerMalformed } from './http/malformed.ts';
+import { answerUnknown } from './http/not-found.ts';
+import { watchAnswers } from './http/open-answers.ts';
+import { errorHandler, frameworkErrors, type OnFault, problemError } from './http/problems.ts';
+import { watchRequestEnds } from './http/request-end.ts';
 import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
-import { answerExpectations, answerMalformed } from './malformed.ts';
-import { answerUnknown } from './not-found.ts';
-import { watchAnswers } from './open-answers.ts';
 import { describeApi } from './openapi.ts';
-import { tellWhenOver } from './over.ts';
 import { packageRoot } from './package-root.ts';
 import { servePage } from './page.ts';
-import { errorHandler, frameworkErrors, type OnFault, problemError } from './problems.ts';
+import { makeAdmission } from './protection/admission.ts';
+import { checkHosts } from './protection/allowed-hosts.ts';
+import { clientOf } from './protection/client-address.ts';
+import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
+import { SECURITY_HEADERS } from './protection/security-headers.ts';
+import type { App, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
 import { convertRoute } from './routes/convert.ts';
 import { explainRoute } from './routes/explain.ts';
@@ -32,8 +32,8 @@ import { mistakesRoute } from './routes/mistakes.ts';
 import { puzzlesRoute } from './routes/puzzles.ts';
 import { rateRoute } from './routes/rate.ts';
 import { solveRoute } from './routes/solve.ts';
-import { makeScheduler } from './scheduler.ts';
-import type { App, Route, Site } from './site.ts';
+import { drainOnClose } from './shutdown.ts';
+import { makeScheduler } from './work/scheduler.ts';
 
 export interface AppOptions {
   /** The address that it is to be bound to; other names are refused on a loopback address. */
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // Answers are not checked by their schemas, which costs more than most work: tests do that.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(site.onFault));
-  const openRequests = tellWhenOver(app);
+  const openRequests = watchRequestEnds(app);
   takeJsonOnly(app);
   answerUnknown(app, webRoot);
   limitConnections(app, site.limits.connections);
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const answers = watchAnswers(app);
   app.addHook('onListen', () => site.scheduler.warm());
   drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   app.addHook('onRequest', checkHosts(host));
   await describeApi(app, site.version);
   await app.register((api) => serveApi(api, site), { prefix: '/api/v1' });
@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   return app;
 }
 
-function siteOf({ limits, onFault = console.error }: AppOptions): Site {
+function siteOf({ limits, onFault = console.error }: AppOptions): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
   return {
     limits: all,
@@ -110,7 +110,7 @@ function siteOf({ limits, onFault = console.error }: AppOptions): Site {
   };
 }
 
-async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
+async function serveApi(api: FastifyInstance, site: RouteContext): Promise<void> {
   const { limits } = site;
   await api.register(rateLimit, {
     max: limits.requestsPerMinute,
@@ -122,7 +122,7 @@ async function serveApi(api: FastifyInstance, site: Site): Promise<void> {
         message: `more than ${max} requests in a minute: try again in ${after}`,
       }),
   });
-  const enter = makeDoor({ ...limits, bytesInHand: BYTES_IN_HAND });
+  const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // Those who send too much in a minute are counted first, also while they are refused here.
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { DOCS_POLICY } from './headers.ts';
+import { DOCS_POLICY } from './protection/security-headers.ts';
 
 const DESCRIPTION = `Solves, checks, explains, rates and converts nonograms.
 

@@ -38,7 +38,7 @@ function post(path: string, body: unknown, signal?: AbortSignal): Promise<Respon
   });
 }
 
-/** Long work at work in its lane: only then do events begin. */
+/** Long work at work in its queue: only then do events begin. */
 async function begin(body: unknown): Promise<AbortController> {
   const client = new AbortController();
   expect((await post('/solve', body, client.signal)).status).toBe(200);

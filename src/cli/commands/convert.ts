@@ -1,7 +1,7 @@
 // crosshatch convert: puzzles from one format to another.
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
-import type { SolveJob } from '../../jobs/index.ts';
+import type { SolveTask } from '../../jobs/index.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -82,7 +82,7 @@ async function* puzzlesOf(
     return;
   }
   const limits = limitsOf(options);
-  const jobOf = (puzzle: Puzzle): SolveJob => ({
+  const jobOf = (puzzle: Puzzle): SolveTask => ({
     kind: 'solve',
     puzzle,
     maxSolutions: 2,
@@ -95,7 +95,7 @@ async function* puzzlesOf(
 }
 
 /** The puzzle with its only solution as the goal. */
-function withSolution({ entry, report }: Done<SolveJob>): Outcome<Puzzle> {
+function withSolution({ entry, report }: Done<SolveTask>): Outcome<Puzzle> {
   if (!entry.outcome.ok || report === undefined) return entry.outcome;
   const puzzle = entry.outcome.value;
   if (report.verdict !== 'unique') {

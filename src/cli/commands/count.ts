@@ -1,6 +1,6 @@
 // crosshatch count: how many solutions each puzzle has.
 
-import type { CountJob } from '../../jobs/index.ts';
+import type { CountTask } from '../../jobs/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
@@ -20,7 +20,7 @@ export interface CountCommand extends InputOptions, LimitOptions {
 }
 
 export async function countCommand(paths: readonly string[], options: CountCommand): Promise<void> {
-  const jobOf = (puzzle: Puzzle): CountJob => ({
+  const jobOf = (puzzle: Puzzle): CountTask => ({
     kind: 'count',
     puzzle,
     ...(options.limit !== undefined && { limit: options.limit }),

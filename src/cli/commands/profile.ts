@@ -2,9 +2,9 @@
 
 import {
   type FunctionProfile,
-  type MethodJob,
   type MethodReport,
   type MethodRunner,
+  type MethodSolveTask,
   methodRunner,
 } from '../../jobs/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -78,7 +78,7 @@ function jobFor(
   puzzle: Puzzle,
   choice: MethodChoice,
   { time, maxSolutions }: ProfileCommand,
-): MethodJob {
+): MethodSolveTask {
   const limits = { seconds: time };
   return { kind: 'method', puzzle, ...choice, maxSolutions, limits, seed: 0, profile: true };
 }

@@ -1,10 +1,10 @@
 // crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
 
 import {
-  type MethodJob,
   type MethodReport,
-  type SolveJob,
+  type MethodSolveTask,
   type SolveReport,
+  type SolveTask,
   solveJson,
 } from '../../jobs/index.ts';
 import type { CertificateWriter } from '../../proof/index.ts';
@@ -70,7 +70,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   );
   const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
-  const batch = runBatch<SolveJob | MethodJob>(entries, jobOf, options.jobs, {
+  const batch = runBatch<SolveTask | MethodSolveTask>(entries, jobOf, options.jobs, {
     onStep: trace?.onStep,
     onClause: certificate?.onClause,
   });
@@ -126,7 +126,7 @@ function makeJob(
   puzzle: Puzzle,
   options: SolveCommand,
   choice: MethodChoice | undefined,
-): SolveJob | MethodJob {
+): SolveTask | MethodSolveTask {
   const { seed, steps } = options;
   const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
   const limits = limitsOf(options);
@@ -150,7 +150,7 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
 }
 
 function toJson(
-  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
+  { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
   choice: MethodChoice | undefined,
 ) {
   const { file, id, outcome } = entry;
@@ -160,7 +160,7 @@ function toJson(
 }
 
 async function printDone(
-  { entry, report, cpuMs }: Done<SolveJob | MethodJob>,
+  { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
   options: SolveCommand,
 ): Promise<void> {
   if (!entry.outcome.ok) {

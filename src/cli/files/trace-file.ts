@@ -5,7 +5,7 @@ import { stepJson } from '../../jobs/index.ts';
 import type { StepObserver } from '../run/batch.ts';
 import { openSideFile } from './side-file.ts';
 
-export interface Trace {
+export interface TraceFile {
   readonly onStep: StepObserver;
   /** Returns the number of steps. */
   end(): number;
@@ -14,7 +14,7 @@ export interface Trace {
 const KIND = { name: 'the trace', isKeptInPart: true };
 
 /** Throws the system's error when the file cannot be opened. */
-export function startTrace(path: string): Trace {
+export function startTrace(path: string): TraceFile {
   const trace = openSideFile(path, KIND);
   let steps = 0;
   return {

@@ -12,7 +12,7 @@ import {
   reasonOf,
   timeOf,
 } from './comparison-tables.ts';
-import { drawPlot, escapeHtml, type Plot, type Point, type Series } from './plot.ts';
+import { drawPlot, escapeHtml, type Plot, type PlotPoint, type Series } from './plot.ts';
 import { headingOf } from './print.ts';
 
 export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): string {
@@ -53,7 +53,7 @@ td.number { text-align: right; white-space: nowrap } .wrong { color: #b00020; fo
 function seriesOf(
   rows: readonly Row[],
   names: readonly string[],
-  pointsOf: (rows: readonly Row[]) => Point[],
+  pointsOf: (rows: readonly Row[]) => PlotPoint[],
 ): Series[] {
   return names.map((name) => ({
     name,
@@ -62,7 +62,7 @@ function seriesOf(
 }
 
 function bySize(rows: readonly Row[], names: readonly string[]): Plot {
-  const points = (own: readonly Row[]): Point[] =>
+  const points = (own: readonly Row[]): PlotPoint[] =>
     own.flatMap((row) => {
       const seconds = timeOf(row);
       if (seconds === undefined) return [];
@@ -80,7 +80,7 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
 
 /** How many puzzles a method settles when each may take so long. */
 function cactus(rows: readonly Row[], names: readonly string[]): Plot {
-  const points = (own: readonly Row[]): Point[] =>
+  const points = (own: readonly Row[]): PlotPoint[] =>
     own
       .filter(isSettled)
       .flatMap((row) => timeOf(row) ?? [])
@@ -104,7 +104,7 @@ function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
   const series = names.map((name): Series => {
     const own = rows.filter((row) => row.contestant.name === name && row.lie === undefined);
     const work = own[0]?.contestant.work ?? '';
-    const points = own.flatMap((row): Point[] => {
+    const points = own.flatMap((row): PlotPoint[] => {
       const value = row.report?.stats[work] ?? 0;
       const title = `${name}: ${value} ${work}`;
       return value > 0 ? [{ x: cellsOf(row), y: value, isOpen: row.timedOut, title }] : [];

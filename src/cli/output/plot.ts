@@ -3,7 +3,7 @@
 
 import { scaleLinear, scaleLog } from 'd3-scale';
 
-export interface Point {
+export interface PlotPoint {
   readonly x: number;
   readonly y: number;
   /** Drawn hollow: a bound, not a value. */
@@ -13,7 +13,7 @@ export interface Point {
 
 export interface Series {
   readonly name: string;
-  readonly points: readonly Point[];
+  readonly points: readonly PlotPoint[];
 }
 
 export interface Plot {
@@ -139,7 +139,7 @@ function mark(
   x: number,
   y: number,
   colour: string,
-  { isOpen, title }: Pick<Point, 'isOpen' | 'title'>,
+  { isOpen, title }: Pick<PlotPoint, 'isOpen' | 'title'>,
 ): string {
   const shapes = [
     'M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0',

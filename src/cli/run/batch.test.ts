@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import type { SolveJob } from '../../jobs/index.ts';
+import type { SolveTask } from '../../jobs/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Entry } from '../input/read-puzzles.ts';
 import { runBatch } from './batch.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a fault of the program on one puzzle', () => {
   it('is told of that puzzle, and the others are done', async () => {
     let asked = 0;
-    const jobOf = (puzzle: Puzzle): SolveJob => {
+    const jobOf = (puzzle: Puzzle): SolveTask => {
       if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
       return { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
     };

@@ -8,11 +8,11 @@ import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
 import type { Phase, Progress } from '../../engine/index.ts';
 import {
+  type EngineTask,
   inlineRunner,
-  type Job,
-  type MethodJob,
   type MethodReport,
   type MethodRunner,
+  type MethodSolveTask,
   methodRunner,
   type ReportOf,
   type Runner,
@@ -27,11 +27,11 @@ import { type Bar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
 
-export type AnyJob = Job | MethodJob;
+export type AnyJob = EngineTask | MethodSolveTask;
 
-type AnyReport<J extends AnyJob> = J extends Job
+type AnyReport<J extends AnyJob> = J extends EngineTask
   ? ReportOf<J>
-  : J extends MethodJob
+  : J extends MethodSolveTask
     ? MethodReport
     : never;
 

@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import type { ServerLimits } from '../limits.ts';
+import { answering, type Route } from '../route-context.ts';
 import { FAILURES, gridWithin } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const bodyWithin = (limits: ServerLimits) =>
   z
@@ -37,7 +37,7 @@ export const checkRoute: Route = (app, site) => {
   };
   app.post('/check', { schema }, async (request, reply) => {
     const wanted = { work: { kind: 'check' }, use: 'cells', seconds: limits.seconds } as const;
-    await answerSent(answering(site, request, reply), limits, wanted);
+    await answerPuzzleTask(answering(site, request, reply), limits, wanted);
     return reply;
   });
 };

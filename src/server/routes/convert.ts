@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { WRITABLE } from '../../formats/index.ts';
+import { answering, type Route } from '../route-context.ts';
 import { FAILURES } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const body = z
   .strictObject({
@@ -35,7 +35,7 @@ export const convertRoute: Route = (app, site) => {
   app.post('/convert', { schema }, async (request, reply) => {
     const work = { kind: 'convert', to: request.body.to } as const;
     const wanted = { work, use: 'cells', seconds: limits.seconds } as const;
-    await answerSent(answering(site, request, reply), limits, wanted);
+    await answerPuzzleTask(answering(site, request, reply), limits, wanted);
     return reply;
   });
 };

@@ -1,8 +1,8 @@
 // POST /explain: every step from the marks to the end, all at once or as events.
 
 import { z } from 'zod';
-import { wantsEvents } from '../answer.ts';
 import type { ServerLimits } from '../limits.ts';
+import { answering, type Route } from '../route-context.ts';
 import {
   FAILURES,
   language,
@@ -13,8 +13,8 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { wantsEvents } from '../work/answer.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const bodyWithin = (limits: ServerLimits) =>
   z
@@ -52,7 +52,7 @@ export const explainRoute: Route = (app, site) => {
     const on = answering(site, request, reply);
     const isList = !wantsEvents(on.request);
     const work = { kind: 'explain', language, maxSteps, isList } as const;
-    await answerSent(on, site.limits, { work, use: 'explainCells', seconds: limits.seconds });
+    await answerPuzzleTask(on, site.limits, { work, use: 'explainCells', seconds: limits.seconds });
     return reply;
   });
 };

@@ -1,8 +1,8 @@
 // GET /health: the server answers, and how busy it is.
 
 import { z } from 'zod';
+import type { Route } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
-import type { Route } from '../site.ts';
 
 const health = z.object({
   status: z.literal('ok'),

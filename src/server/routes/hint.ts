@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { ServerLimits } from '../limits.ts';
+import { answering, type Route } from '../route-context.ts';
 import {
   cellsWithin,
   FAILURES,
@@ -14,8 +15,7 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const bodyWithin = (limits: ServerLimits) =>
   z
@@ -61,7 +61,7 @@ export const hintRoute: Route = (app, site) => {
     const { near, level, notes, language, limits } = request.body;
     const work = { kind: 'hint', level, notes, language, ...(near && { near }) } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerSent(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { factsOf, loadMethod, METHOD_IDS } from '../../methods/index.ts';
+import type { Route } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
-import type { Route } from '../site.ts';
 
 const method = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { VERDICTS } from '../../puzzle/result.ts';
+import { answering, type Route } from '../route-context.ts';
 import {
   FAILURES,
   history,
@@ -12,8 +13,7 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const cells = z.array(z.int()).meta({ description: 'From 0, row by row.' });
 
@@ -56,7 +56,7 @@ export const mistakesRoute: Route = (app, site) => {
     const { language, limits } = request.body;
     const work = { kind: 'mistakes', language } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerSent(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

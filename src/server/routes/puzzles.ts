@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { toJson } from '../../formats/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { refuse } from '../problems.ts';
+import { refuse } from '../http/problems.ts';
+import type { Route } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 import { puzzleJson } from '../schemas/puzzle.ts';
-import type { Route } from '../site.ts';
 
 const entry = z.object({
   id: z.string(),

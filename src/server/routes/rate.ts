@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';
 import { VERDICTS } from '../../puzzle/result.ts';
+import { answering, type Route } from '../route-context.ts';
 import { FAILURES, language, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
-import { answerSent } from '../sent-work.ts';
-import { answering, type Route } from '../site.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const rated = z.looseObject({
   verdict: z.enum(VERDICTS),
@@ -36,7 +36,7 @@ export const rateRoute: Route = (app, site) => {
     const { language, limits } = request.body;
     const work = { kind: 'rate', language } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerSent(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
     return reply;
   });
 };

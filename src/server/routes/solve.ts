@@ -1,13 +1,13 @@
 // POST /solve: the solutions of a puzzle, by the engine or by a method of the field.
 
 import type { Problem } from '../../puzzle/problem.ts';
-import { wantsEvents } from '../answer.ts';
-import { answerByMethod } from '../method-work.ts';
-import { refuse } from '../problems.ts';
+import { refuse } from '../http/problems.ts';
+import { answering, type Route, type RouteContext } from '../route-context.ts';
 import { FAILURES, orEvents, streamQuery } from '../schemas/common.ts';
 import { type SolveBody, solveAnswer, solveBody } from '../schemas/solve.ts';
-import { answerSent, type Wanted } from '../sent-work.ts';
-import { answering, type Route, type Site } from '../site.ts';
+import { wantsEvents } from '../work/answer.ts';
+import { answerByMethod } from '../work/method-task.ts';
+import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 
 /** All but the puzzle, which takes memory while the work waits. */
 type Options = Omit<SolveBody, 'puzzle'>;
@@ -27,7 +27,8 @@ export const solveRoute: Route = (app, site) => {
     const on = answering(site, request, reply);
     const misplaced = misplacedOption(body, wantsEvents(on.request));
     if (misplaced !== undefined) refuse(reply, [misplaced]);
-    else if (body.method === undefined) await answerSent(on, site.limits, wantedOf(body, site));
+    else if (body.method === undefined)
+      await answerPuzzleTask(on, site.limits, wantedOf(body, site));
     else await answerByMethod(on, site.limits, { ...body, method: body.method });
     return reply;
   });
@@ -35,7 +36,7 @@ export const solveRoute: Route = (app, site) => {
 
 function wantedOf(
   { limits: { seconds, conflicts }, maxSolutions, seed }: Options,
-  { limits }: Site,
+  { limits }: RouteContext,
 ): Wanted {
   const asked = { maxSolutions, seed, ...(conflicts !== undefined && { conflicts }) };
   const work = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;

@@ -1,0 +1,50 @@
+// Bodies are JSON and nothing else. A text that is not JSON gets the line and column where it goes
+// wrong, as files do on the command line. The text stays with the request: work that is done on
+// another thread takes it from there, which costs less than a copy of what was parsed.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { syntaxProblem } from '../../formats/text/json-places.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { nestingProblem } from '../protection/json-nesting.ts';
+import { problemError } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its body, as it came. */
+    bodyText: string;
+  }
+}
+
+export function takeJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.decorateRequest('bodyText', '');
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const problem = codingProblem(request);
+    if (problem === undefined) return done();
+    reply.header('accept-encoding', 'identity');
+    done(problemError(415, problem));
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    request.bodyText = text;
+    const problem = nestingProblem(text);
+    if (problem !== undefined) return done(problemError(400, problem));
+    try {
+      done(null, JSON.parse(text));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      done(problemError(400, text.length > LONGEST_TOLD ? NO_JSON : syntaxProblem(text, 1)));
+    }
+  });
+}
+
+/** Characters of a text in which it is worth looking for the place of a mistake. */
+const LONGEST_TOLD = 100_000;
+const NO_JSON = { code: 'bad-json', message: 'this is not JSON: check it with another program' };
+
+function codingProblem({ headers }: FastifyRequest): Problem | undefined {
+  const coding = headers['content-encoding'];
+  if (coding === undefined || coding === 'identity') return undefined;
+  const message = `bodies are taken as they are, not as ${coding}: send it without compression`;
+  return { code: 'bad-content-encoding', message };
+}

@@ -1,0 +1,59 @@
+// What is no request at all never reaches a route. It is answered on the bare connection, in the
+// shape of all other errors.
+
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../../puzzle/problem.ts';
+import { errorsJson } from './problems.ts';
+import type { OpenRequests } from './request-end.ts';
+
+interface ParserError extends Error {
+  readonly code?: string;
+}
+
+/**
+ * For Fastify's `clientErrorHandler`. An answer that is under way on the connection must not get
+ * another inside.
+ */
+export function answerMalformed(openRequests: OpenRequests) {
+  return (error: ParserError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable || openRequests(socket) > 0) {
+      socket.destroy();
+    } else socket.end(bareAnswer(...reasonOf(error)), () => socket.destroy());
+  };
+}
+
+function reasonOf({ code, message }: ParserError): [status: number, problem: Problem] {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return [431, { code: 'too-large', message: 'the headers are too long: send fewer' }];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [408, { code: 'too-slow', message: 'the request took too long to come: try again' }];
+    default:
+      return [400, { code: 'bad-request', message: `this is not HTTP/1.1: ${message}` }];
+  }
+}
+
+function bareAnswer(status: number, problem: Problem): string {
+  const body = JSON.stringify(errorsJson([problem]));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/**
+ * Node answers an expectation that it does not know with an empty body unless somebody else does.
+ */
+export function answerExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const message = 'the header expect is not 100-continue: leave it out';
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(errorsJson([{ code: 'bad-request', message }])));
+  });
+}

@@ -1,0 +1,42 @@
+// What there is not: an address of the API, a method of one that there is, a file. Screens of the
+// app are its own matter.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { isScreen, sendScreen } from '../page.ts';
+import { noAddress, refuse } from './problems.ts';
+
+/** Before any route is declared: it listens for them. */
+export function answerUnknown(app: FastifyInstance, webRoot: string): void {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }: RouteOptions) => {
+    const known = methods.get(url) ?? new Set();
+    for (const each of [method].flat()) known.add(each);
+    methods.set(url, known);
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const [path] = request.url.split('?', 1);
+    const isApi = path === '/api' || path.startsWith('/api/');
+    if (!isApi && isScreen(request)) return sendScreen(reply, webRoot);
+    const allowed = isApi ? methodsFor(methods, path) : [];
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      const message = `${request.method} is not for ${path}: expected ${allowed.join(' or ')}`;
+      reply.header('allow', allowed.join(', '));
+      return refuse(reply, [{ code: 'wrong-method', message }], 405);
+    }
+    return refuse(reply, [noAddress(request)], 404);
+  });
+}
+
+function methodsFor(methods: ReadonlyMap<string, ReadonlySet<string>>, path: string): string[] {
+  const found = [...methods].filter(([url]) => url !== '*' && url !== '/*' && matches(url, path));
+  return [...new Set(found.flatMap(([, known]) => [...known]))];
+}
+
+/** "/puzzles/:id" matches "/puzzles/heart". */
+function matches(url: string, path: string): boolean {
+  const [pattern, parts] = [url.split('/'), path.split('/')];
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, i) => part === parts[i] || (part.startsWith(':') && parts[i] !== ''))
+  );
+}

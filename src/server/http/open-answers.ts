@@ -1,0 +1,49 @@
+// The answers that somebody waits for or reads. A client that does not take its answer is let go.
+
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { whenOver } from './request-end.ts';
+
+export interface OpenAnswers {
+  count(): number;
+}
+
+export interface AnswerTimes {
+  /** Milliseconds in which a client must take something of its answer. */
+  readonly silence: number;
+  /** Milliseconds for all of an answer that is no stream. */
+  readonly whole: number;
+}
+
+const TIMES: AnswerTimes = { silence: 20_000, whole: 120_000 };
+const LISTENERS = 20;
+
+/** After `watchRequestEnds`. */
+export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
+  /**
+   * Each with the moment at which it began to be sent. Streams and those that are not sent yet have
+   * none.
+   */
+  const open = new Map<{ destroy(): void }, number>();
+  app.addHook('onRequest', (request, { raw }, done) => {
+    // Fastify and its plugins listen some ten times for the end of a file that they send.
+    raw.setMaxListeners(LISTENERS);
+    open.set(raw, Number.POSITIVE_INFINITY);
+    whenOver(request, () => open.delete(raw));
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const { socket } = reply.raw;
+    // It begins anew whenever the client takes something. Node sets another one after the answer.
+    if (socket instanceof Socket) socket.setTimeout(times.silence);
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!isStream && open.has(reply.raw)) open.set(reply.raw, performance.now());
+    done();
+  });
+  const sweep = setInterval(() => {
+    for (const [answer, since] of open)
+      if (performance.now() - since > times.whole) answer.destroy();
+  }, times.whole / 10).unref();
+  app.addHook('onClose', () => clearInterval(sweep));
+  return { count: () => open.size };
+}

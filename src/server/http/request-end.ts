@@ -1,0 +1,59 @@
+// When a request is over: its answer has left, or its connection has ended. A response that waits
+// behind others on the same connection hears nothing of the end of that connection by itself.
+
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    over: Ending;
+  }
+}
+
+/**
+ * The end of a request, however it ends. Signals would do, but they cost as much as a small puzzle.
+ */
+interface Ending {
+  isPast: boolean;
+  readonly listeners: (() => void)[];
+}
+
+/** Calls `listener` when the request is over, or at once where it is over already. */
+export function whenOver({ over }: FastifyRequest, listener: () => void): void {
+  if (over.isPast) listener();
+  else over.listeners.push(listener);
+}
+
+/** Requests of a connection that are not over yet. */
+export type OpenRequests = (socket: Socket) => number;
+
+/** Before all other hooks, which may rely on it. */
+export function watchRequestEnds(app: FastifyInstance): OpenRequests {
+  const open = new WeakMap<object, Set<() => void>>();
+  const endingsOf = (socket: Socket): Set<() => void> => {
+    const known = open.get(socket);
+    if (known !== undefined) return known;
+    const endings = new Set<() => void>();
+    open.set(socket, endings);
+    socket.once('close', () => {
+      for (const end of endings) end();
+    });
+    return endings;
+  };
+  app.decorateRequest('over');
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const endings = endingsOf(request.raw.socket);
+    const over: Ending = { isPast: false, listeners: [] };
+    const end = (): void => {
+      if (over.isPast) return;
+      over.isPast = true;
+      endings.delete(end);
+      for (const listener of over.listeners) listener();
+    };
+    endings.add(end);
+    raw.once('close', end);
+    request.over = over;
+    done();
+  });
+  return (socket) => open.get(socket)?.size ?? 0;
+}

@@ -1,0 +1,50 @@
+// Who may come in: decided before anything of a request's body is read. Clients share the requests
+// that are in hand at a time and the bytes of their bodies, from the first byte of the request to
+// the last one of the answer.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { busy, refuse } from '../http/problems.ts';
+import { whenOver } from '../http/request-end.ts';
+import { makeTimeEstimate } from '../work/time-estimate.ts';
+import { clientOf } from './client-address.ts';
+import { makeShares } from './fair-shares.ts';
+
+export interface AdmissionLimits {
+  readonly inHand: number;
+  /** Of one body at most, and of all that are in hand. */
+  readonly bodyBytes: number;
+  readonly bytesInHand: number;
+}
+
+/** A hook for requests that bring work. */
+export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimits) {
+  const requests = makeShares(inHand);
+  // A server that takes little at a time takes one body at least.
+  const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
+  const meter = makeTimeEstimate();
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+    const client = clientOf(request.ip);
+    const size = sizeOf(request, bodyBytes);
+    const delay = Math.max(1, Math.ceil(meter.seconds()));
+    if (!requests.take(client)) {
+      return refuse(reply, [busy('too many requests of yours are in hand', delay)]);
+    }
+    if (!bytes.take(client, size)) {
+      requests.give(client);
+      return refuse(reply, [busy('too many large requests are in hand', delay)]);
+    }
+    const measured = meter.begin();
+    whenOver(request, () => {
+      measured();
+      requests.give(client);
+      bytes.give(client, size);
+    });
+    return undefined;
+  };
+}
+
+/** As much as could come where a request does not say how long it is. */
+function sizeOf({ headers }: FastifyRequest, most: number): number {
+  const told = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(told) ? Math.min(told, most) : most;
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { watchAnswers } from '../http/open-answers.ts';
+import { watchRequestEnds } from '../http/request-end.ts';
+import { limitConnections } from './connections.ts';
+
+const app = () => Fastify({ forceCloseConnections: true });
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function listen(site: ReturnType<typeof app>): Promise<number> {
+  ends.push(() => site.close());
+  return Number(new URL(await site.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => {});
+  ends.push(() => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Whether the server answers on this connection, or has closed it. */
+async function isServed(socket: Socket): Promise<boolean> {
+  if (socket.destroyed) return false;
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const closed = once(socket, 'close').then(() => false);
+  return Promise.race([closed, once(socket, 'data').then(() => true)]);
+}
+
+describe('connections', () => {
+  it('are shared by clients: one has half of them, and a newcomer gets in', async () => {
+    const site = app();
+    site.get('/', () => 'here');
+    limitConnections(site, 6);
+    const port = await listen(site);
+    const served: boolean[] = [];
+    for (let i = 0; i < 4; i++) served.push(await isServed(await open(port)));
+    expect(served).toEqual([true, true, true, false]);
+    // The whole network 127.0.0.0/8 is this machine on Linux, and one address of it elsewhere.
+    if (process.platform === 'linux') {
+      expect(await isServed(await open(port, '127.0.0.2'))).toBe(true);
+    }
+  });
+});
+
+describe('an answer', () => {
+  const large = 'x'.repeat(64 * 1024 * 1024);
+
+  it.each([
+    ['nothing of it', { silence: 300, whole: 60_000 }],
+    ['too long for all of it', { silence: 60_000, whole: 300 }],
+  ])('is given up when its client takes %s', async (_, times) => {
+    const site = app();
+    watchRequestEnds(site);
+    const answers = watchAnswers(site, times);
+    site.get('/', () => large);
+    const socket = await open(await listen(site));
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(() => answers.count()).toBe(1);
+    await expect.poll(() => answers.count()).toBe(0);
+  });
+
+  it('is taken whole by a client that reads', async () => {
+    const site = app();
+    watchRequestEnds(site);
+    const answers = watchAnswers(site);
+    site.get('/', () => large);
+    const answer = await fetch(`http://127.0.0.1:${await listen(site)}/`);
+    expect((await answer.text()).length).toBe(large.length);
+    await expect.poll(() => answers.count()).toBe(0);
+  });
+});

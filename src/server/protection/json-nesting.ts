@@ -1,0 +1,59 @@
+// How deep and how branched a JSON text is, before anybody parses it: a megabyte of brackets takes
+// a parser ten times as long as a megabyte of clues, and what follows it longer still. One pass
+// over the text, some milliseconds a megabyte; whether it is JSON at all is not asked here.
+
+import type { Problem } from '../../puzzle/problem.ts';
+
+/** The parts of a request are nested six deep. */
+const DEEPEST = 64;
+/**
+ * Lists and objects in all: the history of a long game has some ten thousand. Checking so many
+ * takes some 30 ms.
+ */
+const MOST = 50_000;
+/** Keys of one object: no part of a request has more than a hundred. */
+const MOST_KEYS = 1000;
+
+const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  ...'"\\:[]{}',
+].map((symbol) => symbol.charCodeAt(0));
+
+export function nestingProblem(text: string): Problem | undefined {
+  const keys = new Int32Array(DEEPEST + 1);
+  let depth = 0;
+  let lists = 0;
+  for (let at = 0; at < text.length; at++) {
+    const symbol = text.charCodeAt(at);
+    if (symbol === QUOTE) at = endOfString(text, at);
+    else if (symbol === OPEN_LIST || symbol === OPEN_OBJECT) {
+      depth++;
+      lists++;
+      if (depth > DEEPEST) return problemAt(text, at, 'too-deep', TOO_DEEP);
+      if (lists > MOST) return problemAt(text, at, 'too-large', TOO_MANY);
+      keys[depth] = 0;
+    } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
+    else if (symbol === COLON && ++keys[depth] > MOST_KEYS)
+      return problemAt(text, at, 'too-large', TOO_MANY_KEYS);
+  }
+  return undefined;
+}
+
+const TOO_DEEP = `is nested more than ${DEEPEST} deep`;
+const TOO_MANY = `has more than ${MOST} lists and objects`;
+const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys`;
+
+/** The quote that closes the string, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const symbol = text.charCodeAt(at);
+    if (symbol === BACKSLASH) at++;
+    else if (symbol === QUOTE) return at;
+  }
+  return text.length;
+}
+
+function problemAt(text: string, at: number, code: string, what: string): Problem {
+  const lines = text.slice(0, at).split('\n');
+  const message = `the request ${what}: no puzzle needs that`;
+  return { code, message, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}

@@ -1,0 +1,57 @@
+// Headers that keep a page from doing what it is not meant to. No HSTS and no upgrade: on the
+// loopback address it is http.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
+
+/**
+ * WebAssembly is for solvers in the page, inline styles for style attributes and what the page
+ * begins with.
+ */
+const PAGE_POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const OPTIONS: HelmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: PAGE_POLICY },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+};
+
+/**
+ * The headers of every answer. They are always the same, and working them out anew takes longer
+ * than all other headers.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
+
+/** What helmet does to an answer that has no headers yet. */
+function guardsOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    removeHeader: (name: string) => delete headers[name],
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+/** The page of the API description draws with inline styles and images of its own. */
+export const DOCS_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,0 +1,39 @@
+// What all routes share.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { OnFault } from './http/problems.ts';
+import type { Library } from './library.ts';
+import type { ServerLimits } from './limits.ts';
+import type { Answering } from './work/answer.ts';
+import type { Scheduler } from './work/scheduler.ts';
+
+export interface RouteContext {
+  readonly limits: ServerLimits;
+  readonly library: Library;
+  readonly scheduler: Scheduler;
+  readonly onFault: OnFault;
+  readonly version: string;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export type Route = (app: App, site: RouteContext) => void;
+
+export function answering(site: RouteContext, request: unknown, reply: unknown): Answering {
+  const { scheduler, onFault } = site;
+  return { request: request as FastifyRequest, reply: reply as FastifyReply, scheduler, onFault };
+}

@@ -1,0 +1,24 @@
+// The end of the server: work at hand ends first, and then connections are closed, some time after
+// everybody who waited for an answer could have it.
+
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { OpenAnswers } from './http/open-answers.ts';
+import type { Scheduler } from './work/scheduler.ts';
+
+/** Milliseconds that answers may take to leave once all work has ended, and how often to look. */
+const LEAVING = 2000;
+const LOOK = 10;
+
+/** `grace`: seconds that work at hand may go on once the app is closed. */
+export function drainOnClose(
+  app: FastifyInstance,
+  { scheduler, answers }: { readonly scheduler: Scheduler; readonly answers: OpenAnswers },
+  grace: number,
+): void {
+  app.addHook('preClose', async () => {
+    await scheduler.close(grace);
+    const end = performance.now() + LEAVING;
+    while (answers.count() > 0 && performance.now() < end) await setTimeout(LOOK);
+  });
+}

@@ -1,0 +1,133 @@
+// Work for a request, and its answer: one JSON object, or events when the client asks for them. The
+// work ends when the client goes away.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SaidStep } from '../../jobs/index.ts';
+import type { TextTask } from '../../jobs/text-task.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import { type EventStream, startEvents } from '../http/event-stream.ts';
+import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
+import { whenOver } from '../http/request-end.ts';
+import { clientOf } from '../protection/client-address.ts';
+import { inTurn, type Pass } from './fair-queue.ts';
+import type { Caller, Scheduler, Short } from './scheduler.ts';
+
+/** What the work tells on its way; undefined when nobody listens. */
+export interface ProgressListener {
+  readonly progress: (data: object) => void;
+  readonly step: (data: object) => void;
+}
+
+/** Ends in a JSON text. */
+export type LongWork = (
+  signal: AbortSignal,
+  news: ProgressListener | undefined,
+) => Promise<Outcome<string>>;
+
+interface Conversation {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Answering extends Conversation {
+  readonly scheduler: Scheduler;
+  readonly onFault: OnFault;
+}
+
+/** Tries the short turns first. The work is the same, with as much time as it needs. */
+export async function answerTask(
+  on: Answering,
+  caller: Caller,
+  task: TextTask,
+  work: LongWork,
+): Promise<void> {
+  const { request, scheduler } = on;
+  const short = await scheduler.runShort(task, caller, wantsEvents(request));
+  if (short === 'unfinished') await answerLong(on, caller, work);
+  else await answerShort(on, short);
+}
+
+/** What was done before anybody could listen to it. */
+export async function answerShort(on: Answering, { outcome, steps }: Short): Promise<void> {
+  const { request, reply } = on;
+  if (!wantsEvents(request) || !outcome.ok || isGone(on)) send(on, outcome);
+  else await tellAll(startEvents(request, reply), steps, outcome.value);
+}
+
+/** They come all at once, and wait for a client that is slower than that. */
+async function tellAll(
+  events: EventStream,
+  steps: readonly SaidStep[],
+  result: string,
+): Promise<void> {
+  for (const step of steps) {
+    events.send('step', JSON.stringify(step));
+    await events.room();
+  }
+  events.send('result', result);
+  events.end();
+}
+
+/** Waits for a place in the long queue. */
+export async function answerLong(on: Answering, caller: Caller, work: LongWork): Promise<void> {
+  const { request, reply, scheduler } = on;
+  const { long } = scheduler;
+  const turn = long.enter(caller.client, caller.signal);
+  if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
+  else if (wantsEvents(request)) await answerByEvents(on, turn, caller, work);
+  else send(on, await inTurn(turn, () => work(caller.signal, undefined)));
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  const gone = new AbortController();
+  whenOver(request, () => {
+    if (isGone({ request, reply })) gone.abort();
+  });
+  return { client: clientOf(request.ip), signal: gone.signal };
+}
+
+/** Nobody waits for the answer any more. */
+function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
+  return over.isPast && !raw.writableFinished;
+}
+
+export function wantsEvents({ query, headers }: FastifyRequest): boolean {
+  const { stream } = query as { readonly stream?: string };
+  return stream === '1' || (headers.accept ?? '').includes('text/event-stream');
+}
+
+/** Texts that the work made are no business of the schemas: they go out as they are. */
+function send(on: Answering, outcome: Outcome<string>): void {
+  const { reply } = on;
+  if (isGone(on)) reply.hijack();
+  else if (!outcome.ok) refuse(reply, outcome.problems);
+  else {
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    reply.serializer((text: unknown) => text as string).send(outcome.value);
+  }
+}
+
+async function answerByEvents(
+  { request, reply, onFault }: Answering,
+  turn: Promise<Pass>,
+  { signal }: Caller,
+  work: LongWork,
+): Promise<void> {
+  const events = startEvents(request, reply);
+  const news = {
+    progress: (data: object) => events.send('progress', JSON.stringify(data)),
+    step: (data: object) => events.send('step', JSON.stringify(data)),
+  };
+  const fail = (problems: Parameters<typeof errorsJson>[0]): void =>
+    events.send('error', JSON.stringify(errorsJson(problems)));
+  try {
+    const outcome = await inTurn(turn, () => work(signal, news));
+    if (outcome.ok) events.send('result', outcome.value);
+    else fail(outcome.problems);
+  } catch (error) {
+    onFault(error, request);
+    fail([FAULT]);
+  } finally {
+    events.end();
+  }
+}

@@ -1,0 +1,184 @@
+// A queue in front of places to work at. A place that becomes free goes to the client that has the
+// fewest, and clients with equally many take turns, so that a client with many jobs is in nobody's
+// way but its own.
+
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { makeShares, type Shares } from '../protection/fair-shares.ts';
+import { makeTimeEstimate } from './time-estimate.ts';
+
+export interface FairQueue {
+  /** Undefined where the client has its share of the queue already. */
+  enter(client: string, signal: AbortSignal): Promise<Pass> | undefined;
+  /** Whether the client would get a place at once. */
+  isFree(client: string): boolean;
+  running(): number;
+  waiting(): number;
+  /** Seconds until somebody who comes now would get a place, as far as one can tell; 1 at least. */
+  delay(): number;
+  /** All who wait, or come later, are told so. */
+  close(): void;
+}
+
+/** `gone`: the client went away while it waited. */
+export type Pass = 'gone' | 'closed' | { leave(): void };
+
+export interface FairQueueSize {
+  readonly places: number;
+  /**
+   * More places, for clients that have none: a client that comes to a full house starts at once.
+   */
+  readonly reserved?: number;
+  /** How many may wait; no bound unless told. */
+  readonly waiting?: number;
+}
+
+interface Waiter {
+  readonly client: string;
+  readonly pass: (pass: Pass) => void;
+}
+
+/** What a client has got so far: its jobs at work, and the number of its last admission. */
+interface Served {
+  readonly jobs: number;
+  readonly last: number;
+}
+
+const NEVER: Served = { jobs: 0, last: 0 };
+
+interface State {
+  readonly places: number;
+  readonly reserved: number;
+  readonly shares: Shares;
+  readonly clients: Map<string, Served>;
+  readonly queue: Waiter[];
+  running: number;
+  admissions: number;
+}
+
+export function makeFairQueue({ places, reserved = 0, waiting }: FairQueueSize): FairQueue {
+  const shares = makeShares(waiting ?? Number.POSITIVE_INFINITY);
+  const meter = makeTimeEstimate();
+  const counts = { running: 0, admissions: 0 };
+  const state: State = { places, reserved, shares, clients: new Map(), queue: [], ...counts };
+  let isClosed = false;
+  const admit = (client: string): Pass => {
+    const measured = meter.begin();
+    takePlace(state, client);
+    return {
+      leave() {
+        measured();
+        leavePlace(state, client);
+        for (let next = nextOf(state); next !== undefined; next = nextOf(state)) {
+          leaveQueue(state, next);
+          next.pass(admit(next.client));
+        }
+      },
+    };
+  };
+  return {
+    enter(client, signal) {
+      if (signal.aborted) return Promise.resolve('gone');
+      if (isClosed) return Promise.resolve('closed');
+      if (isFree(state, client)) return Promise.resolve(admit(client));
+      return shares.take(client) ? wait(state, client, signal) : undefined;
+    },
+    isFree: (client) => !isClosed && isFree(state, client),
+    running: () => state.running,
+    waiting: () => state.queue.length,
+    delay: () => Math.max(1, Math.ceil((meter.seconds() * (state.queue.length + 1)) / places)),
+    close() {
+      isClosed = true;
+      for (const waiter of [...state.queue]) {
+        leaveQueue(state, waiter);
+        waiter.pass('closed');
+      }
+    },
+  };
+}
+
+/** Does the work once there is a place for it, and leaves the place afterwards. */
+export async function inTurn<T>(
+  turn: Promise<Pass> | undefined,
+  work: () => Promise<T>,
+): Promise<T | Outcome<never>> {
+  const pass = await turn;
+  if (pass === undefined) return failure(FULL);
+  if (typeof pass === 'string') return failure(pass === 'gone' ? GONE : CLOSED);
+  try {
+    return await work();
+  } finally {
+    pass.leave();
+  }
+}
+
+const FULL = { code: 'busy', message: 'the queue is full: try again later' };
+const CLOSED = {
+  code: 'closed',
+  message: 'the server ends, and its work with it: try again later',
+};
+/** Nobody hears of it. */
+const GONE = { code: 'gone', message: 'the client went away' };
+
+function isFree(state: State, client: string): boolean {
+  const { running, places, reserved } = state;
+  return running < places || (running < places + reserved && servedOf(state, client).jobs === 0);
+}
+
+function servedOf({ clients }: State, client: string): Served {
+  return clients.get(client) ?? NEVER;
+}
+
+function takePlace(state: State, client: string): void {
+  state.running++;
+  state.admissions++;
+  const { jobs } = servedOf(state, client);
+  state.clients.set(client, { jobs: jobs + 1, last: state.admissions });
+}
+
+/** Whoever waits on keeps the number of the last turn. */
+function leavePlace(state: State, client: string): void {
+  const { jobs, last } = servedOf(state, client);
+  state.running--;
+  if (jobs > 1 || state.queue.some((waiter) => waiter.client === client))
+    state.clients.set(client, { jobs: jobs - 1, last });
+  else state.clients.delete(client);
+}
+
+function wait(state: State, client: string, signal: AbortSignal): Promise<Pass> {
+  return new Promise((resolve) => {
+    const pass = (given: Pass): void => {
+      signal.removeEventListener('abort', giveUp);
+      resolve(given);
+    };
+    const waiter = { client, pass };
+    const giveUp = (): void => {
+      leaveQueue(state, waiter);
+      pass('gone');
+    };
+    signal.addEventListener('abort', giveUp);
+    state.queue.push(waiter);
+  });
+}
+
+function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
+  queue.splice(queue.indexOf(waiter), 1);
+  shares.give(waiter.client);
+}
+
+/**
+ * Of those who could have a place: the client with the fewest jobs, then the one whose last turn is
+ * longest ago.
+ */
+function nextOf(state: State): Waiter | undefined {
+  const isBefore = (one: Served, other: Served): boolean =>
+    one.jobs === other.jobs ? one.last < other.last : one.jobs < other.jobs;
+  return state.queue
+    .filter(({ client }) => isFree(state, client))
+    .reduce<Waiter | undefined>(
+      (next, waiter) =>
+        next === undefined || isBefore(servedOf(state, waiter.client), servedOf(state, next.client))
+          ? waiter
+          : next,
+      undefined,
+    );
+}

@@ -1,0 +1,79 @@
+// A solve by a method of the field, in a process of its own.
+
+import { type MethodSolveTask, solveJson, stepJson } from '../../jobs/index.ts';
+import { tooManySolutions } from '../../jobs/text-task.ts';
+import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { refuse } from '../http/problems.ts';
+import type { ServerLimits } from '../limits.ts';
+import type { SolveBody } from '../schemas/solve.ts';
+import {
+  type Answering,
+  answerLong,
+  callerOf,
+  type LongWork,
+  type ProgressListener,
+} from './answer.ts';
+import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
+import type { Caller, Scheduler } from './scheduler.ts';
+
+/** All but the puzzle, which takes memory while the work waits. */
+export type MethodBody = Omit<SolveBody, 'puzzle'> & { readonly method: MethodId };
+
+export async function answerByMethod(
+  on: Answering,
+  limits: ServerLimits,
+  body: MethodBody,
+): Promise<void> {
+  const caller = callerOf(on.request, on.reply);
+  const job = await jobOf(on, limits, caller, body);
+  if (caller.signal.aborted) on.reply.hijack();
+  else if (!job.ok) refuse(on.reply, job.problems);
+  else await answerLong(on, caller, workOf(on.scheduler, limits, job.value));
+}
+
+async function jobOf(
+  on: Answering,
+  limits: ServerLimits,
+  caller: Caller,
+  { method, options, limits: { seconds, steps }, maxSolutions, seed, trace }: MethodBody,
+): Promise<Outcome<MethodSolveTask>> {
+  const puzzle = await readPuzzleOf(on, limits, caller);
+  if (!puzzle.ok) return puzzle;
+  const many = tooManySolutions(puzzle.value, maxSolutions, limits.solutionCells);
+  if (many !== undefined) return failure(many);
+  const choices = completeChoices(await loadMethod(method), options);
+  if (!choices.ok) return choices;
+  return success({
+    ...{ kind: 'method', method, choices: choices.value, puzzle: puzzle.value },
+    ...{ maxSolutions, seed, trace },
+    limits: { seconds, ...(steps !== undefined && { steps }) },
+  });
+}
+
+function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodSolveTask): LongWork {
+  return async (signal, news) => {
+    const hooks = news && { ...hooksOf(news), onStep: stepsTo(news, job, limits) };
+    const outcome = await scheduler.runMethod(job, { signal, ...hooks });
+    return outcome.ok
+      ? success(JSON.stringify(solveJson(outcome.value, job.puzzle, job)))
+      : outcome;
+  };
+}
+
+/** Cells of all steps together: some ten megabytes of text. */
+const MOST_CELLS = 10_000_000;
+
+/** The last one says that the rest is left out. */
+function stepsTo(
+  news: ProgressListener,
+  { puzzle }: MethodSolveTask,
+  { steps }: ServerLimits,
+): (event: StepEvent) => void {
+  let left = Math.min(steps, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
+  return (event) => {
+    if (left < 0) return;
+    news.step(left > 0 ? stepJson(puzzle, event) : { kind: 'cut' });
+    left--;
+  };
+}

@@ -1,0 +1,83 @@
+// Work on the puzzle of a request: the same few steps for every route.
+
+import type { FastifyRequest } from 'fastify';
+import type { PuzzleBounds, SentPosition } from '../../jobs/sent-position.ts';
+import type { ReadTask, TextTaskWork } from '../../jobs/text-task.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ServerLimits } from '../limits.ts';
+import {
+  type Answering,
+  answerShort,
+  answerTask,
+  callerOf,
+  type ProgressListener,
+} from './answer.ts';
+import { readInline, workInline } from './inline.ts';
+import type { Caller } from './scheduler.ts';
+
+/** What the puzzle is for decides how large it may be. */
+export type Use = 'cells' | 'methodCells' | 'explainCells';
+
+export interface Wanted {
+  readonly work: TextTaskWork;
+  readonly use: Use;
+  readonly seconds: number;
+}
+
+export async function answerPuzzleTask(
+  on: Answering,
+  limits: ServerLimits,
+  { work, use, seconds }: Wanted,
+): Promise<void> {
+  const { request, reply, scheduler } = on;
+  const text = request.bodyText;
+  const bounds = boundsOf(limits, use);
+  const task = { kind: 'sent', text, bounds, work, limits: { seconds } } as const;
+  const inline = await workInline(task, takeBody(request));
+  if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
+  else {
+    await answerTask(on, callerOf(request, reply), task, (signal, news) =>
+      scheduler.runLong(task, { signal, ...(news && hooksOf(news)) }),
+    );
+  }
+}
+
+/** The puzzle of work that is done elsewhere. */
+export async function readPuzzleOf(
+  { request, scheduler }: Answering,
+  limits: ServerLimits,
+  caller: Caller,
+): Promise<Outcome<Puzzle>> {
+  const task: ReadTask = {
+    kind: 'read',
+    text: request.bodyText,
+    bounds: boundsOf(limits, 'methodCells'),
+    limits: { seconds: limits.seconds },
+  };
+  const inline = readInline(task, takeBody(request));
+  return inline === 'unfinished' ? scheduler.read(task, caller) : inline;
+}
+
+function boundsOf(limits: ServerLimits, use: Use): PuzzleBounds {
+  return { side: limits.side, cells: Math.min(limits.cells, limits[use]) };
+}
+
+/**
+ * The body takes much more memory than its text. Whoever takes it drops it before the request
+ * waits.
+ */
+function takeBody(request: FastifyRequest): SentPosition {
+  const { body } = request;
+  request.body = undefined;
+  return body as SentPosition;
+}
+
+export function hooksOf({ progress, step }: ProgressListener) {
+  const start = performance.now();
+  const elapsed = (): number => (performance.now() - start) / 1000;
+  return {
+    onProgress: (told: object) => progress({ ...told, seconds: elapsed() }),
+    onStep: step,
+  };
+}

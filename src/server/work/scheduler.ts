@@ -1,0 +1,184 @@
+// Where the work of requests is done, and in which order. Nobody can tell how long it takes before
+// it is done, so all of it begins with short turns: some milliseconds on this thread, then a little
+// longer on others. What is not done by then begins anew with a longer turn, and at last in the
+// long queue, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy
+// puzzle never waits behind hard ones; a hard one loses its short turns, a tenth of its time, and
+// on a server with nothing else to do only the first. Methods of the field work in processes, in
+// the long queue alone.
+
+import { setTimeout } from 'node:timers/promises';
+import {
+  type MethodHooks,
+  type MethodReport,
+  type MethodSolveTask,
+  methodRunner,
+  type PoolOptions,
+  type SaidStep,
+  type ThreadHooks,
+  type ThreadPool,
+  threadPool,
+} from '../../jobs/index.ts';
+import type { ReadTask, TextTask } from '../../jobs/text-task.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ServerLimits } from '../limits.ts';
+import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
+
+export interface Scheduler {
+  /**
+   * The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for
+   * the long queue.
+   */
+  runShort(task: TextTask, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
+  /** Reads the puzzle of work for a method. */
+  read(task: ReadTask, caller: Caller): Promise<Outcome<Puzzle>>;
+  /** Whoever has a place here may run what is long. */
+  readonly long: FairQueue;
+  runLong(task: TextTask, hooks: ThreadHooks): Promise<Outcome<string>>;
+  runMethod(job: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
+  running(): number;
+  waiting(): number;
+  /** Starts a thread before it is needed, so that nobody waits for it. */
+  warm(): Promise<void>;
+  /**
+   * Nothing begins any more. Work at hand may end, and after `grace` seconds ends with what it
+   * knows.
+   */
+  close(grace: number): Promise<void>;
+}
+
+export interface Short {
+  readonly outcome: Outcome<string>;
+  readonly steps: readonly SaidStep[];
+}
+
+export interface Caller {
+  readonly client: string;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or
+ * a process is.
+ */
+const PATIENCE = 10;
+const MEGABYTES = 1024;
+/** Seconds for answers with what is known, once all work has been told to stop. */
+const LAST_WORDS = 2;
+
+/**
+ * The short turns: their seconds, how far the system puts their threads behind the one that answers
+ * (of 19), and how many threads stay when there is nothing to do.
+ */
+const SHORT_TURNS = [
+  { quantum: 0.03, nice: 3, kept: 1 },
+  { quantum: 0.3, nice: 6, kept: 1 },
+  { quantum: 3, nice: 9, kept: 0 },
+];
+const LONG_NICE = 15;
+/** Characters of a text that is not read within the first turn. */
+const LONG_TEXT = 64 * 1024;
+
+/** Threads and processes are started when they are needed. */
+export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
+  const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
+    quantum,
+    queue: makeFairQueue({ places }),
+    threads: lazyThreads({ threads: places, nice, kept }),
+  }));
+  const long = makeFairQueue({ places, reserved: places, waiting });
+  const longThreads = lazyThreads({ threads: 2 * places, nice: LONG_NICE, kept: 0 });
+  const queues = [...turns.map(({ queue }) => queue), long];
+  const methods = methodRunner({ megabytes: MEGABYTES });
+  const work = tracked();
+  const [, reading] = turns;
+  const isIdle = ({ queue }: (typeof turns)[number]): boolean =>
+    queue.running() + queue.waiting() === 0;
+  const run = async (threads: LazyThreads, task: TextTask, hooks: ThreadHooks) =>
+    work.add((await threads.get()).run(task, hooks));
+  let isClosing = false;
+  return {
+    async runShort(task, { client, signal }, hasSteps) {
+      for (const { quantum, queue, threads } of task.text.length > LONG_TEXT
+        ? turns.slice(1)
+        : turns) {
+        const steps: SaidStep[] = [];
+        const hooks = { signal, ...(hasSteps && { onStep: (step: SaidStep) => steps.push(step) }) };
+        const end = await inTurn(queue.enter(client, signal), async () => {
+          const first = await work.add((await threads.get()).runFor(quantum, task, hooks));
+          if (first !== 'unfinished' || !isClosing) return first;
+          // It was at work when the end began: it may go on until the grace is over.
+          steps.length = 0;
+          return run(longThreads, task, hooks);
+        });
+        if (end !== 'unfinished') return { outcome: end, steps };
+        // Where it can run to its end at once and is in nobody's way, more turns would only be
+        // lost.
+        if (long.isFree(client) && turns.every(isIdle)) break;
+      }
+      return 'unfinished';
+    },
+    read: (task, { client, signal }) =>
+      inTurn(reading.queue.enter(client, signal), async () =>
+        work.add((await reading.threads.get()).run(task, { signal })),
+      ),
+    long,
+    runLong: (task, hooks) => run(longThreads, task, hooks),
+    runMethod: (job, hooks) => work.add(methods.run(job, hooks)),
+    running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
+    waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
+    async warm() {
+      await Promise.all(
+        turns.filter((_, turn) => SHORT_TURNS[turn].kept > 0).map(({ threads }) => threads.get()),
+      );
+    },
+    async close(grace) {
+      isClosing = true;
+      for (const queue of queues) queue.close();
+      await work.ended(grace);
+      methods.stop();
+      const pools = [...turns.map(({ threads }) => threads), longThreads];
+      await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
+      await work.ended(LAST_WORDS);
+      methods.close();
+    },
+  };
+}
+
+/** A pool that is made when it is first needed. */
+function lazyThreads(size: Pick<PoolOptions, 'threads' | 'nice' | 'kept'>): LazyThreads {
+  let pool: Promise<ThreadPool> | undefined;
+  return {
+    get() {
+      pool ??= threadPool({ ...size, patience: PATIENCE, megabytes: MEGABYTES });
+      return pool;
+    },
+    made: () => pool,
+  };
+}
+
+interface LazyThreads {
+  get(): Promise<ThreadPool>;
+  made(): Promise<ThreadPool> | undefined;
+}
+
+/** Work that goes on, and when all of it has ended. */
+function tracked() {
+  const all = new Set<Promise<unknown>>();
+  return {
+    add<T>(work: Promise<T>): Promise<T> {
+      all.add(work);
+      return work.finally(() => all.delete(work));
+    },
+    /** At the latest after so many seconds. */
+    async ended(seconds: number): Promise<void> {
+      const timer = new AbortController();
+      const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');
+      while (all.size > 0) {
+        if ((await Promise.race([late, Promise.allSettled(all)])) === 'late') break;
+      }
+      timer.abort();
+    },
+  };
+}
