@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { methodFacts } from './web/lab/methods-plugin.ts';
-import { builtInPuzzles } from './web/shelf/built-in-plugin.ts';
+import { builtInPuzzles } from './web/puzzles/built-in-plugin.ts';
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 // The keys as the lists of the page draw them, and what a browser tells of one.
 
-import type { Key } from '../web/board/input/key-actions.ts';
+import type { KeyPress } from '../web/board/input/key-actions.ts';
 import type { KeyLine } from '../web/board/key-list.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function drawnKeys(lines: readonly KeyLine[]): readonly string[] {
   return lines.flatMap(([, keys]) => keys).filter((key) => key !== '…');
 }
 
-export function keyOf(drawn: string): Key {
+export function keyOf(drawn: string): KeyPress {
   const parts = drawn === '+' ? ['+'] : drawn.split('+');
   const name = parts[parts.length - 1] ?? '';
   return {

@@ -13,7 +13,7 @@ const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
  * they need.
  */
 const FLOORS = [
-  ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'shelf', 'share'],
+  ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'puzzles', 'share'],
   ...SCREENS,
   'frame',
 ];

@@ -13,7 +13,7 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/words.tsx';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
-import { useHand } from './input/use-board-input.ts';
+import { useBoardInput } from './input/use-board-input.ts';
 import { focusCursor, makeSurface, type Surface, showCell } from './view/board-elements.ts';
 import { BoardRows } from './view/board-rows.tsx';
 import { coloursAsStyle } from './view/colour-patterns.ts';
@@ -35,7 +35,7 @@ export function Board(props: BoardProps) {
   const surface = useRef<Surface>(undefined);
   const isReadOnly = onChanges === undefined;
   const layout = useBoardLayout(frame, scroller, { puzzle, fit, largest, isReadOnly, coordinates });
-  const hand = useHand(props, { surface, scroller, counter, layout });
+  const hand = useBoardInput(props, { surface, scroller, counter, layout });
   const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
   const colourStyle = useMemo(() => coloursAsStyle(puzzle.palette), [puzzle]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKeys, keyOf } from '../../test/keys.ts';
-import { deedOf } from './input/key-actions.ts';
+import { keyActionOf } from './input/key-actions.ts';
 import { KEY_LINES } from './key-list.ts';
 
 /** Of the lines that are about the board, those of the screen around it are tested there. */
@@ -14,7 +14,7 @@ describe('the list of keys', () => {
     const listed = drawnKeys(BOARD_LINES);
     expect(listed.length).toBeGreaterThan(20);
     const doesIt = (key: string) =>
-      deedOf(keyOf(key), 40, cells, { width: 9, height: 9 }, 9) !== undefined;
+      keyActionOf(keyOf(key), 40, cells, { width: 9, height: 9 }, 9) !== undefined;
     expect(listed.filter((key) => !doesIt(key))).toEqual([]);
   });
 

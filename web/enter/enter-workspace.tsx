@@ -9,7 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import type { ShelfPuzzle } from '../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../puzzles/library-puzzles.ts';
 import { ChecksSummary } from './checks-summary.tsx';
 import { ClueBoard, focusLine } from './clue-board/clue-board.tsx';
 import { useBoardHandlers } from './clue-board/use-board-handlers.ts';
@@ -34,7 +34,7 @@ import { useKeptChoice } from './use-kept-choice.ts';
 export interface EnterWorkspaceProps {
   readonly id: string | undefined;
   readonly start: TypedDraft;
-  readonly base?: ShelfPuzzle;
+  readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
 }
 
@@ -139,7 +139,7 @@ export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
 
 /** Says that this draft has changes that were not saved, and offers to go back to the puzzle. */
 function UnsavedNotice(props: {
-  readonly base: ShelfPuzzle | undefined;
+  readonly base: LibraryPuzzle | undefined;
   readonly isUntouched: boolean;
   readonly onReset: () => void;
 }) {

@@ -6,7 +6,7 @@ import { type Text, useText } from '../app/words.tsx';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { addressOf } from '../shelf/address.ts';
+import { addressOf } from '../puzzles/puzzle-address.ts';
 import styles from './details-dialog.module.css';
 import type { Entry } from './entry.ts';
 import {

@@ -1,8 +1,8 @@
 // What the library shows of a puzzle, built-in or own, before it is opened.
 
-import type { Save } from '../board/save.ts';
-import type { BuiltIn } from '../shelf/built-in.ts';
+import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 
 export const STATES = ['new', 'started', 'solved'] as const;
 export type State = (typeof STATES)[number];
@@ -19,7 +19,7 @@ export interface Entry {
   readonly origin: Origin;
   readonly state: State;
   /** What was played of it; missing for one that is new. */
-  readonly save?: Save;
+  readonly save?: SavedGame;
   /** Of an own puzzle. */
   readonly own?: OwnPuzzle;
 }
@@ -39,7 +39,7 @@ export interface Origin {
 export function entriesOf(
   builtIns: readonly BuiltIn[],
   own: readonly OwnPuzzle[],
-  saves: ReadonlyMap<string, Save>,
+  saves: ReadonlyMap<string, SavedGame>,
 ): readonly Entry[] {
   return [
     ...own.toSorted((a, b) => b.created - a.created).map((each) => ownEntry(each, saves)),
@@ -78,7 +78,7 @@ function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficu
   return { ...entry, difficulty, own: { ...own, difficulty } };
 }
 
-function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
+function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry {
   const { width, height, palette, meta } = own.puzzle;
   const { title, id: _, ...origin } = meta;
   return {
@@ -94,7 +94,7 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, Save>): Entry {
   };
 }
 
-function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, Save>): Entry {
+function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): Entry {
   const { id, title, width, height, colours, label, author, licence, source } = builtIn;
   return {
     id,
@@ -116,7 +116,7 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, Save>): Entry
  * A board that was only looked at, or emptied again, is new; one that was solved once stays solved
  * while it is empty.
  */
-function progressOf(save: Save | undefined): Pick<Entry, 'state' | 'save'> {
+function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'save'> {
   if (save === undefined) return { state: 'new' };
   if (save.solved || (save.best !== undefined && save.progress === 0)) {
     return { state: 'solved', save };
@@ -125,6 +125,6 @@ function progressOf(save: Save | undefined): Pick<Entry, 'state' | 'save'> {
 }
 
 /** 1 to 99: what is started is neither untouched nor done. */
-export function percentOf({ progress }: Save): number {
+export function percentOf({ progress }: SavedGame): number {
   return Math.min(99, Math.max(1, Math.floor(progress * 100)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { MAX_FILE_BYTES } from '../shelf/file-text.ts';
+import { MAX_FILE_BYTES } from '../puzzles/file-text.ts';
 import { parseText } from '../solver/tasks/parse.ts';
 import { importFiles, MAX_FILES, MAX_PUZZLES, type NamedFile } from './import-files.ts';
 

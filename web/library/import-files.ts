@@ -3,7 +3,7 @@
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { type FileLike, type FileText, fileText } from '../shelf/file-text.ts';
+import { type FileLike, type FileText, fileText } from '../puzzles/file-text.ts';
 
 export const MAX_FILES = 100;
 /** Puzzles of one import. */

@@ -1,9 +1,9 @@
 // The marks on a board from the moves that were saved. A save is what a browser kept: cells that
 // the board does not have are passed over.
 
-import type { Save } from '../board/save.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 
-export function marksOf({ past }: Save, cells: number): Uint8Array {
+export function marksOf({ past }: SavedGame, cells: number): Uint8Array {
   const marks = new Uint8Array(cells);
   for (const { changes } of past) for (const { cell, to } of changes) marks[cell] = to;
   return marks;

@@ -6,9 +6,9 @@ import { STATES, type State } from './entry.ts';
 
 /** By the longer side. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
+export type SizeFilter = (typeof SIZES)[number];
 /** The longest side of each. */
-export const LONGEST: Readonly<Record<Size, number>> = {
+export const LONGEST: Readonly<Record<SizeFilter, number>> = {
   small: 10,
   medium: 20,
   large: 40,
@@ -24,7 +24,7 @@ export type Sort = (typeof SORTS)[number];
 /** Undefined where everything is welcome. */
 export interface Query {
   readonly words: string;
-  readonly size: Size | undefined;
+  readonly size: SizeFilter | undefined;
   readonly colours: ColourChoice | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly state: State | undefined;

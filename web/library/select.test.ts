@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import type { Save } from '../board/save.ts';
-import type { BuiltIn } from '../shelf/built-in.ts';
+import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
 import { marksOf } from './marks.ts';
 import {
@@ -31,8 +31,8 @@ function saveOf(
   puzzleId: string,
   progress: number,
   changed: number,
-  more: Partial<Save> = {},
-): Save {
+  more: Partial<SavedGame> = {},
+): SavedGame {
   const rest = { past: [], future: [], elapsed: 0, helps: 0, solved: progress === 1 };
   return { puzzleId, progress, changed, ...rest, ...more };
 }

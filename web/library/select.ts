@@ -3,7 +3,7 @@
 
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
-import { LONGEST, type Query, SIZES, type Size, type Sort } from './query.ts';
+import { LONGEST, type Query, SIZES, type SizeFilter, type Sort } from './query.ts';
 
 export function selectEntries(
   entries: readonly Entry[],
@@ -26,7 +26,7 @@ export function inProgress(entries: readonly Entry[], most: number): readonly En
     .slice(0, most);
 }
 
-export function sizeOf({ width, height }: Entry): Size {
+export function sizeOf({ width, height }: Entry): SizeFilter {
   const side = Math.max(width, height);
   return SIZES.find((size) => side <= LONGEST[size]) ?? 'huge';
 }

@@ -4,7 +4,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark } from '../board/state/mark.ts';
-import { loadPuzzle } from '../shelf/shelf.ts';
+import { loadPuzzle } from '../puzzles/library-puzzles.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
 import { marksOf } from './marks.ts';

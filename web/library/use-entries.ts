@@ -2,7 +2,8 @@
 // when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useState } from 'react';
-import { allSaves, builtIns, ownPuzzles } from '../shelf/shelf.ts';
+import { builtIns, ownPuzzles } from '../puzzles/library-puzzles.ts';
+import { allSavedGames } from '../puzzles/saved-games.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 
@@ -17,7 +18,7 @@ export interface Shelf {
 export function useEntries(): Shelf {
   const [entries, setEntries] = useState<readonly Entry[]>();
   const reload = useCallback(async () => {
-    const [own, saves] = await Promise.all([ownPuzzles(), allSaves()]);
+    const [own, saves] = await Promise.all([ownPuzzles(), allSavedGames()]);
     setEntries((before) => withRatingsOf(before, entriesOf(builtIns, own, saves)));
   }, []);
   useEffect(() => {

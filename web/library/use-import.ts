@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { useWork, type Work } from '../app/use-work.ts';
 import { type Text, useText } from '../app/words.tsx';
-import { addOwn, loadPuzzle, ownPuzzles, type ShelfPuzzle } from '../shelf/shelf.ts';
+import { addOwn, type LibraryPuzzle, loadPuzzle, ownPuzzles } from '../puzzles/library-puzzles.ts';
 import { quick } from '../solver/solvers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
@@ -14,7 +14,7 @@ export interface Counted extends Imported {
   /** How many of the puzzles were not there before. */
   readonly added: number;
   /** The one that was there before, where it is the only one. */
-  readonly only: ShelfPuzzle | undefined;
+  readonly only: LibraryPuzzle | undefined;
 }
 
 export interface Importing {
@@ -42,7 +42,7 @@ export function importedText({ ids, added, only }: Counted, text: Text): string 
   });
 }
 
-function titleOfPuzzle({ puzzle }: ShelfPuzzle, text: Text): string {
+function titleOfPuzzle({ puzzle }: LibraryPuzzle, text: Text): string {
   const { width, height, meta } = puzzle;
   return meta.title?.trim() || text('library.untitled', { width, height });
 }

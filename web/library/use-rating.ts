@@ -3,7 +3,7 @@
 // next time.
 
 import { useEffect, useRef, useState } from 'react';
-import { keepDifficulty } from '../shelf/shelf.ts';
+import { keepDifficulty } from '../puzzles/library-puzzles.ts';
 import { long } from '../solver/solvers.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { difficultyOf, shareOf } from './difficulty-of.ts';

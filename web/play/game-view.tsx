@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/words.tsx';
-import type { Save } from '../board/save.ts';
 import { useTitle } from '../design/page.tsx';
-import { type ShelfPuzzle, setLastPlayed } from '../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../puzzles/library-puzzles.ts';
+import { setLastPlayed } from '../puzzles/saved-games.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { HelpPanel } from './assistance/help-panel.tsx';
 import { useHelpSheet } from './assistance/use-help-sheet.ts';
 import { useOffer } from './assistance/use-hint-offer.ts';
@@ -24,8 +25,8 @@ import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface TableProps {
-  readonly opened: ShelfPuzzle;
-  readonly save: Save | undefined;
+  readonly opened: LibraryPuzzle;
+  readonly save: SavedGame | undefined;
 }
 
 export function Table({ opened, save }: TableProps) {

@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/words.tsx';
+import { addOwn, loadPuzzle } from '../puzzles/library-puzzles.ts';
+import { addressOf } from '../puzzles/puzzle-address.ts';
+import { lastPlayed, loadSavedGame } from '../puzzles/saved-games.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
-import { addressOf } from '../shelf/address.ts';
-import { addOwn, lastPlayed, loadPuzzle, loadSave } from '../shelf/shelf.ts';
 import { Table } from './game-view.tsx';
 import { linkReader } from './opening/link-reader.ts';
-import { type Opening, openAddress, type Sources } from './opening/open-address.ts';
+import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
 import { OpeningNotice } from './opening/opening-notice.tsx';
 
 const SOURCES: Sources = {
   loadPuzzle,
-  loadSave,
+  loadSave: loadSavedGame,
   lastPlayed,
   puzzleOfLink,
   addShared: (puzzle) => addOwn(puzzle, 'shared'),
@@ -41,14 +42,14 @@ export default function PlayScreen() {
  * Undefined while it opens; what was on the table before is put away, and kept, before anything is
  * read.
  */
-function useOpening(): Opening | undefined {
+function useOpening(): OpenedAddress | undefined {
   const { id } = useParams<{ id?: string }>();
   const [, navigate] = useLocation();
   // A link that is pasted into the address of this very page changes nothing but the hash.
   const [readLink] = useState(linkReader);
   const link = useLocationProperty(() => readLink(location.hash));
   const address = `${id ?? ''}${link}`;
-  const [last, setLast] = useState<{ readonly address: string; readonly found: Opening }>();
+  const [last, setLast] = useState<{ readonly address: string; readonly found: OpenedAddress }>();
   useEffect(() => {
     let isWanted = true;
     void openAddress(SOURCES, id, link).then((found) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, type Key } from './shortcuts.ts';
+import type { KeyPress } from '../board/input/key-actions.ts';
+import { shortcutOf } from './shortcuts.ts';
 
-function key(drawn: string): Key {
+function key(drawn: string): KeyPress {
   const parts = drawn.split('-');
   return {
     key: parts[parts.length - 1],
@@ -12,7 +13,7 @@ function key(drawn: string): Key {
   };
 }
 
-describe('commandOf', () => {
+describe('shortcutOf', () => {
   it.each([
     ['u', 'undo'],
     ['Shift-R', 'redo'],
@@ -31,11 +32,11 @@ describe('commandOf', () => {
     ['toString', undefined],
     ['x', undefined],
   ])('%s is %s', (drawn, command) => {
-    expect(commandOf(key(drawn), true)).toBe(command);
+    expect(shortcutOf(key(drawn), true)).toBe(command);
   });
 
   it('leaves chords and Escape where letters are switched off', () => {
-    const all = ['u', 'h', '?', 'Ctrl-z', 'Escape'].map((each) => commandOf(key(each), false));
+    const all = ['u', 'h', '?', 'Ctrl-z', 'Escape'].map((each) => shortcutOf(key(each), false));
     expect(all).toEqual([undefined, undefined, undefined, 'undo', 'dismiss']);
   });
 });

@@ -1,19 +1,12 @@
-// The keys of the Play screen; those of the board are the board's own. Single letters can be
-// switched off, because they get in the way of people who talk to their computer.
+// The keys of the Play screen; the keys of the board are in board/input. Shortcuts of a single
+// letter can be switched off, because they get in the way of people who talk to their computer.
 
-export const COMMANDS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
-export type Command = (typeof COMMANDS)[number];
+import type { KeyPress } from '../board/input/key-actions.ts';
 
-/** As much of a keyboard event as is needed here. */
-export interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+export const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];
 
-const LETTERS: Readonly<Record<string, Command>> = {
+const LETTERS: Readonly<Record<string, Shortcut>> = {
   u: 'undo',
   r: 'redo',
   h: 'hint',
@@ -22,7 +15,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': 'keys',
 };
 
-export function commandOf(key: Key, hasLetters: boolean): Command | undefined {
+export function shortcutOf(key: KeyPress, hasLetters: boolean): Shortcut | undefined {
   const name = key.key.toLowerCase();
   if (key.altKey) return undefined;
   if (key.ctrlKey || key.metaKey) return chordOf(name, key.shiftKey);
@@ -30,7 +23,7 @@ export function commandOf(key: Key, hasLetters: boolean): Command | undefined {
   return hasLetters && Object.hasOwn(LETTERS, name) ? LETTERS[name] : undefined;
 }
 
-function chordOf(name: string, isShifted: boolean): Command | undefined {
+function chordOf(name: string, isShifted: boolean): Shortcut | undefined {
   if (name === 'z') return isShifted ? 'redo' : 'undo';
   return name === 'y' ? 'redo' : undefined;
 }

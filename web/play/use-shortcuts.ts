@@ -7,10 +7,10 @@ import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
 import type { Helper } from './assistance/ask-worker.ts';
 import { redoMove, undoMove } from './game/game-store.ts';
-import { type Command, commandOf } from './shortcuts.ts';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** What goes on as long as its key is held. */
-const REPEATED: readonly Command[] = ['undo', 'redo'];
+const REPEATED: readonly Shortcut[] = ['undo', 'redo'];
 
 export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => void): void {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
@@ -18,7 +18,7 @@ export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => 
     if (!isActive) return;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyped(event.target)) return;
-      const command = commandOf(event, hasLetters);
+      const command = shortcutOf(event, hasLetters);
       if (command === undefined || (event.repeat && !REPEATED.includes(command))) return;
       if (command !== 'dismiss') event.preventDefault();
       perform(helper, command, showKeys);
@@ -28,9 +28,9 @@ export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => 
   }, [helper, isActive, hasLetters, showKeys]);
 }
 
-function perform(helper: Helper, command: Command, showKeys: () => void): void {
+function perform(helper: Helper, command: Shortcut, showKeys: () => void): void {
   const { game } = helper;
-  const deeds: Readonly<Record<Command, () => unknown>> = {
+  const deeds: Readonly<Record<Shortcut, () => unknown>> = {
     undo: () => undoMove(game),
     redo: () => redoMove(game),
     hint: () => askHint(helper),

@@ -13,7 +13,7 @@ const SharePanel = late(async () => {
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
-  /** Of the shelf, from which puzzles are printed. */
+  /** Id in the library, from which puzzles are printed. */
   readonly id?: string;
   /** What the player has marked, row by row. */
   readonly marks?: Uint8Array;

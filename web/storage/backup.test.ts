@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import type { Save } from '../board/save.ts';
 import { type AllRecords, MAX_BACKUP, readAll, readBackup, writeBackup } from './backup.ts';
 import { applyPlan, planImport } from './merge.ts';
 import type { OwnPuzzle } from './records.ts';
+import type { SavedGame } from './saved-game.ts';
 import { makeStorage } from './storage.ts';
 
 const MADE = Date.UTC(2026, 0, 2);
@@ -18,7 +18,7 @@ function own(id: string, changed: number): OwnPuzzle {
   return { id, puzzle, made: 'drawn', created: 1, changed, difficulty: 'trivial' };
 }
 
-function saveOf(puzzleId: string, changed: number): Save {
+function saveOf(puzzleId: string, changed: number): SavedGame {
   const move = { kind: 'paint', changes: [{ cell: 0, from: 0, to: 2 }], at: 10 } as const;
   const times = { elapsed: 10, changed, progress: 1, helps: 0, best: 10 };
   return { puzzleId, past: [move], future: [], solved: true, ...times };
@@ -36,7 +36,7 @@ const ALL: AllRecords = {
     ['last-played', 'lock'],
   ]),
   puzzles: byId<OwnPuzzle>(own('own-1', 5)),
-  saves: byId<Save>(saveOf('own-1', 6)),
+  saves: byId<SavedGame>(saveOf('own-1', 6)),
   drafts: new Map([['draw', { cells: Uint8Array.of(0, 255, 7), width: 3 }]]),
 };
 

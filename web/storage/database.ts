@@ -1,9 +1,9 @@
 // IndexedDB as the backing of the storage.
 
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import type { Save } from '../board/save.ts';
-import { packSave, unpackSave } from './packed-save.ts';
+import { packGame, unpackGame } from './packed-game.ts';
 import type { StoreName } from './records.ts';
+import type { SavedGame } from './saved-game.ts';
 import { type Backing, makeStorage, type Storage } from './storage.ts';
 
 /** What leads from each version to the next: never changed once published, only added to. */
@@ -39,7 +39,7 @@ function backingOf(database: IDBPDatabase): Backing {
         (await database.getAll(store)).map(({ key, value }) => [key, valueFrom(store, value)]),
       ),
     put: async (store, key, value) => {
-      const record = { key, value: store === 'saves' ? packSave(value as Save) : value };
+      const record = { key, value: store === 'saves' ? packGame(value as SavedGame) : value };
       await write(database, store, (records) => records.put(record));
     },
     remove: (store, key) => write(database, store, (records) => records.delete(key)),
@@ -64,7 +64,7 @@ async function write(
 }
 
 function valueFrom(store: StoreName, value: unknown): unknown {
-  return store === 'saves' ? unpackSave(value) : value;
+  return store === 'saves' ? unpackGame(value) : value;
 }
 
 function makeStores(database: IDBPDatabase, names: readonly StoreName[]): void {

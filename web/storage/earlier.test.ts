@@ -13,7 +13,7 @@ import { knownDrawingRecord } from '../draw/drawing/drawing-record.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
 import { readBackup } from './backup.ts';
 import { knownRecord } from './known-record.ts';
-import { unpackSave } from './packed-save.ts';
+import { unpackGame } from './packed-game.ts';
 import type { StoreName } from './records.ts';
 import { decodeArrays } from './typed-arrays.ts';
 
@@ -38,7 +38,7 @@ describe('the store of a browser', () => {
   };
   const record = <S extends StoreName>(store: S, key: string) => {
     const { value } = stores[store].find((each) => each.key === key) ?? {};
-    return knownRecord(store, key, store === 'saves' ? unpackSave(value) : value);
+    return knownRecord(store, key, store === 'saves' ? unpackGame(value) : value);
   };
 
   it('gives the game that was played', () => {

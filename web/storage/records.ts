@@ -3,7 +3,7 @@
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { Save } from '../board/save.ts';
+import type { SavedGame } from './saved-game.ts';
 
 export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
 export type Made = (typeof MADE)[number];
@@ -30,7 +30,7 @@ export interface Records {
   readonly settings: unknown;
   readonly puzzles: OwnPuzzle;
   /** Progress, by the id of the puzzle. */
-  readonly saves: Save;
+  readonly saves: SavedGame;
   /** What is being entered or drawn, by screen. */
   readonly drafts: unknown;
 }

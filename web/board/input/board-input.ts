@@ -18,7 +18,7 @@ import type { BoardLayout } from '../view/use-board-layout.ts';
 import { brushOf, type Tool } from './mark-tool.ts';
 import { cellsOfStroke, changesAlong, type Pen, type Stroke } from './stroke.ts';
 
-export interface HandParts {
+export interface BoardInputParts {
   readonly surface: RefObject<Surface | undefined>;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly counter: RefObject<HTMLElement | null>;
@@ -28,10 +28,10 @@ export interface HandParts {
 /** What the board is given, as it is now. */
 export interface Now {
   readonly props: BoardProps;
-  readonly parts: HandParts;
+  readonly parts: BoardInputParts;
 }
 
-export interface Hand {
+export interface BoardInput {
   readonly now: () => Now;
   stroke: Stroke | undefined;
   /** Cells of a path of Shift and arrows. */
@@ -40,17 +40,17 @@ export interface Hand {
   pen: Pen | undefined;
 }
 
-export function makeHand(now: () => Now): Hand {
+export function makeBoardInput(now: () => Now): BoardInput {
   return { now, stroke: undefined, path: [], pen: undefined };
 }
 
-export function brushOfHand(hand: Hand, isSecond: boolean, tool?: Tool): Mark {
+export function brushOfInput(hand: BoardInput, isSecond: boolean, tool?: Tool): Mark {
   const { props } = hand.now();
   return brushOf(tool ?? props.tool ?? 'fill', props.colour ?? 1, isSecond);
 }
 
 /** Shows the board with what is under way. */
-export function redraw(hand: Hand): void {
+export function redraw(hand: BoardInput): void {
   const { props, parts } = hand.now();
   if (parts.surface.current === undefined) return;
   show(parts.surface.current, { ...props, preview: underWay(hand) });
@@ -60,7 +60,7 @@ export function redraw(hand: Hand): void {
  * Tells what is under way, and shows the board as it is then. Gives its marks: the board is given
  * them only later.
  */
-export function finish(hand: Hand): Uint8Array {
+export function finish(hand: BoardInput): Uint8Array {
   const { cells, onChanges } = hand.now().props;
   const changes = underWay(hand);
   forget(hand);
@@ -70,13 +70,13 @@ export function finish(hand: Hand): Uint8Array {
   return withChanges(cells, changes);
 }
 
-export function drop(hand: Hand): void {
+export function drop(hand: BoardInput): void {
   forget(hand);
   redraw(hand);
 }
 
 /** What is under way is no more, without a word. */
-export function forget(hand: Hand): void {
+export function forget(hand: BoardInput): void {
   hand.stroke = undefined;
   hand.path = [];
   const counter = hand.now().parts.counter.current;
@@ -84,7 +84,7 @@ export function forget(hand: Hand): void {
 }
 
 /** Puts the tab stop, the focus and the light on a cell. */
-export function goTo(hand: Hand, cell: number, isShown: boolean): void {
+export function goTo(hand: BoardInput, cell: number, isShown: boolean): void {
   const { props, parts } = hand.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
@@ -96,14 +96,14 @@ export function goTo(hand: Hand, cell: number, isShown: boolean): void {
 }
 
 /** Without a pointer the cell with the focus is the one that is lit. */
-export function lightFocus(hand: Hand): void {
+export function lightFocus(hand: BoardInput): void {
   const surface = hand.now().parts.surface.current;
   if (surface === undefined) return;
   const hasFocus = surface.painter.cells[surface.cursor] === document.activeElement;
   light(surface, hasFocus ? surface.cursor : undefined);
 }
 
-function underWay({ now, stroke, pen, path }: Hand): readonly Change[] {
+function underWay({ now, stroke, pen, path }: BoardInput): readonly Change[] {
   const { puzzle, cells } = now().props;
   if (stroke) return changesAlong(stroke.pen, cells, cellsOfStroke(stroke, puzzle));
   return pen ? changesAlong(pen, cells, path) : [];

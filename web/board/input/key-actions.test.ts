@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { painted } from '../state/mark.ts';
-import { type Deed, deedOf } from './key-actions.ts';
+import { type KeyAction, keyActionOf } from './key-actions.ts';
 
 const SIZE = { width: 12, height: 7 };
 
 /** What a key such as `Ctrl+ArrowLeft` does in a cell of a board that is painted in some cells. */
-function press(keys: string, cell: number, filled: readonly number[] = []): Deed | undefined {
+function press(keys: string, cell: number, filled: readonly number[] = []): KeyAction | undefined {
   const parts = keys.split('+');
   const has = (name: string): boolean => parts.includes(name);
   const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
@@ -17,7 +17,7 @@ function press(keys: string, cell: number, filled: readonly number[] = []): Deed
     shiftKey: has('Shift'),
     altKey: has('Alt'),
   };
-  return deedOf({ key, ...held }, cell, cells, SIZE, 3);
+  return keyActionOf({ key, ...held }, cell, cells, SIZE, 3);
 }
 
 describe('keys', () => {

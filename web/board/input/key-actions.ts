@@ -5,7 +5,7 @@ import { colourOfMark } from '../state/mark.ts';
 import type { Tool } from './mark-tool.ts';
 import { cellAt, isInside, type Place, placeOf, type Size } from './stroke.ts';
 
-export interface Key {
+export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -13,7 +13,7 @@ export interface Key {
   readonly altKey: boolean;
 }
 
-export type Deed =
+export type KeyAction =
   | { readonly do: 'go'; readonly cell: number }
   /** Goes there and marks both cells as the last key marked its cell. */
   | { readonly do: 'paint-along'; readonly cell: number }
@@ -38,13 +38,13 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-export function deedOf(
-  key: Key,
+export function keyActionOf(
+  key: KeyPress,
   cell: number,
   cells: Uint8Array,
   size: Size,
   colours: number,
-): Deed | undefined {
+): KeyAction | undefined {
   if (key.altKey) return undefined;
   const isFar = key.ctrlKey || key.metaKey;
   const to = targetOf(key.key, isFar, cell, cells, size);

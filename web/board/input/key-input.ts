@@ -7,17 +7,25 @@ import { currentText } from '../../app/words.tsx';
 import { OPEN } from '../state/mark.ts';
 import { light, moveCursor } from '../view/board-elements.ts';
 import { stateName } from '../view/spoken-names.ts';
-import { brushOfHand, drop, finish, goTo, type Hand, lightFocus, redraw } from './board-input.ts';
-import { deedOf } from './key-actions.ts';
+import {
+  type BoardInput,
+  brushOfInput,
+  drop,
+  finish,
+  goTo,
+  lightFocus,
+  redraw,
+} from './board-input.ts';
+import { keyActionOf } from './key-actions.ts';
 import type { Tool } from './mark-tool.ts';
 import { changesAlong, penOn } from './stroke.ts';
 
-export function keyDown(hand: Hand, event: KeyboardEvent<HTMLElement>): void {
+export function keyDown(hand: BoardInput, event: KeyboardEvent<HTMLElement>): void {
   const { props, parts } = hand.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
   const colours = props.puzzle.palette.length - 1;
-  const deed = deedOf(event, surface.cursor, props.cells, props.puzzle, colours);
+  const deed = keyActionOf(event, surface.cursor, props.cells, props.puzzle, colours);
   if (deed === undefined || (deed.do === 'drop' && !hand.stroke && hand.path.length === 0)) return;
   event.preventDefault();
   if (deed.do === 'drop') drop(hand);
@@ -29,12 +37,12 @@ export function keyDown(hand: Hand, event: KeyboardEvent<HTMLElement>): void {
   goTo(hand, deed.cell, true);
 }
 
-export function keyUp(hand: Hand, event: KeyboardEvent<HTMLElement>): void {
+export function keyUp(hand: BoardInput, event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Shift' && hand.path.length > 0) finish(hand);
 }
 
 /** A screen reader presses a cell that it has gone to by itself. */
-export function click(hand: Hand, event: MouseEvent<HTMLElement>): void {
+export function click(hand: BoardInput, event: MouseEvent<HTMLElement>): void {
   const { props, parts } = hand.now();
   const cell = parts.surface.current?.painter.cells.indexOf(event.target as HTMLElement) ?? -1;
   if (event.detail !== 0 || cell < 0) return;
@@ -42,7 +50,7 @@ export function click(hand: Hand, event: MouseEvent<HTMLElement>): void {
   markCell(hand, cell, props.tool ?? 'fill');
 }
 
-export function focus(hand: Hand, event: FocusEvent<HTMLElement>): void {
+export function focus(hand: BoardInput, event: FocusEvent<HTMLElement>): void {
   const surface = hand.now().parts.surface.current;
   const cell = surface?.painter.cells.indexOf(event.target) ?? -1;
   if (surface === undefined || cell < 0) return;
@@ -50,17 +58,17 @@ export function focus(hand: Hand, event: FocusEvent<HTMLElement>): void {
   light(surface, cell);
 }
 
-export function blur(hand: Hand, event: FocusEvent<HTMLElement>): void {
+export function blur(hand: BoardInput, event: FocusEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.relatedTarget)) return;
   if (hand.path.length > 0) finish(hand);
   if (!hand.stroke) lightFocus(hand);
 }
 
-function markCell(hand: Hand, cell: number, tool: Tool): void {
+function markCell(hand: BoardInput, cell: number, tool: Tool): void {
   const cells = finish(hand);
   const { puzzle, onChanges, onCursor } = hand.now().props;
   if (!onChanges) return;
-  const pen = penOn(cells[cell], brushOfHand(hand, false, tool));
+  const pen = penOn(cells[cell], brushOfInput(hand, false, tool));
   hand.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
   const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
   // Before the screen is told: what that has to say, "Solved!" perhaps, comes after it.
@@ -69,9 +77,9 @@ function markCell(hand: Hand, cell: number, tool: Tool): void {
   onCursor?.(cell);
 }
 
-function paintAlong(hand: Hand, from: number, to: number): void {
+function paintAlong(hand: BoardInput, from: number, to: number): void {
   if (hand.now().props.onChanges) {
-    hand.pen ??= { to: brushOfHand(hand, false), over: OPEN };
+    hand.pen ??= { to: brushOfInput(hand, false), over: OPEN };
     hand.path = [...new Set([...hand.path, from, to])];
   }
   goTo(hand, to, true);

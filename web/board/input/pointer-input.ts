@@ -6,7 +6,15 @@ import type { PointerEvent } from 'react';
 import { currentText } from '../../app/words.tsx';
 import { light, placeAt, showCell } from '../view/board-elements.ts';
 import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
-import { brushOfHand, drop, finish, goTo, type Hand, lightFocus, redraw } from './board-input.ts';
+import {
+  type BoardInput,
+  brushOfInput,
+  drop,
+  finish,
+  goTo,
+  lightFocus,
+  redraw,
+} from './board-input.ts';
 import {
   type Command,
   type Gesture,
@@ -20,8 +28,8 @@ import {
 import { beginStroke, cellAt, extendStroke, isInside } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 
-export interface PointerHand {
-  readonly hand: Hand;
+export interface PointerInput {
+  readonly hand: BoardInput;
   gesture: Gesture;
   hold: ReturnType<typeof setTimeout> | undefined;
   /** Size of a cell while it is zoomed, not yet in whole pixels. */
@@ -30,11 +38,11 @@ export interface PointerHand {
   tap: Point | undefined;
 }
 
-export function makePointerHand(hand: Hand): PointerHand {
+export function makePointerInput(hand: BoardInput): PointerInput {
   return { hand, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
 }
 
-export function pointerDown(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   const isTouch = event.pointerType !== 'mouse';
   const isPaint = event.button === 0 || event.button === 2;
   if (!isPaint || (pointer.gesture.mode === 'idle' && !isOnCell(event))) return;
@@ -47,7 +55,7 @@ export function pointerDown(pointer: PointerHand, event: PointerEvent<HTMLElemen
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
 }
 
-export function pointerMove(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+export function pointerMove(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   const id = event.pointerId;
   if (pointer.gesture.mode === 'idle') hover(pointer, event);
   // A second button takes back what the first one draws.
@@ -56,18 +64,18 @@ export function pointerMove(pointer: PointerHand, event: PointerEvent<HTMLElemen
   else take(pointer, { type: 'move', id, ...pointOf(event) });
 }
 
-export function pointerUp(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+export function pointerUp(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   clearTimeout(pointer.hold);
   take(pointer, { type: 'up', id: event.pointerId });
 }
 
-export function pointerCancel(pointer: PointerHand, event: PointerEvent<HTMLElement>): void {
+export function pointerCancel(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   clearTimeout(pointer.hold);
   take(pointer, { type: 'cancel', id: event.pointerId });
 }
 
 /** Ctrl and the wheel zoom, as two fingers on a touch pad do. */
-export function wheel(pointer: PointerHand, event: WheelEvent): void {
+export function wheel(pointer: PointerInput, event: WheelEvent): void {
   if (!event.ctrlKey) return;
   takeSize(pointer);
   event.preventDefault();
@@ -78,18 +86,18 @@ export function wheel(pointer: PointerHand, event: WheelEvent): void {
 }
 
 /** The size may have been changed by others since: by buttons, or by the room. */
-function takeSize(pointer: PointerHand): void {
+function takeSize(pointer: PointerInput): void {
   const { cell } = pointer.hand.now().parts.layout;
   if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;
 }
 
-function take(pointer: PointerHand, input: Input): void {
+function take(pointer: PointerInput, input: Input): void {
   const [gesture, commands] = turn(pointer.gesture, input);
   pointer.gesture = gesture;
   for (const command of commands) perform(pointer, command);
 }
 
-function perform(pointer: PointerHand, command: Command): void {
+function perform(pointer: PointerInput, command: Command): void {
   const { hand } = pointer;
   if (command.do === 'begin' && !pointer.tap) begin(hand, command, command.isSecond);
   if (command.do === 'extend') extend(hand, command);
@@ -101,17 +109,17 @@ function perform(pointer: PointerHand, command: Command): void {
 }
 
 /** Pens and mice are finer than fingers. */
-function tapOf({ hand }: PointerHand, event: PointerEvent<HTMLElement>): Point | undefined {
+function tapOf({ hand }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
   const { props, parts } = hand.now();
   const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
   return isTooSmall && props.onChanges ? pointOf(event) : undefined;
 }
 
-function comeNearer({ hand }: PointerHand, tap: Point): void {
+function comeNearer({ hand }: PointerInput, tap: Point): void {
   hand.now().parts.layout.zoomTo(EASY_TOUCH, tap);
 }
 
-function begin(hand: Hand, point: Point, isSecond: boolean): void {
+function begin(hand: BoardInput, point: Point, isSecond: boolean): void {
   const { props, parts } = hand.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
@@ -120,11 +128,11 @@ function begin(hand: Hand, point: Point, isSecond: boolean): void {
   const cells = finish(hand);
   goTo(hand, cellAt(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
-  hand.stroke = beginStroke(cells, props.puzzle, place, brushOfHand(hand, isSecond));
+  hand.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(hand, isSecond));
   redraw(hand);
 }
 
-function extend(hand: Hand, point: Point): void {
+function extend(hand: BoardInput, point: Point): void {
   const { props, parts } = hand.now();
   const [surface, counter] = [parts.surface.current, parts.counter.current];
   if (!hand.stroke || surface === undefined || counter === null) return;
@@ -141,10 +149,10 @@ function extend(hand: Hand, point: Point): void {
   light(surface, cell);
 }
 
-function switchBrush(hand: Hand): void {
+function switchBrush(hand: BoardInput): void {
   if (!hand.stroke) return;
   const { puzzle, cells } = hand.now().props;
-  hand.stroke = beginStroke(cells, puzzle, hand.stroke.start, brushOfHand(hand, true));
+  hand.stroke = beginStroke(cells, puzzle, hand.stroke.start, brushOfInput(hand, true));
   navigator.vibrate?.(12);
   redraw(hand);
 }
@@ -153,14 +161,14 @@ function switchBrush(hand: Hand): void {
  * Fingers move one after the other, so the size goes up and down: it has bounds only where it is
  * shown.
  */
-function moveView(pointer: PointerHand, command: Command & { readonly do: 'view' }): void {
+function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.hand.now().parts;
   scroller.current?.scrollBy(-command.dx, -command.dy);
   pointer.zoom *= command.factor;
   layout.zoomTo(pointer.zoom, command);
 }
 
-function hover({ hand }: PointerHand, event: PointerEvent<HTMLElement>): void {
+function hover({ hand }: PointerInput, event: PointerEvent<HTMLElement>): void {
   const { props, parts } = hand.now();
   const surface = parts.surface.current;
   if (surface === undefined || event.pointerType === 'touch') return;

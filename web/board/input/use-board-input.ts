@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import type { BoardProps } from '../board-props.ts';
-import { forget, type HandParts, lightFocus, makeHand, redraw } from './board-input.ts';
+import { type BoardInputParts, forget, lightFocus, makeBoardInput, redraw } from './board-input.ts';
 import { blur, click, focus, keyDown, keyUp } from './key-input.ts';
 import {
-  makePointerHand,
+  makePointerInput,
   pointerCancel,
   pointerDown,
   pointerMove,
@@ -22,7 +22,7 @@ import {
   wheel,
 } from './pointer-input.ts';
 
-export function useHand(props: BoardProps, parts: HandParts) {
+export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   const latest = useRef({ props, parts });
   useLayoutEffect(() => {
     latest.current = { props, parts };
@@ -42,9 +42,9 @@ export function useHand(props: BoardProps, parts: HandParts) {
   return { events, redraw: () => redraw(hand), forget: () => forget(hand) };
 }
 
-function makeEvents(latest: { readonly current: { props: BoardProps; parts: HandParts } }) {
-  const hand = makeHand(() => latest.current);
-  const pointer = makePointerHand(hand);
+function makeEvents(latest: { readonly current: { props: BoardProps; parts: BoardInputParts } }) {
+  const hand = makeBoardInput(() => latest.current);
+  const pointer = makePointerInput(hand);
   type Pointed = PointerEvent<HTMLElement>;
   type Typed = KeyboardEvent<HTMLElement>;
   type Focused = FocusEvent<HTMLElement>;

@@ -1,8 +1,7 @@
-// Starting to play, from nothing or from what was kept. A save comes from outside: it is played
-// from the first move on, up to the first move that does not fit the puzzle or the moves before it.
+// Starts to play, from nothing or from what was kept. A saved game comes from outside: its moves
+// are played again, up to the first that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Save } from '../save.ts';
 import { isMark } from './mark.ts';
 import {
   type Change,
@@ -14,12 +13,18 @@ import {
 } from './play-state.ts';
 import { levelsOf } from './trials.ts';
 
-/** Where the person was, or an empty board. */
-export function startPlay(puzzle: Puzzle, save?: Pick<Save, 'past' | 'future'>): PlayState {
+/** The moves of a game that was kept: made, and taken back. */
+export interface SavedMoves {
+  readonly past: readonly Move[];
+  readonly future: readonly Move[];
+}
+
+/** The board where the person left it, or an empty board. */
+export function startPlay(puzzle: Puzzle, save?: SavedMoves): PlayState {
   return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
 }
 
-/** Up to its first move that cannot be played; undefined when it is no save at all. */
+/** Plays up to the first move that cannot be played; undefined when it is no saved game at all. */
 export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefined {
   if (!isRecord(save) || !Array.isArray(save.past) || !Array.isArray(save.future)) return undefined;
   const moves: unknown[] = [...save.past, ...save.future];
@@ -31,10 +36,7 @@ export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefine
 }
 
 /** How many moves of a save could not be played. */
-export function unreadMoves(
-  save: Pick<Save, 'past' | 'future'>,
-  { past, future }: PlayState,
-): number {
+export function unreadMoves(save: SavedMoves, { past, future }: PlayState): number {
   return save.past.length + save.future.length - past.length - future.length;
 }
 

@@ -1,7 +1,7 @@
 // What the keys do while the drawing has the focus. The cursor moves as it does on a board in play.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import { deedOf, type Key } from '../../board/input/key-actions.ts';
+import { type KeyPress, keyActionOf } from '../../board/input/key-actions.ts';
 import { OPEN, painted } from '../../board/state/mark.ts';
 import type { DrawTool } from './stroke.ts';
 
@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<string, DrawAction>> = {
 };
 
 export function drawActionOf(
-  key: Key,
+  key: KeyPress,
   cell: number,
   drawing: Drawing,
   colours: number,
@@ -51,7 +51,7 @@ export function drawActionOf(
   const tool = Object.entries(TOOL_KEYS).find(([, letter]) => letter.toLowerCase() === name);
   if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as DrawTool };
   const marks = drawing.cells.map((colour) => (colour === 0 ? OPEN : painted(colour)));
-  const action = deedOf(key, cell, marks, drawing, colours);
+  const action = keyActionOf(key, cell, marks, drawing, colours);
   return action?.do === 'mark' ? undefined : action;
 }
 
@@ -62,7 +62,7 @@ export function undoActionOf({
   metaKey,
   shiftKey,
   altKey,
-}: Key): DrawAction | undefined {
+}: KeyPress): DrawAction | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   const name = key.toLowerCase();
   if (name === 'z') return { do: shiftKey ? 'redo' : 'undo' };

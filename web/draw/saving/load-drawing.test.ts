@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addOwn, loadPuzzle, ownPuzzles, removeOwn, replaceOwn } from '../../shelf/shelf.ts';
+import {
+  addOwn,
+  loadPuzzle,
+  ownPuzzles,
+  removeOwn,
+  replaceOwn,
+} from '../../puzzles/library-puzzles.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
 import { startDrawing, withPicture } from '../drawing/drawing-state.ts';
 import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';

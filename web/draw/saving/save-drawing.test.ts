@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import type { Save } from '../../board/save.ts';
-import { loadPuzzle, loadSave, ownPuzzles, putSave, removeOwn } from '../../shelf/shelf.ts';
+import { loadPuzzle, ownPuzzles, removeOwn } from '../../puzzles/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
 import { startDrawing } from '../drawing/drawing-state.ts';
 import {
@@ -28,7 +29,7 @@ async function pictureAt(id: string): Promise<Picture | undefined> {
   return there && pictureOfPuzzle(there.puzzle);
 }
 
-function saveOf(puzzleId: string): Save {
+function saveOf(puzzleId: string): SavedGame {
   const times = { elapsed: 1000, changed: 5, progress: 1, helps: 0, best: 1000 };
   return { puzzleId, past: [], future: [], solved: true, ...times };
 }
@@ -75,31 +76,31 @@ describe('a colour that no cell has', () => {
 describe('a drawing that is saved again', () => {
   it('keeps its place and its marks while the board has the same shape', async () => {
     const id = await saveNew(DOWN);
-    await putSave(saveOf(id));
+    await putSavedGame(saveOf(id));
     const more = withCells(DOWN, [1], 1);
     expect(await saveDrawing(more, { title: 'More' }, id)).toBe(id);
     expect(await pictureAt(id)).toEqual(more);
     const { best: _, ...played } = saveOf(id);
-    expect(await loadSave(id)).toEqual({ ...played, solved: false });
+    expect(await loadSavedGame(id)).toEqual({ ...played, solved: false });
     await saveDrawing(withLines(more, 'top', 1), {}, id);
-    expect(await loadSave(id)).toBeUndefined();
+    expect(await loadSavedGame(id)).toBeUndefined();
   });
 
   it('drops its marks where they would stand for another colour', async () => {
     const red = withCells(withColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
     const blue = withCells(withColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
     const id = await saveNew(red);
-    await putSave(saveOf(id));
+    await putSavedGame(saveOf(id));
     await saveDrawing(blue, {}, id);
-    expect(await loadSave(id)).toBeUndefined();
+    expect(await loadSavedGame(id)).toBeUndefined();
   });
 
   it('keeps what was played, time and all, while the clues are the same', async () => {
     const id = await saveNew(DOWN);
-    await putSave(saveOf(id));
+    await putSavedGame(saveOf(id));
     await saveDrawing(UP, { title: 'Up' }, id);
     expect(await pictureAt(id)).toEqual(UP);
-    expect(await loadSave(id)).toEqual(saveOf(id));
+    expect(await loadSavedGame(id)).toEqual(saveOf(id));
   });
 
   it('comes back where it was deleted meanwhile', async () => {

@@ -3,8 +3,9 @@
 // solutions, other pictures have the same clues; a new drawing never replaces one of those.
 
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { fingerprintOf } from '../../shelf/fingerprint.ts';
-import { addOwn, loadPuzzle, loadSave, putSave, replaceOwn } from '../../shelf/shelf.ts';
+import { fingerprintOf } from '../../puzzles/fingerprint.ts';
+import { addOwn, loadPuzzle, replaceOwn } from '../../puzzles/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { storage } from '../../storage/database.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
@@ -50,7 +51,7 @@ async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<
  * which belong to another puzzle.
  */
 async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
-  const save = await loadSave(id);
+  const save = await loadSavedGame(id);
   if (save === undefined) return;
   const isSameShape =
     before.width === after.width &&
@@ -62,7 +63,7 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
     return;
   }
   const { best: _, ...rest } = save;
-  await putSave({ ...rest, solved: false });
+  await putSavedGame({ ...rest, solved: false });
 }
 
 /** Whether the puzzle in the library equals the drawing. */

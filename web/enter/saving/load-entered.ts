@@ -1,7 +1,7 @@
 // Loads what the screen begins with: the draft that was not saved, the puzzle of the address, or an
 // empty board.
 
-import { loadPuzzle, type ShelfPuzzle } from '../../shelf/shelf.ts';
+import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { loadDraft } from '../draft/draft-record.ts';
 import {
   draftOfPuzzle,
@@ -14,12 +14,12 @@ export type Entered =
   | {
       readonly kind: 'ready';
       readonly start: TypedDraft;
-      readonly base?: ShelfPuzzle;
+      readonly base?: LibraryPuzzle;
       /** The draft has changes that were not saved. */
       readonly isLeft: boolean;
     }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'too-large'; readonly base: ShelfPuzzle };
+  | { readonly kind: 'too-large'; readonly base: LibraryPuzzle };
 
 export async function loadEntered(id: string | undefined): Promise<Entered> {
   const left = await loadDraft(id);

@@ -2,9 +2,9 @@
 // cells that are still there, so that undo goes on working. A cell whose mark had a removed colour
 // becomes unmarked.
 
-import type { Save } from '../../board/save.ts';
 import { type Mark, OPEN, TENTATIVE } from '../../board/state/mark.ts';
 import type { Move } from '../../board/state/play-state.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 
 export interface BoardShape {
   readonly width: number;
@@ -14,10 +14,10 @@ export interface BoardShape {
 
 /** The moves of `save` on a board of the new shape; the rest of a save follows from them. */
 export function movesAfterEdit(
-  { past, future }: Pick<Save, 'past' | 'future'>,
+  { past, future }: Pick<SavedGame, 'past' | 'future'>,
   from: BoardShape,
   to: BoardShape,
-): Pick<Save, 'past' | 'future'> {
+): Pick<SavedGame, 'past' | 'future'> {
   const carry = (move: Move): Move[] => {
     const changes = move.changes.flatMap(({ cell, ...change }) => {
       const next = cellAfter(cell, from, to);

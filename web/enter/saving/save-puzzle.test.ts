@@ -4,9 +4,10 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
-import type { Save } from '../../board/save.ts';
 import { OPEN, painted } from '../../board/state/mark.ts';
-import { addOwn, loadPuzzle, loadSave, putSave } from '../../shelf/shelf.ts';
+import { addOwn, loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { savePuzzle } from './save-puzzle.ts';
 
 function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzle {
@@ -17,7 +18,7 @@ function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzl
   return outcome.value;
 }
 
-function saveOf(puzzleId: string, ...cells: number[]): Save {
+function saveOf(puzzleId: string, ...cells: number[]): SavedGame {
   const past = cells.map((cell) => ({
     kind: 'paint' as const,
     changes: [{ cell, from: OPEN, to: painted(1) }],
@@ -43,24 +44,24 @@ describe('saving what is entered', () => {
 
   it('replaces an own puzzle and keeps its marks where they still are', async () => {
     const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
-    await putSave(saveOf(id, 0, 1, 3));
+    await putSavedGame(saveOf(id, 0, 1, 3));
     const larger = puzzleOf([[2], [1], [1]], [[1], [3], []]);
     expect(await savePuzzle(larger, await baseOf(id))).toBe(id);
     expect((await loadPuzzle(id))?.puzzle).toEqual(larger);
-    const save = await loadSave(id);
+    const save = await loadSavedGame(id);
     expect(save?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 1, 4]);
     expect(save).toMatchObject({ solved: false, progress: 0.75, elapsed: 9, helps: 2 });
     expect(save?.best).toBeUndefined();
   });
 
-  it('carries marks from the board that is on the shelf, not from the one that was opened', async () => {
+  it('carries marks from the board that is kept, not from the one that was opened', async () => {
     const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'entered');
     const opened = await baseOf(id);
     const wide = puzzleOf([[2], [1]], [[1], [2], []]);
     await savePuzzle(wide, opened);
-    await putSave(saveOf(id, 0, 3));
+    await putSavedGame(saveOf(id, 0, 3));
     await savePuzzle(puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
-    expect((await loadSave(id))?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 4]);
+    expect((await loadSavedGame(id))?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 4]);
     await savePuzzle(opened.puzzle, opened);
     expect((await loadPuzzle(id))?.puzzle).toEqual(opened.puzzle);
   });
@@ -68,21 +69,21 @@ describe('saving what is entered', () => {
   it('leaves the marks and the best time of an own puzzle alone that is only renamed', async () => {
     const id = await addOwn(puzzleOf([[1, 1]], [[1], [], [1]]), 'entered');
     const save = { ...saveOf(id, 0), solved: false };
-    await putSave(save);
+    await putSavedGame(save);
     const renamed = puzzleOf([[1, 1]], [[1], [], [1]], { title: 'Ends' });
     await savePuzzle(renamed, await baseOf(id));
     expect((await loadPuzzle(id))?.puzzle.meta.title).toBe('Ends');
-    expect(await loadSave(id)).toEqual(save);
+    expect(await loadSavedGame(id)).toEqual(save);
   });
 
   it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
-    await putSave(saveOf('umbrella', 2));
+    await putSavedGame(saveOf('umbrella', 2));
     const base = await baseOf('umbrella');
     const renamed = { ...base.puzzle, meta: { ...base.puzzle.meta, title: 'Parasol' } };
     const id = await savePuzzle(renamed, base);
     expect(id).toMatch(/^own-/);
-    expect(await loadSave(id)).toMatchObject({ puzzleId: id, best: 500, past: { length: 1 } });
-    expect((await loadSave('umbrella'))?.past).toHaveLength(1);
+    expect(await loadSavedGame(id)).toMatchObject({ puzzleId: id, best: 500, past: { length: 1 } });
+    expect((await loadSavedGame('umbrella'))?.past).toHaveLength(1);
     expect((await loadPuzzle('umbrella'))?.puzzle.meta.title).toBe('Umbrella');
   });
 

@@ -8,16 +8,15 @@ import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
 import {
   addOwn,
+  type LibraryPuzzle,
   loadPuzzle,
-  loadSave,
-  putSave,
   replaceOwn,
-  type ShelfPuzzle,
-} from '../../shelf/shelf.ts';
+} from '../../puzzles/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
 /** Returns the id that it has from now on. */
-export async function savePuzzle(puzzle: Puzzle, from: ShelfPuzzle | undefined): Promise<string> {
+export async function savePuzzle(puzzle: Puzzle, from: LibraryPuzzle | undefined): Promise<string> {
   if (from === undefined) return addEntered(puzzle);
   // The puzzle as it is now, because the stored marks belong to that board, whatever this screen
   // began with.
@@ -46,20 +45,28 @@ async function addEntered(puzzle: Puzzle): Promise<string> {
 
 /** The time is copied, too: it is the same board. */
 async function copySave(from: string, to: string): Promise<void> {
-  const [save, there] = await Promise.all([loadSave(from), loadSave(to)]);
+  const [save, there] = await Promise.all([loadSavedGame(from), loadSavedGame(to)]);
   if (save !== undefined && there === undefined)
-    await putSave({ ...save, puzzleId: to, changed: Date.now() });
+    await putSavedGame({ ...save, puzzleId: to, changed: Date.now() });
 }
 
-async function carryMarks(base: ShelfPuzzle, id: string, puzzle: Puzzle): Promise<void> {
-  const save = await loadSave(base.id);
-  if (save === undefined || (id !== base.id && (await loadSave(id)) !== undefined)) return;
+async function carryMarks(base: LibraryPuzzle, id: string, puzzle: Puzzle): Promise<void> {
+  const save = await loadSavedGame(base.id);
+  if (save === undefined || (id !== base.id && (await loadSavedGame(id)) !== undefined)) return;
   const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
   const { past, future } = state;
   // The best time belongs to the puzzle before the edit.
   const { best: _, ...rest } = save;
   const [progress, solved] = [progressOf(state), isSolved(state)];
-  await putSave({ ...rest, past, future, puzzleId: id, progress, solved, changed: Date.now() });
+  await putSavedGame({
+    ...rest,
+    past,
+    future,
+    puzzleId: id,
+    progress,
+    solved,
+    changed: Date.now(),
+  });
 }
 
 function samePuzzle(a: Puzzle, b: Puzzle): boolean {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/words.tsx';
-import { addressOf } from '../../shelf/address.ts';
-import { loadPuzzle, type ShelfPuzzle } from '../../shelf/shelf.ts';
+import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { addressOf } from '../../puzzles/puzzle-address.ts';
 import type { Checks } from '../draft/checks.ts';
 import type { Drafting } from '../draft/use-draft.ts';
 import { savePuzzle } from './save-puzzle.ts';
@@ -19,9 +19,9 @@ export interface EntrySaving {
 
 export function useSaving(
   { puzzle }: Checks,
-  base: ShelfPuzzle | undefined,
+  base: LibraryPuzzle | undefined,
   { draft, settle }: Drafting,
-  onSaved: (base: ShelfPuzzle) => void,
+  onSaved: (base: LibraryPuzzle) => void,
 ): EntrySaving {
   const text = useText();
   const [, navigate] = useLocation();

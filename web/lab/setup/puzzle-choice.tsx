@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/words.tsx';
-import { builtIns, ownPuzzles } from '../../shelf/shelf.ts';
+import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import styles from './field.module.css';
 

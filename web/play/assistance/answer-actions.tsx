@@ -8,7 +8,7 @@ import { useHelper } from '../game/play-context.ts';
 import type { Help } from './answer.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { fillIn, fillSure } from './ask-solve.ts';
-import { findingOf } from './check-result.ts';
+import { checkResultOf } from './check-result.ts';
 import styles from './help.module.css';
 import { MistakeTodo } from './mistake-actions.tsx';
 
@@ -19,11 +19,11 @@ export function TodoOf({ help }: { readonly help: Help }) {
     case 'made':
       return <NextTodo />;
     case 'mistake':
-      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} />;
+      return <MistakeTodo {...help} finding={checkResultOf(help.mistakes)} />;
     case 'check':
       return <MistakeTodo {...help} />;
     case 'why':
-      return <MistakeTodo {...help} finding={findingOf(help.mistakes)} />;
+      return <MistakeTodo {...help} finding={checkResultOf(help.mistakes)} />;
     case 'solutions':
       return <Pages help={help} />;
     case 'unsettled':

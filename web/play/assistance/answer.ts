@@ -9,7 +9,7 @@ import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
 import { CROSS, isOpen, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { SaidRefutation } from '../../solver/tasks/why.ts';
-import type { Finding } from './check-result.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** Marks of one line that cannot stand together, or how far it is to see what is wrong. */
 export type Reason = BrokenLine | SaidRefutation;
@@ -33,7 +33,7 @@ export type Help =
     }
   | {
       readonly kind: 'check';
-      readonly finding: Finding;
+      readonly finding: CheckResult;
       readonly mistakes: Mistakes;
       readonly correct: number | undefined;
       readonly isShown: boolean;

@@ -9,7 +9,7 @@ import { crossesBehind, ownMarksOf } from '../game/own-marks.ts';
 import { openingChanges } from '../playback/cells-at.ts';
 import { correctMoves, type Help } from './answer.ts';
 import { askAboutMarks, type Helper, playOf, tellAll } from './ask-worker.ts';
-import { type Finding, findingOf, plainestLine } from './check-result.ts';
+import { type CheckResult, checkResultOf, plainestLine } from './check-result.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
@@ -21,7 +21,7 @@ export async function askCheck(helper: Helper): Promise<void> {
 function tellFinding(helper: Helper, mistakes: Mistakes): void {
   tellAll(helper, {
     kind: 'check',
-    finding: findingOf(mistakes),
+    finding: checkResultOf(mistakes),
     mistakes,
     correct: correctMoves(mistakes, playOf(helper)),
     isShown: false,
@@ -33,7 +33,7 @@ export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' 
   tellAll(helper, { kind: 'check', ...found });
 }
 
-export function removeMistakes(helper: Helper, finding: Finding): void {
+export function removeMistakes(helper: Helper, finding: CheckResult): void {
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
   const { game, text } = helper;
   const play = playOf(helper);

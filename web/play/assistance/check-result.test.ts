@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf, plainestLine } from './check-result.ts';
+import { checkResultOf, plainestLine } from './check-result.ts';
 
 const FINE = { verdict: 'unique', fits: 'yes', lines: [], wrong: [] } as const;
 
 describe('findingOf', () => {
   it('has nothing to say against marks that fit', () => {
-    expect(findingOf(FINE)).toEqual({ kind: 'fine' });
+    expect(checkResultOf(FINE)).toEqual({ kind: 'fine' });
   });
 
   it('names marks that are in no solution', () => {
     const lines = [{ line: 2, cells: [4, 5] }];
-    expect(findingOf({ ...FINE, fits: 'no', wrong: [4], lines })).toEqual({
+    expect(checkResultOf({ ...FINE, fits: 'no', wrong: [4], lines })).toEqual({
       kind: 'wrong',
       cells: [4],
     });
@@ -18,7 +18,7 @@ describe('findingOf', () => {
 
   it('names marks that cannot stand together, by all of them or by lines', () => {
     const clash = { cells: [1, 2], minimal: true };
-    expect(findingOf({ ...FINE, verdict: 'multiple', fits: 'no', clash })).toEqual({
+    expect(checkResultOf({ ...FINE, verdict: 'multiple', fits: 'no', clash })).toEqual({
       kind: 'together',
       cells: [1, 2],
     });
@@ -26,15 +26,17 @@ describe('findingOf', () => {
       { line: 0, cells: [0, 1] },
       { line: 3, cells: [1, 7] },
     ];
-    expect(findingOf({ ...FINE, verdict: 'unknown', fits: 'no', lines })).toEqual({
+    expect(checkResultOf({ ...FINE, verdict: 'unknown', fits: 'no', lines })).toEqual({
       kind: 'together',
       cells: [0, 1, 7],
     });
   });
 
   it('does not blame marks for clues that have no solution, nor without a verdict', () => {
-    expect(findingOf({ ...FINE, verdict: 'none', fits: 'no' })).toEqual({ kind: 'contradictory' });
-    expect(findingOf({ ...FINE, verdict: 'unknown', fits: 'unknown' })).toEqual({
+    expect(checkResultOf({ ...FINE, verdict: 'none', fits: 'no' })).toEqual({
+      kind: 'contradictory',
+    });
+    expect(checkResultOf({ ...FINE, verdict: 'unknown', fits: 'unknown' })).toEqual({
       kind: 'unknown',
     });
   });

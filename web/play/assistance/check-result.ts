@@ -4,7 +4,7 @@
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 
-export type Finding =
+export type CheckResult =
   /** Some solution has all the marks. */
   | { readonly kind: 'fine' }
   /** Each of these marks is in no solution. */
@@ -16,7 +16,7 @@ export type Finding =
   /** The limits were reached first. */
   | { readonly kind: 'unknown' };
 
-export function findingOf({ verdict, fits, wrong, clash, lines }: Mistakes): Finding {
+export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes): CheckResult {
   if (verdict === 'none') return { kind: 'contradictory' };
   if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
   if (fits === 'yes') return { kind: 'fine' };

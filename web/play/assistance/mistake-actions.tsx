@@ -9,12 +9,12 @@ import { useGame, useHelper } from '../game/play-context.ts';
 import type { Reason } from './answer.ts';
 import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
 import { showRefutation } from './ask-steps.ts';
-import type { Finding } from './check-result.ts';
+import type { CheckResult } from './check-result.ts';
 import styles from './help.module.css';
 
 export interface MistakeTodoProps {
   readonly mistakes: Mistakes;
-  readonly finding: Finding;
+  readonly finding: CheckResult;
   /** How many of the first moves were right, where that is known. */
   readonly correct: number | undefined;
   /** The marks are framed on the board. */

@@ -11,7 +11,7 @@ import { long, quick } from '../../solver/solvers.ts';
 import { crossedByItself, ownMarksOf } from '../game/own-marks.ts';
 import { wrongAgainst } from '../playback/cells-at.ts';
 import type { Helper } from './ask-worker.ts';
-import { findingOf } from './check-result.ts';
+import { checkResultOf } from './check-result.ts';
 
 const SECONDS = 20;
 
@@ -86,6 +86,6 @@ async function wrongCells(
   const { puzzle, marks } = ownMarksOf(play);
   const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
   if (!outcome.ok) return [];
-  const finding = findingOf(outcome.value);
+  const finding = checkResultOf(outcome.value);
   return finding.kind === 'wrong' ? finding.cells : [];
 }

@@ -2,10 +2,10 @@
 // it. `now` is in milliseconds since 1970.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Save } from '../../board/save.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
 
 export interface Session {
@@ -25,7 +25,7 @@ export interface Session {
 }
 
 /** Goes on where the save stopped. */
-export function openSession(id: string, puzzle: Puzzle, save: Save | undefined): Session {
+export function openSession(id: string, puzzle: Puzzle, save: SavedGame | undefined): Session {
   const play = startPlay(puzzle, save);
   return {
     id,
@@ -80,7 +80,7 @@ export function notice(session: Session, now: number): Session {
   return clock === session.clock ? session : { ...session, clock };
 }
 
-export function saveOf(session: Session, now: number): Save {
+export function saveOf(session: Session, now: number): SavedGame {
   const { id, play, clock, helps, wasSolved, best } = session;
   return {
     puzzleId: id,

@@ -3,26 +3,30 @@
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Save } from '../../board/save.ts';
-import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 
 /** A friendly small one. */
 export const FIRST_PUZZLE = 'heart';
 /** Cells a side that can be played on a screen. */
 export const LARGEST_SIDE = 200;
 
-export type Opening =
-  | { readonly kind: 'puzzle'; readonly opened: ShelfPuzzle; readonly save: Save | undefined }
+export type OpenedAddress =
+  | {
+      readonly kind: 'puzzle';
+      readonly opened: LibraryPuzzle;
+      readonly save: SavedGame | undefined;
+    }
   /** The puzzle of a link is kept under this id now. */
   | { readonly kind: 'go'; readonly id: string }
   | { readonly kind: 'missing'; readonly id: string }
-  | { readonly kind: 'too-large'; readonly opened: ShelfPuzzle }
+  | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }
   | { readonly kind: 'bad-link'; readonly problem: Problem };
 
-/** Where puzzles come from: the shelf and the links. */
+/** Where puzzles come from: the library and the links. */
 export interface Sources {
-  readonly loadPuzzle: (id: string) => Promise<ShelfPuzzle | undefined>;
-  readonly loadSave: (id: string) => Promise<Save | undefined>;
+  readonly loadPuzzle: (id: string) => Promise<LibraryPuzzle | undefined>;
+  readonly loadSave: (id: string) => Promise<SavedGame | undefined>;
   readonly lastPlayed: () => Promise<string | undefined>;
   readonly addShared: (puzzle: Puzzle) => Promise<string>;
   readonly puzzleOfLink: (hash: string) => Promise<Outcome<Puzzle>>;
@@ -33,7 +37,7 @@ export async function openAddress(
   sources: Sources,
   id: string | undefined,
   hash: string,
-): Promise<Opening> {
+): Promise<OpenedAddress> {
   if (hash.startsWith('#p=')) return openLink(sources, hash);
   if (id !== undefined) return (await openPuzzle(sources, id)) ?? { kind: 'missing', id };
   const last = await sources.lastPlayed();
@@ -42,13 +46,16 @@ export async function openAddress(
   return first ?? { kind: 'missing', id: FIRST_PUZZLE };
 }
 
-async function openLink({ puzzleOfLink, addShared }: Sources, hash: string): Promise<Opening> {
+async function openLink(
+  { puzzleOfLink, addShared }: Sources,
+  hash: string,
+): Promise<OpenedAddress> {
   const outcome = await puzzleOfLink(hash);
   if (!outcome.ok) return { kind: 'bad-link', problem: outcome.problems[0] };
   return { kind: 'go', id: await addShared(outcome.value) };
 }
 
-async function openPuzzle(sources: Sources, id: string): Promise<Opening | undefined> {
+async function openPuzzle(sources: Sources, id: string): Promise<OpenedAddress | undefined> {
   const opened = await sources.loadPuzzle(id);
   if (opened === undefined) return undefined;
   const { width, height } = opened.puzzle;

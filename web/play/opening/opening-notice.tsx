@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { useText } from '../../app/words.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
+import { addressOf } from '../../puzzles/puzzle-address.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
-import { addressOf } from '../../shelf/address.ts';
-import { LARGEST_SIDE, type Opening } from './open-address.ts';
+import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
-type Failed = Exclude<Opening, { readonly kind: 'puzzle' | 'go' }>;
+type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'go' }>;
 
 export function OpeningNotice({ opening }: { readonly opening: Failed }) {
   const text = useText();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import type { Save } from '../../board/save.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { comeBack, goAway, openSession } from '../game/game.ts';
 import { makeGame, mark } from '../game/game-store.ts';
 import { keepSaved } from './autosave.ts';
@@ -18,7 +18,7 @@ const PUZZLE = {
 /** With a store that never answers. */
 function table() {
   const game = makeGame(openSession('test', PUZZLE, undefined));
-  const written: Save[] = [];
+  const written: SavedGame[] = [];
   const keeper = keepSaved(game, (save) => {
     written.push(save);
     return new Promise(() => {});

@@ -1,7 +1,7 @@
 // Keeps a game as it goes. Each change is handed to the store at once, which has it in memory from
 // then on; that only the newest of what waits is written is the store's business.
 
-import type { Save } from '../../board/save.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { type Session, saveOf } from '../game/game.ts';
 import type { Game } from '../game/game-store.ts';
 
@@ -19,7 +19,7 @@ export interface Keeper {
 }
 
 /** A puzzle that was only looked at is not kept. */
-export function keepSaved(game: Game, put: (save: Save) => Promise<void>): Keeper {
+export function keepSaved(game: Game, put: (save: SavedGame) => Promise<void>): Keeper {
   let isPaused = false;
   let kept = game.getState().session;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import type { Save } from '../../board/save.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { openSession } from '../game/game.ts';
 import { type Game, makeGame, mark, undoMove } from '../game/game-store.ts';
 import { keepSaved } from './autosave.ts';
-import { type Channel, joinTabs, type Tabs, type Word } from './other-tabs.ts';
+import { joinTabs, type TabChannel, type TabMessage, type Tabs } from './other-tabs.ts';
 
 const PUZZLE = {
   width: 3,
@@ -18,11 +18,11 @@ const PUZZLE = {
 
 /** A store and the tabs that share it; `isDeaf` tabs hear nothing. */
 function browser() {
-  let kept: Save | undefined;
+  let kept: SavedGame | undefined;
   let time = 0;
   const writes: string[] = [];
-  const listeners = new Map<string, (event: { data: Word }) => void>();
-  const channelOf = (name: string, isDeaf: boolean): Channel => ({
+  const listeners = new Map<string, (event: { data: TabMessage }) => void>();
+  const channelOf = (name: string, isDeaf: boolean): TabChannel => ({
     postMessage: (data) => {
       for (const [other, listen] of listeners) if (other !== name) listen({ data });
     },
@@ -146,14 +146,14 @@ describe('a tab that leaves the puzzle', () => {
   it('tells of the write under way before it closes its channel', () => {
     const { game } = browser().open('one');
     const said: string[] = [];
-    const channel: Channel = {
+    const channel: TabChannel = {
       postMessage: ({ puzzleId }) => said.push(puzzleId),
       addEventListener: () => {},
       close: () => said.push('closed'),
     };
     const keeper = keepSaved(game, async () => {});
     const tabs = joinTabs(game, keeper, channel, async () => undefined);
-    const save = { puzzleId: 'test', changed: 1 } as Save;
+    const save = { puzzleId: 'test', changed: 1 } as SavedGame;
     tabs.writes(save);
     tabs.stop();
     expect(said).toEqual([]);

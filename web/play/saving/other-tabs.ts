@@ -3,19 +3,19 @@
 // nothing more until the player has chosen. A tab that was asleep may have missed a word, so it
 // looks into the store when it wakes.
 
-import type { Save } from '../../board/save.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { comeBack, openSession } from '../game/game.ts';
 import type { Game } from '../game/game-store.ts';
 import type { Keeper } from './autosave.ts';
 
 /** The part of a BroadcastChannel that is needed. */
-export interface Channel {
-  postMessage(word: Word): void;
-  addEventListener(type: 'message', listen: (event: { readonly data: Word }) => void): void;
+export interface TabChannel {
+  postMessage(word: TabMessage): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: TabMessage }) => void): void;
   close(): void;
 }
 
-export interface Word {
+export interface TabMessage {
   readonly puzzleId: string;
 }
 
@@ -27,8 +27,8 @@ export interface Elsewhere {
 
 export interface Tabs {
   /** To be called before each write. */
-  readonly writes: (save: Save) => void;
-  readonly wrote: (save: Save) => void;
+  readonly writes: (save: SavedGame) => void;
+  readonly wrote: (save: SavedGame) => void;
   /** Whether another tab has kept something newer. */
   readonly look: () => Promise<void>;
   readonly stop: () => void;
@@ -38,8 +38,8 @@ export interface Tabs {
 export function joinTabs(
   game: Game,
   keeper: Keeper,
-  channel: Channel,
-  loadSave: (id: string) => Promise<Save | undefined>,
+  channel: TabChannel,
+  loadSave: (id: string) => Promise<SavedGame | undefined>,
   known = 0,
 ): Tabs {
   const { id, play } = game.getState().session;
@@ -58,19 +58,19 @@ export function joinTabs(
     if (looks === 0 && game.getState().elsewhere === undefined) keeper.resume();
   };
 
-  const settle = (save: Save): void => {
+  const settle = (save: SavedGame): void => {
     if (keeper.isAhead()) game.setState({ elsewhere: choiceOf(save) });
     else take(save);
   };
 
-  const take = (save: Save): void => {
+  const take = (save: SavedGame): void => {
     newest = save.changed;
     const session = openSession(id, play.puzzle, save);
     const isRunning = game.getState().session.clock.from !== undefined;
     keeper.take(isRunning ? comeBack(session, Date.now()) : session);
   };
 
-  const choiceOf = (save: Save): Elsewhere => {
+  const choiceOf = (save: SavedGame): Elsewhere => {
     const choose = (way: () => void) => (): void => {
       game.setState({ elsewhere: undefined });
       way();

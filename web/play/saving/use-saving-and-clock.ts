@@ -2,7 +2,7 @@
 // somebody sees the board.
 
 import { useEffect } from 'react';
-import { loadSave, putSave } from '../../shelf/shelf.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { comeBack, goAway, notice, type Session } from '../game/game.ts';
 import type { Game } from '../game/game-store.ts';
 import { keepSaved } from './autosave.ts';
@@ -18,10 +18,10 @@ export function useKeeping(game: Game, known: number | undefined): void {
   useEffect(() => {
     const keeper = keepSaved(game, async (save) => {
       tabs.writes(save);
-      await putSave(save);
+      await putSavedGame(save);
       tabs.wrote(save);
     });
-    const tabs = joinTabs(game, keeper, new BroadcastChannel(CHANNEL), loadSave, known);
+    const tabs = joinTabs(game, keeper, new BroadcastChannel(CHANNEL), loadSavedGame, known);
     const change = (next: (session: Session, now: number) => Session): void =>
       game.setState(({ session }) => ({ session: next(session, Date.now()) }));
     const leave = (): void => {

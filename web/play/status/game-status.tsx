@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/words.tsx';
 import { progressOf } from '../../board/state/solved.ts';
-import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import { elapsedAt, isIdle, timeText } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
 import { TabsNotice } from '../saving/other-tabs-notice.tsx';
@@ -17,7 +17,7 @@ export function Status({
   opened,
   title,
 }: {
-  readonly opened: ShelfPuzzle;
+  readonly opened: LibraryPuzzle;
   readonly title: string;
 }) {
   const text = useText();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltIn } from '../../shelf/built-in.ts';
+import type { BuiltIn } from '../../puzzles/built-in.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 
 const built = (id: string, side: number, label?: BuiltIn['label']): BuiltIn => ({

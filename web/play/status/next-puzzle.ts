@@ -2,7 +2,7 @@
 // solved yet.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';
-import type { BuiltIn } from '../../shelf/built-in.ts';
+import type { BuiltIn } from '../../puzzles/built-in.ts';
 
 /** Undefined when all others are solved. */
 export function nextPuzzle(

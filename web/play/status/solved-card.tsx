@@ -6,9 +6,10 @@ import { Link } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
-import { addressOf } from '../../shelf/address.ts';
-import type { BuiltIn } from '../../shelf/built-in.ts';
-import { allSaves, builtIns } from '../../shelf/shelf.ts';
+import type { BuiltIn } from '../../puzzles/built-in.ts';
+import { builtIns } from '../../puzzles/library-puzzles.ts';
+import { addressOf } from '../../puzzles/puzzle-address.ts';
+import { allSavedGames } from '../../puzzles/saved-games.ts';
 import styles from '../assistance/help.module.css';
 import { timeText } from '../game/clock.ts';
 import type { Session } from '../game/game.ts';
@@ -80,7 +81,7 @@ function useNext(id: string): BuiltIn | 'none' | undefined {
   const [next, setNext] = useState<BuiltIn | 'none'>();
   useEffect(() => {
     let isWanted = true;
-    void allSaves().then((saves) => {
+    void allSavedGames().then((saves) => {
       const found = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
       if (isWanted) setNext(found ?? 'none');
     });

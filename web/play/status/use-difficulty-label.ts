@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../src/explain/rate/label.ts';
-import { builtIns, type ShelfPuzzle } from '../../shelf/shelf.ts';
+import { builtIns, type LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import { long } from '../../solver/solvers.ts';
 
 /** A puzzle that takes longer is shown without a label. */
 const SECONDS = 10;
 
-export function useLabel({ id, puzzle }: ShelfPuzzle): Label | undefined {
+export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
   const [rated, setRated] = useState<Label>();
   const listed = builtIns.find((each) => each.id === id)?.label;
   useEffect(() => {

@@ -20,8 +20,8 @@ import { useLocation } from 'wouter';
 import { useText } from '../../app/words.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
-import { addressOf } from '../../shelf/address.ts';
-import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
+import { addressOf } from '../../puzzles/puzzle-address.ts';
 import { reset, tryOut, undoReset } from '../game/game-store.ts';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
@@ -30,7 +30,7 @@ import { startReplay } from '../playback/board-playback.ts';
 import type { BoardTools } from './use-board-tools.ts';
 
 export interface MoreMenuProps {
-  readonly opened: ShelfPuzzle;
+  readonly opened: LibraryPuzzle;
   readonly tools: BoardTools;
   readonly hasZoom: boolean;
   readonly onDialog: (name: DialogName) => void;

@@ -4,7 +4,7 @@ import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useMedia } from '../../app/use-media.ts';
 import { useText } from '../../app/words.tsx';
 import { IconButton } from '../../design/button.tsx';
-import type { ShelfPuzzle } from '../../shelf/shelf.ts';
+import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';
 import { redoMove, undoMove } from '../game/game-store.ts';
 import { useGame, useHelper } from '../game/play-context.ts';
@@ -20,7 +20,7 @@ import type { BoardTools } from './use-board-tools.ts';
 const WIDE = '(min-width: 960px)';
 
 export interface ToolsBarProps {
-  readonly opened: ShelfPuzzle;
+  readonly opened: LibraryPuzzle;
   readonly tools: BoardTools;
   readonly sheet: HelpSheet;
   readonly onDialog: (name: DialogName) => void;

@@ -3,7 +3,7 @@
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/words.tsx';
-import { builtIns, ownPuzzles } from '../../shelf/shelf.ts';
+import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
 import styles from './print.module.css';
 
 export interface PuzzlePickerProps {

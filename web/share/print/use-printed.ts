@@ -7,8 +7,9 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { useText } from '../../app/words.tsx';
 import { startPlay } from '../../board/state/restore-play.ts';
-import { fingerprintOf } from '../../shelf/fingerprint.ts';
-import { loadPuzzle, loadSave } from '../../shelf/shelf.ts';
+import { fingerprintOf } from '../../puzzles/fingerprint.ts';
+import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { loadSavedGame } from '../../puzzles/saved-games.ts';
 import { long } from '../../solver/solvers.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
 import { type Solutions, type Solved, withSolved } from './kept-solutions.ts';
@@ -45,7 +46,7 @@ export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
 }
 
 async function load(id: string): Promise<Printed | undefined> {
-  const [shelved, save] = await Promise.all([loadPuzzle(id), loadSave(id)]);
+  const [shelved, save] = await Promise.all([loadPuzzle(id), loadSavedGame(id)]);
   if (shelved === undefined) return undefined;
   const { puzzle } = shelved;
   const fingerprint = fingerprintOf(puzzle);

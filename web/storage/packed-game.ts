@@ -2,9 +2,9 @@
 // whole save, and browsers copy an array of numbers at once but thousands of objects one by one.
 // O(changes), some microseconds a thousand.
 
-import type { Save } from '../board/save.ts';
 import { MOVE_KINDS, type Move } from '../board/state/play-state.ts';
 import { isObject } from './known-parts.ts';
+import type { SavedGame } from './saved-game.ts';
 
 interface PackedMoves {
   /** Of each move its place in `MOVE_KINDS`. */
@@ -16,12 +16,12 @@ interface PackedMoves {
   readonly changes: Uint32Array;
 }
 
-export function packSave(save: Save): unknown {
+export function packGame(save: SavedGame): unknown {
   return { ...save, past: packMoves(save.past), future: packMoves(save.future) };
 }
 
 /** What was written without packing stays as it is; what is damaged is no save. */
-export function unpackSave(record: unknown): unknown {
+export function unpackGame(record: unknown): unknown {
   if (!isObject(record)) return record;
   return { ...record, past: unpackMoves(record.past), future: unpackMoves(record.future) };
 }

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { Save } from '../board/save.ts';
 import { MOVE_KINDS } from '../board/state/play-state.ts';
 import { openDatabase } from './database.ts';
 import { knownRecord } from './known-record.ts';
-import { packSave, unpackSave } from './packed-save.ts';
+import { packGame, unpackGame } from './packed-game.ts';
+import type { SavedGame } from './saved-game.ts';
 
-const SAVE: Save = {
+const SAVE: SavedGame = {
   puzzleId: 'lock',
   past: MOVE_KINDS.map((kind, i) => ({
     kind,
@@ -24,23 +24,23 @@ const SAVE: Save = {
 
 describe('a packed save', () => {
   it('comes back as it was', () => {
-    expect(unpackSave(structuredClone(packSave(SAVE)))).toEqual(SAVE);
+    expect(unpackGame(structuredClone(packGame(SAVE)))).toEqual(SAVE);
   });
 
   it('holds its moves as flat arrays', () => {
-    const { past } = packSave(SAVE) as { past: Record<string, ArrayLike<number>> };
+    const { past } = packGame(SAVE) as { past: Record<string, ArrayLike<number>> };
     expect(Object.values(past).every((part) => ArrayBuffer.isView(part))).toBe(true);
   });
 
   it('is no save when its arrays do not fit each other', () => {
-    const packed = packSave(SAVE) as { past: object };
+    const packed = packGame(SAVE) as { past: object };
     const damaged = { ...packed, past: { ...packed.past, sizes: Uint32Array.of(1) } };
-    expect(knownRecord('saves', 'lock', unpackSave(damaged))).toBeUndefined();
+    expect(knownRecord('saves', 'lock', unpackGame(damaged))).toBeUndefined();
   });
 
   it('may have been written without packing', () => {
-    expect(unpackSave(SAVE)).toEqual(SAVE);
-    expect(unpackSave(undefined)).toBeUndefined();
+    expect(unpackGame(SAVE)).toEqual(SAVE);
+    expect(unpackGame(undefined)).toBeUndefined();
   });
 
   it('is what the database writes, and not what it gives', async () => {

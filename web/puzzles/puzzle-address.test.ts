@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf } from './puzzle-address.ts';
 
 it('makes an address of any id', () => {
   expect(addressOf('play', 'own-1')).toBe('/play/own-1');

@@ -1,8 +1,8 @@
 // What is kept of a puzzle in progress: all that a reload needs to go on where the person was.
 
-import type { Move } from './state/play-state.ts';
+import type { Move } from '../board/state/play-state.ts';
 
-export interface Save {
+export interface SavedGame {
   readonly puzzleId: string;
   readonly past: readonly Move[];
   readonly future: readonly Move[];

@@ -3,22 +3,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { Save } from '../board/save.ts';
 import { storage } from '../storage/database.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import {
   addOwn,
   builtIns,
   keepDifficulty,
-  lastPlayed,
   loadPuzzle,
-  loadSave,
   ownPuzzles,
   putBack,
-  putSave,
   removeOwn,
   replaceOwn,
-  setLastPlayed,
-} from './shelf.ts';
+} from './library-puzzles.ts';
+import { lastPlayed, loadSavedGame, putSavedGame, setLastPlayed } from './saved-games.ts';
 
 /** A row of one block. */
 function bar(length: number, title?: string): Puzzle {
@@ -32,7 +29,7 @@ function bar(length: number, title?: string): Puzzle {
   };
 }
 
-function saveOf(puzzleId: string): Save {
+function saveOf(puzzleId: string): SavedGame {
   const times = { elapsed: 1000, changed: 5, progress: 0.5, helps: 0 };
   return { puzzleId, past: [], future: [], solved: false, ...times };
 }
@@ -88,11 +85,11 @@ describe('own puzzles', () => {
 
   it('come back with their marks after they were removed', async () => {
     const id = await addOwn(bar(3), 'entered');
-    await putSave(saveOf(id));
+    await putSavedGame(saveOf(id));
     const removed = await removeOwn(id);
-    expect([await loadPuzzle(id), await loadSave(id)]).toEqual([undefined, undefined]);
+    expect([await loadPuzzle(id), await loadSavedGame(id)]).toEqual([undefined, undefined]);
     await putBack(removed!);
-    expect([(await loadPuzzle(id))?.puzzle, await loadSave(id)]).toEqual([bar(3), saveOf(id)]);
+    expect([(await loadPuzzle(id))?.puzzle, await loadSavedGame(id)]).toEqual([bar(3), saveOf(id)]);
   });
 
   it('can be replaced where another tab removed them', async () => {

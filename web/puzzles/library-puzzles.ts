@@ -1,17 +1,17 @@
-// The puzzles that there are, those that came with the page and those of the person, and how far
-// each has been played. Ids are parts of addresses. That of an own puzzle is made from its clues
-// when it is added: adding it again, or opening the same link again, finds the one that is there,
-// marks and all.
+// The puzzles of the library: those that came with the page and those of the person. Ids are parts
+// of addresses. The id of an own puzzle is made from its clues when it is added: adding it again,
+// or opening the same link again, finds the one that is there, with its marks (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { Save } from '../board/save.ts';
 import { storage } from '../storage/database.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import type { BuiltIn } from './built-in.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { loadSavedGame, putSavedGame } from './saved-games.ts';
 
-export interface ShelfPuzzle {
+export interface LibraryPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
   readonly origin: 'built-in' | 'own';
@@ -23,7 +23,7 @@ export interface ShelfPuzzle {
 export const builtIns: readonly BuiltIn[] = list;
 
 /** Undefined when there is no such puzzle. */
-export async function loadPuzzle(id: string): Promise<ShelfPuzzle | undefined> {
+export async function loadPuzzle(id: string): Promise<LibraryPuzzle | undefined> {
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (load !== undefined) return { id, puzzle: (await load()).default, origin: 'built-in' };
   const own = await storage.get('puzzles', id);
@@ -81,50 +81,18 @@ export async function keepDifficulty(rated: OwnPuzzle, difficulty: Difficulty): 
 
 export interface Removed {
   readonly own: OwnPuzzle;
-  readonly save?: Save;
+  readonly save?: SavedGame;
 }
 
 /** Puzzle and marks; what was removed can be put back. Undefined when there was nothing. */
 export async function removeOwn(id: string): Promise<Removed | undefined> {
   const own = await storage.get('puzzles', id);
   if (own === undefined) return undefined;
-  const save = await loadSave(id);
+  const save = await loadSavedGame(id);
   await Promise.all([storage.remove('puzzles', id), storage.remove('saves', id)]);
   return { own, ...(save && { save }) };
 }
 
 export async function putBack({ own, save }: Removed): Promise<void> {
-  await Promise.all([storage.put('puzzles', own.id, own), save && putSave(save)]);
-}
-
-const LAST_PLAYED = 'last-played';
-
-/** The id of the puzzle that was on the board last. */
-export async function lastPlayed(): Promise<string | undefined> {
-  const id = await storage.get('settings', LAST_PLAYED);
-  return typeof id === 'string' ? id : undefined;
-}
-
-export function setLastPlayed(id: string): Promise<void> {
-  return storage.put('settings', LAST_PLAYED, id);
-}
-
-export function loadSave(id: string): Promise<Save | undefined> {
-  return storage.get('saves', id);
-}
-
-export function putSave(save: Save): Promise<void> {
-  return storage.put('saves', save.puzzleId, save);
-}
-
-/**
- * Where a save lies that could not be read to its end: the game that goes on from it writes over
- * the save.
- */
-export function putAside(save: Save): Promise<void> {
-  return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);
-}
-
-export function allSaves(): Promise<ReadonlyMap<string, Save>> {
-  return storage.all('saves');
+  await Promise.all([storage.put('puzzles', own.id, own), save && putSavedGame(save)]);
 }
