@@ -8,16 +8,32 @@ export const tool = (...path) => join(root, 'node_modules', ...path);
 
 const tsc = tool('typescript', 'bin', 'tsc');
 const biome = tool('@biomejs', 'biome', 'bin', 'biome');
-const CHECKS = [
-  ['types of the core, without DOM and Node', tsc, ['-p', 'tsconfig.core.json']],
-  ['types', tsc, ['-p', 'tsconfig.json']],
-  ['types of the page', tsc, ['-p', 'tsconfig.web.json']],
-  ['format and lint', biome, ['ci', '--error-on-warnings']],
+const PROJECTS = [
+  ['types of the core, without DOM and Node', 'tsconfig.core.json'],
+  ['types', 'tsconfig.json'],
+  ['types of the page', 'tsconfig.web.json'],
 ];
+const CACHE = join(root, 'node_modules', '.cache', 'tsc');
 
-/** Runs all checks, and counts those that passed and those that failed. */
+/** Checks from nothing what is to be handed over. */
 export function runChecks() {
-  const results = CHECKS.map(([name, script, args]) => {
+  return run(PROJECTS.map(([name, project]) => [name, tsc, ['-p', project]]));
+}
+
+/** The same, but the compiler checks only the files that changes since its last run can affect. */
+export function runChecksAgain() {
+  return run(
+    PROJECTS.map(([name, project]) => {
+      const cache = join(CACHE, `${project}.tsbuildinfo`);
+      return [name, tsc, ['-p', project, '--incremental', '--tsBuildInfoFile', cache]];
+    }),
+  );
+}
+
+/** Counts the checks that passed and those that failed. */
+function run(checksOfTypes) {
+  const lint = ['format and lint', biome, ['ci', '--error-on-warnings']];
+  const results = [...checksOfTypes, lint].map(([name, script, args]) => {
     const ok = runTool(script, args);
     console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
     return ok;
