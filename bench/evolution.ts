@@ -1,7 +1,7 @@
-// What evolution brings: each method that evolves grids against nothing but new starting points of
-// its own, with the same code, the same seeds and the same number of evaluations. For `flow` a
-// starting point has climbed as far as it can (with climb=on), so that only crossing and mutation
-// are in question.
+// Measures what evolution brings: each method that evolves grids runs against new starting points
+// of its own and nothing else, with the same code, the same seeds and the same number of
+// evaluations. For `flow` a starting point has climbed as far as it can (with climb=on), so that
+// only crossing and mutation are in question.
 //
 // Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
 // PUBLISHING.

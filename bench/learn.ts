@@ -74,8 +74,8 @@ export function train(seed: number, episodes: number): Weights {
 }
 
 /**
- * In turns: a picture that lines settle, noise of which they settle much, noise of which they
- * settle little.
+ * The puzzles take turns: line solves settle all of a picture, much of the first noise, and little
+ * of the second.
  */
 function trainingPuzzle(random: Random, episode: number): Puzzle {
   const side = 10 + random.below(11);

@@ -1,5 +1,5 @@
-// What the learnt choices of methods/reinforcement bring, on puzzles that it was not trained on:
-// line solves to the fixpoint and guesses to the verdict, against other ways to choose.
+// Compares the learnt choices of methods/reinforcement with other ways to choose, on puzzles that
+// it was not trained on: by line solves to the fixpoint, and by guesses to the verdict.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import {

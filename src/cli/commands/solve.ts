@@ -88,7 +88,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 }
 
 /**
- * With a certificate there is one entry, and the file is opened once that is known to be a puzzle.
+ * A certificate is for one puzzle. Its file is opened only once the entry is known to be a puzzle.
  */
 async function withCertificate(
   entries: AsyncGenerator<Entry>,

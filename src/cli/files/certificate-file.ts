@@ -17,8 +17,8 @@ import { openSideFile } from './side-file.ts';
  */
 const MEMBER = 1 << 20;
 /**
- * Of the levels the one after which text of this kind shrinks little more; a tenth of the time of
- * the usual one.
+ * Higher levels of compression make a certificate little shorter. This one takes a tenth of the
+ * time of the usual level.
  */
 const LEVEL = 2;
 

@@ -5,7 +5,9 @@ import { resolve } from 'node:path';
 import type { Problem } from '../../puzzle/problem.ts';
 import { filesAt, STDIN } from '../input/read-puzzles.ts';
 
-/** By name or by what the name leads to; `-` is standard input. */
+/**
+ * Whether two names are the same, or lead to the same file through links. `-` is standard input.
+ */
 export function isSameFile(input: string, output: string): boolean {
   if (input !== STDIN && resolve(input) === resolve(output)) return true;
   const there = statSync(output, { throwIfNoEntry: false });

@@ -1,6 +1,6 @@
-// From command line arguments to a stream of puzzles, right and wrong ones, in order. JSON lines
-// are read a line at a time, everything else a file at a time; what is longer than any puzzle is
-// not kept.
+// Turns the arguments of the command line into a stream of puzzles, right and wrong ones, in order.
+// JSON lines are read one line at a time, all other formats one file at a time. A text that is
+// longer than any puzzle is not kept.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
