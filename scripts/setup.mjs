@@ -48,6 +48,7 @@ const ENTRIES = [
 const SOURCES = [
   'src',
   'bench',
+  'makers',
   'scripts',
   'examples',
   'test',

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src', 'web', 'test', 'bench', 'examples', 'scripts'];
+const FOLDERS = ['src', 'web', 'test', 'bench', 'makers', 'examples', 'scripts'];
 const WIDTH = 100;
 
 const COMMENT = /^\s*(\/\/|\/\*|\*)/;

@@ -2,7 +2,7 @@
 // evaluations, on puzzles that no size or rate was chosen on.
 
 import { describe, expect, it } from 'vitest';
-import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/evolution.ts';
+import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/methods/evolution.ts';
 
 describe('evolution against starting points', () => {
   it.each<[Evolving, number, number]>([

@@ -1,8 +1,8 @@
 // How far the techniques reach, on a small sample: npm run explain-bench has the published figures.
 
 import { describe, expect, it } from 'vitest';
-import { byLines, byLookahead, emptySheet, hardestOf, walk } from '../bench/explain.ts';
-import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain-sets.ts';
+import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain/puzzle-groups.ts';
+import { byLines, byLookahead, emptySheet, hardestOf, walk } from '../bench/explain/walk-steps.ts';
 import { mark } from '../src/explain/model/marked-board.ts';
 import { verifyLineStep } from '../src/explain/verify/verify-line-step.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';

@@ -18,7 +18,7 @@ function folders(folder: string): string[] {
 const filesIn = (folder: string): number =>
   readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).length;
 
-const sizes = ['src', 'web']
+const sizes = ['src', 'web', 'bench', 'makers', 'test']
   .flatMap((half) => folders(join(ROOT, half)))
   .map((folder): [string, number] => [relative(ROOT, folder), filesIn(folder)]);
 

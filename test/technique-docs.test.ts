@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renewed } from '../bench/technique-docs.ts';
+import { renewed } from '../makers/technique-docs/technique-page.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';
 import { exampleOf } from '../src/explain/next-step/example-step.ts';
 import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';

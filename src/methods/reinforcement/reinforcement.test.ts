@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { train } from '../../../bench/learn.ts';
 import {
   guessMargins,
   lineMargins,
   type Margin,
   unseenNoise,
   unseenPicture,
-} from '../../../bench/margins.ts';
+} from '../../../makers/reinforcement-weights/margins.ts';
+import { train } from '../../../makers/reinforcement-weights/train.ts';
 import { domino, randomPuzzle } from '../../../test/boards.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';

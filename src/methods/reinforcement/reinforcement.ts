@@ -1,7 +1,7 @@
 // Lines in a learnt order. The line solver is given; what is learnt is which line to solve next,
 // from what changed in it and what it looks like, and which cell to guess when lines have nothing
-// to add. The weights come from bench/train.ts, by Sarsa on puzzles from seeds. `random` and
-// `first` show what the learning brings.
+// to add. The weights come from makers/reinforcement-weights, by Sarsa on puzzles from seeds.
+// `random` and `first` show what the learning brings.
 //
 // Lines to the fixpoint, then depth-first search: a guess gives a cell a colour, and takes it away
 // when that fails, so the search is complete and finds each solution once. Time: exponential in the

@@ -1,25 +1,25 @@
 // Compares the learnt choices of methods/reinforcement with other ways to choose, on puzzles that
 // it was not trained on: by line solves to the fixpoint, and by guesses to the verdict.
 
-import { makeRandom, type Random } from '../src/engine/random.ts';
+import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
   isDue,
   makeBoard,
   type ReinforcementBoard,
   solveBoardLine,
-} from '../src/methods/reinforcement/board.ts';
-import { lineFacts } from '../src/methods/reinforcement/features.ts';
+} from '../../src/methods/reinforcement/board.ts';
+import { lineFacts } from '../../src/methods/reinforcement/features.ts';
 import {
   bestLine,
   firstPicker,
   learntPicker,
   randomPicker,
-} from '../src/methods/reinforcement/pickers.ts';
-import { reinforcement } from '../src/methods/reinforcement/reinforcement.ts';
-import { WEIGHTS } from '../src/methods/reinforcement/weights.ts';
-import { solveBy } from '../src/methods/solve-by.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../test/boards.ts';
+} from '../../src/methods/reinforcement/pickers.ts';
+import { reinforcement } from '../../src/methods/reinforcement/reinforcement.ts';
+import { WEIGHTS } from '../../src/methods/reinforcement/weights.ts';
+import { solveBy } from '../../src/methods/solve-by.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export interface Margin {
   readonly name: string;

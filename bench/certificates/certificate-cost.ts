@@ -2,9 +2,9 @@
 // check, and its length. Every check must confirm the verdict of the search. Each figure is the
 // best of some rounds, after a warm-up.
 
-import { solve } from '../src/engine/solve.ts';
-import { certificateWriter, verify } from '../src/proof/index.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { solve } from '../../src/engine/solve.ts';
+import { certificateWriter, verify } from '../../src/proof/index.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export interface CertificateFigure {
   readonly lines: number;

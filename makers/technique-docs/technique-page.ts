@@ -1,13 +1,13 @@
 // The page of the techniques: an example of each, found, drawn and said by the code itself.
 
-import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
-import type { Step, Technique } from '../src/explain/model/step.ts';
-import { exampleOf } from '../src/explain/next-step/example-step.ts';
-import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
-import { techniqueIdea, techniqueName, tierName } from '../src/explain/words/catalogue.ts';
-import { makeWords } from '../src/explain/words/message-formatter.ts';
-import { say } from '../src/explain/words/say-step.ts';
-import { chainText, drawStep } from './technique-drawing.ts';
+import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
+import type { Step, Technique } from '../../src/explain/model/step.ts';
+import { exampleOf } from '../../src/explain/next-step/example-step.ts';
+import { EXAMPLES } from '../../src/explain/next-step/technique-examples.ts';
+import { techniqueIdea, techniqueName, tierName } from '../../src/explain/words/catalogue.ts';
+import { makeWords } from '../../src/explain/words/message-formatter.ts';
+import { say } from '../../src/explain/words/say-step.ts';
+import { chainText, drawStep } from './step-drawing.ts';
 import { SOURCES } from './technique-sources.ts';
 
 /** What is between these lines of docs/techniques.md is made here. */

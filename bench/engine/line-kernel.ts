@@ -1,14 +1,14 @@
 // How many lines the kernel solves a second: random half-open lines, answers checked once
 // beforehand.
 
-import { buildLineTables } from '../src/engine/line-kernel/clue-tables.ts';
-import { solveLine } from '../src/engine/line-kernel/kernel.ts';
-import { makeScratch } from '../src/engine/line-kernel/scratch.ts';
-import { makeRandom } from '../src/engine/random.ts';
-import { clueOfCells } from '../src/puzzle/clue.ts';
-import { solveLineByAutomaton } from '../test/brute-force.ts';
-import { candidatesOf, readOut } from '../test/solve-cells.ts';
-import { time } from './clock.ts';
+import { buildLineTables } from '../../src/engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../../src/engine/line-kernel/kernel.ts';
+import { makeScratch } from '../../src/engine/line-kernel/scratch.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { clueOfCells } from '../../src/puzzle/clue.ts';
+import { solveLineByAutomaton } from '../../test/brute-force.ts';
+import { candidatesOf, readOut } from '../../test/solve-cells.ts';
+import { time } from './cpu-time.ts';
 
 const LINES = 512;
 

@@ -1,13 +1,13 @@
 // Walks through puzzles step by step, every step judged: how far the techniques reach and what a
 // step rests on.
 
-import { type MarkedBoard, makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
-import type { SearchStep, Step, Tier } from '../src/explain/model/step.ts';
-import { nextLineStep } from '../src/explain/next-step/next-line-step.ts';
-import { nextStep } from '../src/explain/next-step/next-step.ts';
-import { verifyStep } from '../src/explain/verify/verify-step.ts';
-import { allCandidates } from '../src/puzzle/palette.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { type MarkedBoard, makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
+import type { SearchStep, Step, Tier } from '../../src/explain/model/step.ts';
+import { nextLineStep } from '../../src/explain/next-step/next-line-step.ts';
+import { nextStep } from '../../src/explain/next-step/next-step.ts';
+import { verifyStep } from '../../src/explain/verify/verify-step.ts';
+import { allCandidates } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export type JudgedStep = Exclude<Step, SearchStep>;
 

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Solve } from './run.ts';
-import { UsageError } from './usage.ts';
+import type { Solve } from './run-set.ts';
+import { UsageError } from './usage-error.ts';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();

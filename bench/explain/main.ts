@@ -2,14 +2,22 @@
 // explanation cost.
 
 import { Argument, Command } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
-import { makeRandom } from '../src/engine/random.ts';
-import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
-import { TECHNIQUES } from '../src/explain/model/step.ts';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../test/boards.ts';
-import { readLibrary } from '../test/library.ts';
+import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
+import { TECHNIQUES } from '../../src/explain/model/step.ts';
+import { draftOfPicture } from '../../src/puzzle/picture.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
+import { readLibrary } from '../../test/library.ts';
+import {
+  type Counts,
+  colourGroups,
+  type Group,
+  isLineSolvable,
+  lineSolvableGroups,
+  lookaheadGroups,
+} from './puzzle-groups.ts';
 import {
   byLines,
   byLookahead,
@@ -20,15 +28,7 @@ import {
   sum,
   type Walk,
   walk,
-} from './explain.ts';
-import {
-  type Counts,
-  colourGroups,
-  type Group,
-  isLineSolvable,
-  lineSolvableGroups,
-  lookaheadGroups,
-} from './explain-sets.ts';
+} from './walk-steps.ts';
 
 interface Options {
   readonly scale: number;

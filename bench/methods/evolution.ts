@@ -6,17 +6,17 @@
 // Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
 // PUBLISHING.
 
-import { makeRandom } from '../src/engine/random.ts';
-import { completeChoices } from '../src/methods/choices.ts';
-import { search as evolveGrids, flow } from '../src/methods/flow/flow.ts';
-import { search as evolveRows, genetic } from '../src/methods/genetic/genetic.ts';
-import type { MethodRun, MethodTask } from '../src/methods/in-steps.ts';
-import type { Choices } from '../src/methods/method.ts';
-import { isSolution } from '../src/puzzle/check.ts';
-import { allCandidates } from '../src/puzzle/palette.ts';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { paletteOf, puzzleOf, randomPuzzle, shapes } from '../test/boards.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { completeChoices } from '../../src/methods/choices.ts';
+import { search as evolveGrids, flow } from '../../src/methods/flow/flow.ts';
+import { search as evolveRows, genetic } from '../../src/methods/genetic/genetic.ts';
+import type { MethodRun, MethodTask } from '../../src/methods/in-steps.ts';
+import type { Choices } from '../../src/methods/method.ts';
+import { isSolution } from '../../src/puzzle/check.ts';
+import { allCandidates } from '../../src/puzzle/palette.ts';
+import { draftOfPicture } from '../../src/puzzle/picture.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export type Kind = 'noise' | 'shapes';
 

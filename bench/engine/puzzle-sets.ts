@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { makeRandom } from '../src/engine/random.ts';
-import { parsePuzzles } from '../src/formats/index.ts';
-import type { Verdict } from '../src/puzzle/index.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { parsePuzzles } from '../../src/formats/index.ts';
+import type { Verdict } from '../../src/puzzle/index.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import {
   domino,
   lineSolvable,
@@ -13,9 +13,9 @@ import {
   randomPuzzle,
   shapes,
   symmetricPuzzle,
-} from '../test/boards.ts';
-import { readLibrary } from '../test/library.ts';
-import { UsageError } from './usage.ts';
+} from '../../test/boards.ts';
+import { readLibrary } from '../../test/library.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface BenchPuzzle {
   readonly id: string;

@@ -1,7 +1,7 @@
 // npm run evolution: compares evolution with starting points alone.
 
 import { Argument, Command, Option } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
+import { wholeNumber } from '../../src/cli/options/option-values.ts';
 import { compareEvolution, PUBLISHING } from './evolution.ts';
 
 new Command('evolution')

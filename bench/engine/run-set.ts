@@ -1,10 +1,10 @@
 // Runs sets of puzzles through an engine: CPU time, and every answer checked by code that the
 // engine does not share.
 
-import type { SolveOptions, solve } from '../src/engine/index.ts';
-import { isSolution } from '../src/puzzle/check.ts';
-import { type Result, verdictOf } from '../src/puzzle/result.ts';
-import type { BenchPuzzle, BenchSet } from './sets.ts';
+import type { SolveOptions, solve } from '../../src/engine/index.ts';
+import { isSolution } from '../../src/puzzle/check.ts';
+import { type Result, verdictOf } from '../../src/puzzle/result.ts';
+import type { BenchPuzzle, BenchSet } from './puzzle-sets.ts';
 
 export type Solve = typeof solve;
 

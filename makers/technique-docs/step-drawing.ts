@@ -1,15 +1,15 @@
 // Steps as text: the board before and after, with the cells of evidence marked between, and the
 // lines of a chain.
 
-import type { MarkedBoard } from '../src/explain/model/marked-board.ts';
-import { evidenceOf, type Step } from '../src/explain/model/step.ts';
-import type { Words } from '../src/explain/words/message-formatter.ts';
-import { sayCases } from '../src/explain/words/say-cases.ts';
-import type { Clue } from '../src/puzzle/clue.ts';
-import { isKnown } from '../src/puzzle/grid.ts';
-import { writeRows } from '../src/puzzle/grid-text.ts';
-import { isMonochrome } from '../src/puzzle/palette.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import type { MarkedBoard } from '../../src/explain/model/marked-board.ts';
+import { evidenceOf, type Step } from '../../src/explain/model/step.ts';
+import type { Words } from '../../src/explain/words/message-formatter.ts';
+import { sayCases } from '../../src/explain/words/say-cases.ts';
+import type { Clue } from '../../src/puzzle/clue.ts';
+import { isKnown } from '../../src/puzzle/grid.ts';
+import { writeRows } from '../../src/puzzle/grid-text.ts';
+import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 /**
  * `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell

@@ -1,11 +1,11 @@
 // npm run certificate-bench [-- PUZZLES]: what certificates cost, as a table; PUZZLES random ones
 // of each size.
 
-import { makeRandom } from '../src/engine/random.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { domino, uniqueNoise } from '../test/boards.ts';
-import { readLibrary } from '../test/library.ts';
-import { benchCertificate, type CertificateFigure } from './certificates.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { domino, uniqueNoise } from '../../test/boards.ts';
+import { readLibrary } from '../../test/library.ts';
+import { benchCertificate, type CertificateFigure } from './certificate-cost.ts';
 
 const count = Number(process.argv[2] ?? 30);
 /** Of single puzzles; where many are summed up, one is enough. */

@@ -1,10 +1,10 @@
 // Line-solvable boards from a seed: the time from clues to the picture, which is checked.
 
-import { settleLines } from '../src/engine/board/settle-lines.ts';
-import { makeRandom } from '../src/engine/random.ts';
-import { sameGrid } from '../src/puzzle/grid.ts';
-import { lineSolvable, paletteOf, shapes } from '../test/boards.ts';
-import { time } from './clock.ts';
+import { settleLines } from '../../src/engine/board/settle-lines.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { sameGrid } from '../../src/puzzle/grid.ts';
+import { lineSolvable, paletteOf, shapes } from '../../test/boards.ts';
+import { time } from './cpu-time.ts';
 
 export interface BoardFigure {
   readonly side: number;

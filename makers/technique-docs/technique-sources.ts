@@ -1,6 +1,6 @@
 // Where the techniques are described by others.
 
-import type { Technique } from '../src/explain/model/step.ts';
+import type { Technique } from '../../src/explain/model/step.ts';
 
 const WIKIPEDIA = '[Wikipedia](https://en.wikipedia.org/wiki/Nonogram#Solution_techniques)';
 const NONOGRAMS = '[nonograms.org](https://www.nonograms.org/methods)';

@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { renewed } from './technique-docs.ts';
+import { renewed } from './technique-page.ts';
 
 const PAGE = resolve(import.meta.dirname, '../docs/techniques.md');
 

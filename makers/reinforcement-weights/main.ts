@@ -3,11 +3,11 @@
 
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
-import { GUESS_FEATURES, LINE_FEATURES } from '../src/methods/reinforcement/features.ts';
-import type { Weights } from '../src/methods/reinforcement/pickers.ts';
-import { train } from './learn.ts';
+import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { GUESS_FEATURES, LINE_FEATURES } from '../../src/methods/reinforcement/features.ts';
+import type { Weights } from '../../src/methods/reinforcement/pickers.ts';
 import { guessMargins, lineMargins, type Margin, unseenNoise, unseenPicture } from './margins.ts';
+import { train } from './train.ts';
 
 const FILE = 'src/methods/reinforcement/weights.ts';
 const PUZZLES = 200;

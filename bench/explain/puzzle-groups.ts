@@ -1,14 +1,14 @@
 // Seeded puzzles for the figures of explanation: those that lines finish, and those that need more
 // and have one solution. Noise and soft shapes, one colour unless told otherwise.
 
-import { settleLines } from '../src/engine/board/settle-lines.ts';
-import { makeRandom, type Random } from '../src/engine/random.ts';
-import { solve } from '../src/engine/solve.ts';
-import { isKnown } from '../src/puzzle/grid.ts';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { verdictOf } from '../src/puzzle/result.ts';
-import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../test/boards.ts';
+import { settleLines } from '../../src/engine/board/settle-lines.ts';
+import { makeRandom, type Random } from '../../src/engine/random.ts';
+import { solve } from '../../src/engine/solve.ts';
+import { isKnown } from '../../src/puzzle/grid.ts';
+import { draftOfPicture } from '../../src/puzzle/picture.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { verdictOf } from '../../src/puzzle/result.ts';
+import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export interface Group {
   readonly kind: string;

@@ -2,10 +2,10 @@
 // comparison gives.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
-import { inWords } from '../src/cli/output/comparison-tables.ts';
-import { makeRandom } from '../src/engine/random.ts';
-import { measure } from '../src/jobs/index.ts';
+import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { inWords } from '../../src/cli/output/comparison-tables.ts';
+import { makeRandom } from '../../src/engine/random.ts';
+import { measure } from '../../src/jobs/index.ts';
 import {
   type Choices,
   completeChoices,
@@ -16,11 +16,11 @@ import {
   median,
   refusalOf,
   solveBy,
-} from '../src/methods/index.ts';
-import { countKnown } from '../src/puzzle/grid.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import type { Result } from '../src/puzzle/result.ts';
-import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../test/boards.ts';
+} from '../../src/methods/index.ts';
+import { countKnown } from '../../src/puzzle/grid.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Result } from '../../src/puzzle/result.ts';
+import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 interface StudyOptions {
   readonly count: number;

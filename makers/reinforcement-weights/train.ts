@@ -5,7 +5,7 @@
 // number comes from the seed, so the same training gives the same weights. Source: R. S. Sutton, A.
 // G. Barto, Reinforcement Learning, 1998 (Sarsa).
 
-import { makeRandom, type Random } from '../src/engine/random.ts';
+import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
   decide,
   makeBoard,
@@ -13,7 +13,7 @@ import {
   settleAll,
   solveBoardLine,
   undoTo,
-} from '../src/methods/reinforcement/board.ts';
+} from '../../src/methods/reinforcement/board.ts';
 import {
   GUESS_FEATURES,
   guessFeatures,
@@ -21,16 +21,16 @@ import {
   type LineFacts,
   lineFacts,
   lineFeatures,
-} from '../src/methods/reinforcement/features.ts';
+} from '../../src/methods/reinforcement/features.ts';
 import {
   learntPicker,
   type Picker,
   randomPicker,
   type Weights,
   weigh,
-} from '../src/methods/reinforcement/pickers.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../test/boards.ts';
+} from '../../src/methods/reinforcement/pickers.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 /** First share of an error that is corrected; it falls to 0. */
 const RATE = 0.02;

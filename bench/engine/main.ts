@@ -3,15 +3,15 @@
 // another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
-import { ALL_LAYERS, type Layers, solve } from '../src/engine/index.ts';
-import { benchBoard } from './boards.ts';
-import { engineOf, nameOfTree, shortName } from './commits.ts';
-import { benchKernel } from './kernel.ts';
+import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
+import { engineOf, nameOfTree, shortName } from './engine-of-commit.ts';
+import { benchKernel } from './line-kernel.ts';
+import { benchBoard } from './line-solvable-boards.ts';
+import { type BenchSet, fileSets, ownSets, warmUpSets } from './puzzle-sets.ts';
 import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
-import { runSet, type SetFigures, type Solve } from './run.ts';
-import { type BenchSet, fileSets, ownSets, warmUpSets } from './sets.ts';
-import { UsageError } from './usage.ts';
+import { runSet, type SetFigures, type Solve } from './run-set.ts';
+import { UsageError } from './usage-error.ts';
 
 interface BenchOptions {
   readonly corpus?: readonly string[];

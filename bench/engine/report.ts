@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { SetFigures } from './run.ts';
+import type { SetFigures } from './run-set.ts';
 
 export interface Report {
   readonly commit: string;
