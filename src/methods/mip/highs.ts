@@ -5,14 +5,17 @@
 import type { Highs, Model } from 'highs';
 import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
-export async function loadHighs(): Promise<Outcome<Highs>> {
+type Package = Pick<typeof import('highs'), 'default'>;
+
+export async function loadHighs(importPackage?: () => Promise<Package>): Promise<Outcome<Highs>> {
   try {
-    const { default: load } = await import('highs');
+    const { default: load } = await (importPackage?.() ?? import('highs'));
     return success(await load());
-  } catch (error) {
-    const message = `mip needs the package highs, which cannot be loaded: run "npm install highs", or take another method (${error})`;
-    return failure({ code: 'not-installed', message });
+  } catch (thrown) {
+    if (isMissingPackage(thrown)) return failure(missingPackage('mip', 'highs'));
+    throw thrown;
   }
 }
 

@@ -9,6 +9,7 @@
 import type { Clauses } from '../../models/cnf/clauses.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
 type Package = typeof import('logic-solver');
 type Module = import('logic-solver').MiniSatModule;
@@ -36,26 +37,17 @@ const NO_MEMORY: Problem = {
   message: 'this machine has no 64 MiB left for MiniSat: end other work, or choose another method',
 };
 
-const NOT_INSTALLED: Problem = {
-  code: 'not-installed',
-  message: 'the method sat needs the package logic-solver: run "npm install logic-solver@2"',
-};
-
 export async function loadMiniSat(
-  importPackage: () => Promise<Package> = () => import('logic-solver'),
+  importPackage?: () => Promise<Package>,
 ): Promise<Outcome<MiniSat>> {
   try {
-    const { default: Logic } = await importPackage();
+    const { default: Logic } = await (importPackage?.() ?? import('logic-solver'));
     return success(makeMiniSat(new Logic._MiniSat()._C));
   } catch (thrown) {
-    if (isMissing(thrown)) return failure(NOT_INSTALLED);
+    if (isMissingPackage(thrown)) return failure(missingPackage('sat', 'logic-solver'));
     if (isOutOfMemory(thrown)) return failure(NO_MEMORY);
     throw thrown;
   }
-}
-
-function isMissing(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_MODULE_NOT_FOUND';
 }
 
 function makeMiniSat(module: Module): MiniSat {

@@ -151,19 +151,6 @@ describe('a full memory', () => {
 });
 
 describe('the package', () => {
-  it('is asked for when it is not installed', async () => {
-    const error = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
-    const method = satOn(() => loadMiniSat(() => Promise.reject(error)));
-    const outcome = await solveBy(method, domino(5));
-    expect(outcome.ok ? '' : outcome.problems[0].code).toBe('not-installed');
-    expect(outcome.ok ? '' : outcome.problems[0].message).toContain('npm install logic-solver');
-  });
-
-  it('may not fail in another way without a word', async () => {
-    const broken = loadMiniSat(() => Promise.reject(new Error('broken')));
-    await expect(broken).rejects.toThrow('broken');
-  });
-
   it('has its counters where they are read', async () => {
     const solver = await miniSat();
     const pigeons = [1, 2, 3].map((pigeon) => [2 * pigeon - 1, 2 * pigeon]);

@@ -10,6 +10,7 @@
 import type { Z3LowLevel } from 'z3-solver';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
 export type Z3 = Z3LowLevel['Z3'];
 
@@ -25,14 +26,16 @@ export function giveBack(z3: Z3): void {
   idle.push(z3);
 }
 
-async function startZ3(): Promise<Outcome<Z3>> {
+type Package = Pick<typeof import('z3-solver'), 'init'>;
+
+export async function startZ3(importPackage?: () => Promise<Package>): Promise<Outcome<Z3>> {
   try {
-    const { init } = await import('z3-solver');
+    const { init } = await (importPackage?.() ?? import('z3-solver'));
     return success((await init()).Z3);
-  } catch (error) {
-    if (isOutOfMemory(error)) return failure(OUT_OF_MEMORY);
-    const message = `smt needs the package z3-solver, which cannot be loaded: run "npm install z3-solver", or take another method (${error})`;
-    return failure({ code: 'not-installed', message });
+  } catch (thrown) {
+    if (isMissingPackage(thrown)) return failure(missingPackage('smt', 'z3-solver'));
+    if (isOutOfMemory(thrown)) return failure(OUT_OF_MEMORY);
+    throw thrown;
   }
 }
 

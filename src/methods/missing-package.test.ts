@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../puzzle/problem.ts';
+import { loadHighs } from './mip/highs.ts';
+import { loadMiniSat } from './sat/minisat.ts';
+import { startZ3 } from './smt/z3.ts';
+
+type Load = (importPackage: () => Promise<never>) => Promise<Outcome<unknown>>;
+
+const LOADERS: readonly (readonly [string, Load])[] = [
+  ['highs', loadHighs],
+  ['logic-solver', loadMiniSat],
+  ['z3-solver', startZ3],
+];
+
+describe.each(LOADERS)('the package %s', (name, load) => {
+  it('is asked for when it is not installed', async () => {
+    const error = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+    expect(await load(() => Promise.reject(error))).toMatchObject({
+      ok: false,
+      problems: [
+        { code: 'not-installed', message: expect.stringContaining(`npm install ${name}`) },
+      ],
+    });
+  });
+
+  it('keeps the message of every other error', async () => {
+    const broken = load(() => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+  });
+});
