@@ -84,9 +84,11 @@ describe('imports', () => {
 
   it('finds the files and their imports, dynamic ones too', () => {
     expect(files.length).toBeGreaterThan(30);
-    const targets = importsOf(join(SRC, 'cli/main.ts')).map(({ target }) => target);
-    expect(targets).toContain('./commands/solve.ts');
-    expect(targets).toContain('./run/exit-codes.ts');
+    const targets = importsOf(join(SRC, 'cli/options/puzzle-commands.ts')).map(
+      ({ target }) => target,
+    );
+    expect(targets).toContain('../commands/solve.ts');
+    expect(targets).toContain('./shared-options.ts');
   });
 
   it('go in one direction', () => {

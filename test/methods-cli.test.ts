@@ -277,10 +277,10 @@ describe('export and import-model', () => {
   });
 
   it.each([
-    [['export', '--to', 'magic', LOCK], 'there is no model "magic": expected lp'],
+    [['export', '--to', 'magic', LOCK], 'Allowed choices are lp, mps, ampl'],
     [['export', '--to', 'dimacs', '--form', 'magic', LOCK], 'expected order, automaton, integer'],
     [['export', '--to', 'ampl', PUZZLES], 'it holds several puzzles'],
-    [['import-model', '--form', 'magic', LOCK, '-'], 'there is no form "magic"'],
+    [['import-model', '--form', 'magic', LOCK, '-'], 'Allowed choices are order, automaton'],
     [['import-model', '-', '-'], 'cannot both be standard input'],
   ])('refuses %j', async (args, message) => {
     const { err, code } = await crosshatch(args);

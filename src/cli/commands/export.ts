@@ -1,8 +1,8 @@
 // crosshatch export: a puzzle as the model of another solver.
 
 import { setImmediate } from 'node:timers/promises';
-import { MODEL_FORMATS, type ModelFile, type ModelFormat } from '../../models/index.ts';
-import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { ModelFile, ModelFormat } from '../../models/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { openOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
 import { readOnly } from '../input/read-puzzles.ts';
@@ -12,18 +12,16 @@ import { printData, printError, printProblems, refuseCall } from '../output/prin
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface ExportCommand extends InputOptions {
-  readonly to: string;
+  readonly to: ModelFormat;
   readonly form?: string;
   readonly output?: string;
 }
 
 export async function exportCommand(file: string, options: ExportCommand): Promise<void> {
-  const format = MODEL_FORMATS.find(({ id }) => id === options.to);
-  if (format === undefined) return refuseCall('export', [unknownModel(options.to)]);
-  const form = chosenForm(format, options);
+  const form = chosenForm(options);
   if (!form.ok) return refuseCall('export', form.problems);
   const puzzle = await readOnly(file, inputFormat(options));
-  const files = puzzle.ok ? format.write(puzzle.value, form.value) : puzzle;
+  const files = puzzle.ok ? options.to.write(puzzle.value, form.value) : puzzle;
   if (!files.ok) {
     printProblems(file, files.problems);
     raiseExit(EXIT.badInput);
@@ -31,18 +29,7 @@ export async function exportCommand(file: string, options: ExportCommand): Promi
   else await writeAll(files.value, file, options.output);
 }
 
-function unknownModel(id: string): Problem {
-  const known = MODEL_FORMATS.map((format) => `${format.id} (${format.title})`).join(', ');
-  return {
-    code: 'unknown-model',
-    message: `there is no model ${JSON.stringify(id)}: expected ${known}`,
-  };
-}
-
-function chosenForm(
-  { id, forms }: ModelFormat,
-  { form = forms[0] }: ExportCommand,
-): Outcome<string> {
+function chosenForm({ to: { id, forms }, form = forms[0] }: ExportCommand): Outcome<string> {
   if (forms.includes(form)) return success(form);
   const message = `${id} has no form ${JSON.stringify(form)}: expected ${forms.join(', ')}`;
   return failure({ code: 'unknown-form', message });

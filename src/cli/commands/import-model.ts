@@ -1,7 +1,7 @@
 // crosshatch import-model: what a SAT solver answered to an exported formula, as a grid, checked
 // against the clues.
 
-import { CNF_ENCODINGS, type CnfEncoding, type Model, readModel } from '../../models/index.ts';
+import { type CnfEncoding, type Model, readModel } from '../../models/index.ts';
 import { isSolution } from '../../puzzle/check.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
@@ -14,7 +14,7 @@ import { draw } from '../output/puzzle-drawing.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface ImportCommand extends InputOptions {
-  readonly form: string;
+  readonly form: CnfEncoding;
   readonly json?: true;
 }
 
@@ -27,18 +27,13 @@ export async function importModelCommand(
     const message = 'puzzle and model cannot both be standard input';
     return refuseCall('import-model', [{ code: 'bad-input', message }]);
   }
-  const form = CNF_ENCODINGS.find((each) => each === options.form);
-  if (form === undefined) {
-    const message = `there is no form ${JSON.stringify(options.form)}: expected ${CNF_ENCODINGS.join(', ')}`;
-    return refuseCall('import-model', [{ code: 'unknown-form', message }]);
-  }
   const puzzle = await readOnly(puzzleFile, inputFormat(options));
   if (!puzzle.ok) {
     printProblems(puzzleFile, puzzle.problems);
     raiseExit(EXIT.badInput);
     return;
   }
-  const model = await modelFor(puzzle.value, modelFile, form);
+  const model = await modelFor(puzzle.value, modelFile, options.form);
   if (model.ok) return show(puzzle.value, model.value, options);
   printProblems(modelFile, model.problems);
   raiseExit(EXIT.badInput);

@@ -15,7 +15,8 @@ import {
   methodChoice,
 } from '../options/method-choice.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { align, inWords } from '../output/comparison-tables.ts';
+import { align } from '../output/align.ts';
+import { inWords } from '../output/comparison-tables.ts';
 import { onOneLine } from '../output/harmless.ts';
 import {
   headingOf,

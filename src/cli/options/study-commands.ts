@@ -1,13 +1,14 @@
-// The commands for those who study methods: what there is, side by side, from the inside, and as
-// models of others.
+// The commands for those who study methods: what there is, side by side, and from the inside.
 
 import { type Command, Option } from 'commander';
+import { OUTCOME_WORDS } from '../../methods/outcome.ts';
 import { seconds, wholeNumber } from './option-values.ts';
 import { from, json, method, methodOption } from './shared-options.ts';
 
 const COMPARE_HELP = `
-Outcomes: the verdict; "time-out"; "gave up": it came to its own end without a verdict; "solved, uniqueness open";
-"refused", "not installed", "out of memory", "failed" or "WRONG", with the reason below the table.
+Outcomes:
+  ${Object.values(OUTCOME_WORDS).join('\n  ')}
+A method that gave up came to its own end without a verdict. Where there is a reason, it stands below the table.
 Exit codes: 0 when something was measured, 4 for bad input or when every method refused a puzzle, 70 when a method
 was wrong or failed.`;
 
@@ -70,29 +71,5 @@ export function addStudyCommands(program: Command): void {
     .addOption(json())
     .action(async (file, options) =>
       (await import('../commands/profile.ts')).profileCommand(file, options),
-    );
-  program
-    .command('export')
-    .description('write a puzzle as the model of another solver')
-    .argument('<file>', 'file with one puzzle, or -')
-    .addOption(from())
-    .requiredOption('--to <model>', 'lp, mps, ampl or dimacs')
-    .addOption(
-      new Option('--form <form>', 'article or tight programs; order, automaton or integer clauses'),
-    )
-    .addOption(new Option('--output <file>', 'write to this file; ampl writes two, .mod and .dat'))
-    .action(async (file, options) =>
-      (await import('../commands/export.ts')).exportCommand(file, options),
-    );
-  program
-    .command('import-model')
-    .description('read the answer of a SAT solver to an exported formula')
-    .argument('<puzzle>', 'file with one puzzle, or -')
-    .argument('<model>', 'what the solver printed, or -')
-    .addOption(from())
-    .addOption(new Option('--form <form>', 'the form of the formula').default('order'))
-    .addOption(json())
-    .action(async (puzzle, model, options) =>
-      (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),
     );
 }

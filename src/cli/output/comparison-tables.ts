@@ -4,6 +4,7 @@
 import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
 import type { Stats } from '../../puzzle/result.ts';
 import type { Row } from '../commands/compare.ts';
+import { align } from './align.ts';
 import { headingOf } from './print.ts';
 
 /** What became of a measurement, in a few words. */
@@ -45,7 +46,7 @@ export function toSummary(rows: readonly Row[]): string {
       summaryOf(rows.filter((row) => row.contestant.name === name && sizeOf(row) === size)),
     ),
   ]);
-  return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines], [])}`;
+  return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines])}`;
 }
 
 export function cellsOf({ puzzle }: Row): number {
@@ -61,19 +62,6 @@ function summaryOf(rows: readonly Row[]): string {
   const times = rows.filter(isSettled).flatMap((row) => timeOf(row) ?? []);
   const share = `${times.length}/${rows.length}`;
   return times.length === 0 ? share : `${share} ${inWords(median(times))}`;
-}
-
-/** Columns as wide as their widest cell; those named are numbers, at the right edge. */
-export function align(lines: readonly (readonly string[])[], numbers: readonly number[]): string {
-  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  return lines
-    .map((line) =>
-      line.map((cell, i) =>
-        numbers.includes(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i]),
-      ),
-    )
-    .map((cells) => cells.join('  ').trimEnd())
-    .join('\n');
 }
 
 function tableRow(row: Row): string[] {

@@ -7,28 +7,31 @@ export const EXIT = {
   none: 2,
   unknown: 3,
   badInput: 4,
-  /** The marks of a player fit no solution. */
   mistake: 5,
-  /** A certificate does not show what it claims. */
   refused: 6,
-  /** A bug in the program. */
   internal: 70,
-  /** Ended by Ctrl-C, and by a request of the system. */
   interrupted: 130,
   terminated: 143,
 } as const;
 
+const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  unique: 'unique: one solution, proven',
+  multiple: 'multiple: several solutions',
+  none: 'none: no solution',
+  unknown: 'unknown: not settled within the limits given',
+  badInput: 'a file, a puzzle or an option is wrong',
+  mistake: 'the marks given to hint or explain fit no solution',
+  refused: 'the certificate given to verify does not show what it claims',
+  internal: 'a fault of the program itself; please report it',
+  interrupted: 'ended by Ctrl-C, with what was known so far',
+  terminated: 'ended by the system, with what was known so far',
+};
+
 export const EXIT_HELP = `
 Exit codes:
-  0  unique    one solution, proven
-  1  multiple  several solutions
-  2  none      no solution
-  3  unknown   not settled within the limits given
-  4  bad input a file, puzzle or option is wrong
-  5  mistake   the marks given to hint or explain fit no solution
-  6  refused   the certificate given to verify does not show what it claims
-  70           a fault of the program itself; please report it
-  130, 143     ended by Ctrl-C or by the system, with what was known so far
+${Object.entries(EXIT)
+  .map(([name, code]) => `  ${String(code).padEnd(5)}${MEANINGS[name as keyof typeof EXIT]}`)
+  .join('\n')}
 For several puzzles the highest one counts.`;
 
 /** The exit code of the whole run is the worst of its puzzles'. */

@@ -1,0 +1,54 @@
+// The commands for other solvers: a puzzle as a model for them, and what they answer to it.
+
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { CNF_ENCODINGS, MODEL_FORMATS, type ModelFormat } from '../../models/index.ts';
+import { align } from '../output/align.ts';
+import { from, json } from './shared-options.ts';
+
+const MODEL_IDS = MODEL_FORMATS.map(({ id }) => id);
+
+const EXPORT_HELP = `
+Models, and their forms with the default first:
+${align(MODEL_FORMATS.map(({ id, forms, title }) => [`  ${id}`, forms.join(', '), title]))}`;
+
+export function addModelCommands(program: Command): void {
+  program
+    .command('export')
+    .description('write a puzzle as the model of another solver')
+    .argument('<file>', 'file with one puzzle, or -')
+    .addOption(from())
+    .addOption(
+      new Option('--to <model>', 'model to write')
+        .choices(MODEL_IDS)
+        .argParser(modelFormat)
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--form <form>', 'form of the model: see below'))
+    .addOption(new Option('--output <file>', 'write to this file; ampl writes two, .mod and .dat'))
+    .addHelpText('after', EXPORT_HELP)
+    .action(async (file, options) =>
+      (await import('../commands/export.ts')).exportCommand(file, options),
+    );
+  program
+    .command('import-model')
+    .description('read the answer of a SAT solver to an exported formula')
+    .argument('<puzzle>', 'file with one puzzle, or -')
+    .argument('<model>', 'what the solver printed, or -')
+    .addOption(from())
+    .addOption(
+      new Option('--form <form>', 'form of the formula')
+        .choices(CNF_ENCODINGS)
+        .default(CNF_ENCODINGS[0]),
+    )
+    .addOption(json())
+    .action(async (puzzle, model, options) =>
+      (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),
+    );
+}
+
+function modelFormat(id: string): ModelFormat {
+  const format = MODEL_FORMATS.find((each) => each.id === id);
+  if (format === undefined)
+    throw new InvalidArgumentError(`Allowed choices are ${MODEL_IDS.join(', ')}.`);
+  return format;
+}

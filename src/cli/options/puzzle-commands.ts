@@ -1,0 +1,137 @@
+// The commands on puzzles: solve them, count their solutions, check what others found, write them
+// in another format, say what is in a file.
+
+import { type Command, Option } from 'commander';
+import { STYLES } from '../output/puzzle-drawing.ts';
+import { WRITABLE_IDS, wholeNumber } from './option-values.ts';
+import { conflicts, from, jobs, json, method, methodOption, time } from './shared-options.ts';
+
+const VERIFY_HELP = `
+Exit codes: 0 only when something is proven: no solution, exactly one, exactly so many, or at least two; 3 the search
+that wrote it had not ended, so that nothing is; 6 it does not show what it claims; 4 it cannot be read, is cut off, or
+is no certificate of this puzzle. docs/certificates.md says what is checked and why that is enough.`;
+
+export function addPuzzleCommands(program: Command): void {
+  addSolve(program);
+  addCount(program);
+  addCheck(program);
+  addVerify(program);
+  addConvert(program);
+  addInfo(program);
+}
+
+function addSolve(program: Command): void {
+  program
+    .command('solve')
+    .description('solve puzzles: files, folders, JSON lines, or - for standard input')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(new Option('--style <style>', 'how to draw').choices(STYLES).default('clues'))
+    .addOption(json())
+    .addOption(new Option('--all', 'list all solutions').conflicts('maxSolutions'))
+    .addOption(
+      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+        .argParser(wholeNumber(1))
+        .default(2),
+    )
+    .addOption(time())
+    .addOption(conflicts())
+    .addOption(
+      new Option('--seed <n>', 'break ties at random').argParser(wholeNumber(0)).default(0),
+    )
+    .addOption(new Option('--stats', 'print the counters of the search'))
+    .addOption(method())
+    .addOption(methodOption())
+    .addOption(
+      new Option('--steps <n>', "stop after so many of the method's own steps").argParser(
+        wholeNumber(1),
+      ),
+    )
+    .addOption(
+      new Option('--trace <file>', 'write what the method does, step by step, as JSON lines'),
+    )
+    .addOption(
+      new Option(
+        '--certificate <file>',
+        'write a proof of the verdict, compressed when the name ends in .gz; for one puzzle',
+      ),
+    )
+    .addOption(jobs())
+    .action(async (files, options) =>
+      (await import('../commands/solve.ts')).solveCommand(files, options),
+    );
+}
+
+function addCount(program: Command): void {
+  program
+    .command('count')
+    .description('count the solutions of puzzles')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(json())
+    .addOption(new Option('--limit <n>', 'count no further').argParser(wholeNumber(1)))
+    .addOption(time())
+    .addOption(conflicts())
+    .addOption(jobs())
+    .action(async (files, options) =>
+      (await import('../commands/count.ts')).countCommand(files, options),
+    );
+}
+
+function addCheck(program: Command): void {
+  program
+    .command('check')
+    .description('check a full grid against the clues of a puzzle')
+    .argument('<puzzle>', 'puzzle file of any format, or -')
+    .argument(
+      '[grid]',
+      'grid as rows of symbols (. # letters, or 01) or as a JSON list; default: the goal',
+    )
+    .addOption(from())
+    .addOption(json())
+    .action(async (file, grid, options) =>
+      (await import('../commands/check.ts')).checkCommand(file, grid, options),
+    );
+}
+
+function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('check the certificate that solve wrote of a puzzle')
+    .argument('<puzzle>', 'file with one puzzle, or -')
+    .argument('<certificate>', 'what `solve --certificate` wrote, compressed or not, or -')
+    .addOption(from())
+    .addOption(new Option('--json', 'as a JSON object'))
+    .addHelpText('after', VERIFY_HELP)
+    .action(async (puzzle, file, options) =>
+      (await import('../commands/verify.ts')).verifyCommand(puzzle, file, options),
+    );
+}
+
+function addConvert(program: Command): void {
+  program
+    .command('convert')
+    .description('write puzzles in another format')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(new Option('--to <format>', 'format to write').choices(WRITABLE_IDS))
+    .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
+    .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
+    .addOption(time())
+    .addOption(jobs())
+    .action(async (files, options) =>
+      (await import('../commands/convert.ts')).convertCommand(files, options),
+    );
+}
+
+function addInfo(program: Command): void {
+  program
+    .command('info')
+    .description('say what is in puzzle files')
+    .argument('[files...]', 'puzzle files of any format (default: -)')
+    .addOption(from())
+    .addOption(json())
+    .action(async (files, options) =>
+      (await import('../commands/info.ts')).infoCommand(files, options),
+    );
+}
