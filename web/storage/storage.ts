@@ -4,7 +4,7 @@
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
 // that what is kept is what one of them had, never a mix. Tabs that play the same puzzle tell each
-// other (play/saving/other-tabs.ts).
+// other (storage/shared-document).
 
 import { knownRecord } from './known-record.ts';
 import type { Records, StoreName } from './records.ts';

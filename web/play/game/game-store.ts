@@ -18,7 +18,7 @@ import {
 } from '../../board/state/play-state.ts';
 import { type Help, helpAfter } from '../assistance/answer.ts';
 import type { Show } from '../playback/board-playback.ts';
-import type { Elsewhere } from '../saving/other-tabs.ts';
+import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
 import { playAgain, type Session, withHelp, withPlay } from './game.ts';
 

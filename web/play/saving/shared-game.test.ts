@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { openSession } from '../game/game.ts';
+import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
+import { comeBack, goAway, openSession } from '../game/game.ts';
 import { type Game, makeGame, mark, undoMove } from '../game/game-store.ts';
-import { keepSaved } from './autosave.ts';
-import { joinTabs, type TabChannel, type TabMessage, type Tabs } from './other-tabs.ts';
+import { type SavedGames, shareGame, type TabMessage } from './shared-game.ts';
 
 const PUZZLE = {
   width: 3,
@@ -16,13 +16,27 @@ const PUZZLE = {
   meta: {},
 };
 
+const NO_CHANNEL: TabChannel<TabMessage> = {
+  postMessage: () => undefined,
+  addEventListener: () => undefined,
+  close: () => undefined,
+};
+
+// Each move has a time of its own.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+function paint(game: Game, cell: number): void {
+  vi.setSystemTime(Date.now() + 1);
+  mark(game, [{ cell, from: 0, to: 2 }], false);
+}
+
 /** A store and the tabs that share it; `isDeaf` tabs hear nothing. */
 function browser() {
   let kept: SavedGame | undefined;
-  let time = 0;
   const writes: string[] = [];
   const listeners = new Map<string, (event: { data: TabMessage }) => void>();
-  const channelOf = (name: string, isDeaf: boolean): TabChannel => ({
+  const channelOf = (name: string, isDeaf: boolean): TabChannel<TabMessage> => ({
     postMessage: (data) => {
       for (const [other, listen] of listeners) if (other !== name) listen({ data });
     },
@@ -33,23 +47,21 @@ function browser() {
   });
   /** Reads the game; what it gives joins the others. */
   const read = (name: string, isDeaf = false) => {
-    const game = makeGame(openSession('test', PUZZLE, kept));
-    const known = kept?.changed;
+    const known = kept;
+    const game = makeGame(openSession('test', PUZZLE, known));
     return () => join(name, isDeaf, game, known);
   };
-  const join = (name: string, isDeaf: boolean, game: Game, known: number | undefined) => {
-    let tabs: Tabs | undefined;
-    const keeper = keepSaved(game, async (given) => {
-      const save = { ...given, changed: ++time };
-      tabs?.writes(save);
-      kept = save;
-      writes.push(name);
-      tabs?.wrote(save);
-    });
-    tabs = joinTabs(game, keeper, channelOf(name, isDeaf), async () => kept, known);
-    const paint = (cell: number): void => mark(game, [{ cell, from: 0, to: 2 }], false);
+  const join = (name: string, isDeaf: boolean, game: Game, known: SavedGame | undefined) => {
+    const saves: SavedGames = {
+      load: async () => kept,
+      put: async (save) => {
+        kept = save;
+        writes.push(name);
+      },
+    };
+    const shared = shareGame(game, saves, channelOf(name, isDeaf), known);
     const cells = (): string => game.getState().session.play.cells.join('');
-    return { game, tabs, paint, cells };
+    return { game, shared, paint: (cell: number) => paint(game, cell), cells };
   };
   const open = (name: string, isDeaf = false) => read(name, isDeaf)();
   return { read, open, writes, kept: () => kept };
@@ -67,6 +79,7 @@ describe('two tabs', () => {
     b.paint(2);
     await settle();
     expect(a.cells()).toBe('202');
+    vi.setSystemTime(Date.now() + 1);
     undoMove(a.game);
     await settle();
     expect(b.cells()).toBe('200');
@@ -76,6 +89,7 @@ describe('two tabs', () => {
   it('are one game, too, when one was opening while the other was played on', async () => {
     const { read, open, kept } = browser();
     const a = open('a');
+    await settle();
     const join = read('b');
     a.paint(0);
     const b = join();
@@ -89,6 +103,7 @@ describe('two tabs', () => {
   it('ask whose marks are to stay when one is played on before it knows of the other', async () => {
     const { read, open, writes } = browser();
     const a = open('a');
+    await settle();
     const join = read('b');
     a.paint(0);
     const b = join();
@@ -105,9 +120,9 @@ describe('two tabs', () => {
     const [a, b] = [open('a', true), open('b')];
     b.paint(2);
     await settle();
-    const looking = a.tabs.look();
+    a.shared.wake();
     a.paint(0);
-    await looking;
+    await settle();
     expect([a.cells(), writes]).toEqual(['200', ['b']]);
     a.paint(1);
     await settle();
@@ -122,9 +137,10 @@ describe('two tabs', () => {
     const [a, b] = [open('a', true), open('b')];
     b.paint(2);
     await settle();
-    const looking = a.tabs.look();
+    a.shared.wake();
     a.paint(0);
-    await looking;
+    await settle();
+    vi.setSystemTime(Date.now() + 1);
     a.game.getState().elsewhere?.goOn();
     await settle();
     expect(kept()?.past[0]?.changes).toEqual([{ cell: 0, from: 0, to: 2 }]);
@@ -134,30 +150,68 @@ describe('two tabs', () => {
   it('write on after a look that found nothing', async () => {
     const { open, kept } = browser();
     const a = open('a');
-    const looking = a.tabs.look();
+    a.shared.wake();
     a.paint(0);
     expect(kept()).toBeUndefined();
-    await looking;
+    await settle();
     expect(kept()?.past).toHaveLength(1);
   });
 });
 
-describe('a tab that leaves the puzzle', () => {
-  it('tells of the write under way before it closes its channel', () => {
-    const { game } = browser().open('one');
-    const said: string[] = [];
-    const channel: TabChannel = {
-      postMessage: ({ puzzleId }) => said.push(puzzleId),
-      addEventListener: () => {},
-      close: () => said.push('closed'),
-    };
-    const keeper = keepSaved(game, async () => {});
-    const tabs = joinTabs(game, keeper, channel, async () => undefined);
-    const save = { puzzleId: 'test', changed: 1 } as SavedGame;
-    tabs.writes(save);
-    tabs.stop();
+/** A game in one tab, with a store whose writes end when the test says so. */
+async function tab() {
+  const game = makeGame(openSession('test', PUZZLE, undefined));
+  const written: SavedGame[] = [];
+  const said: string[] = [];
+  const writes: (() => void)[] = [];
+  const put = (save: SavedGame): Promise<void> => {
+    written.push(save);
+    return new Promise((resolve) => writes.push(resolve));
+  };
+  const channel: TabChannel<TabMessage> = {
+    ...NO_CHANNEL,
+    postMessage: ({ puzzleId }) => said.push(puzzleId),
+    close: () => said.push('closed'),
+  };
+  const shared = shareGame(game, { load: async () => undefined, put }, channel, undefined);
+  await settle();
+  return { game, shared, written, said, writes, paint: (cell: number) => paint(game, cell) };
+}
+
+describe('the game of a tab', () => {
+  it('is saved at every move, also while the store is slow', async () => {
+    const { written, paint } = await tab();
+    for (const cell of [0, 1]) paint(cell);
+    expect(written.map(({ past }) => past.length)).toEqual([1, 2]);
+    expect(written[1]).toMatchObject({ puzzleId: 'test', progress: 1, solved: true });
+  });
+
+  it('is not saved for the clock alone, but with the rest when the page is hidden', async () => {
+    const { game, shared, written, paint } = await tab();
+    game.setState(({ session }) => ({ session: comeBack(session, 0) }));
+    shared.hide();
+    expect(written).toEqual([]);
+    paint(0);
+    game.setState(({ session }) => ({ session: goAway(session, Date.now()) }));
+    expect(written).toHaveLength(1);
+    shared.hide();
+    expect(written).toHaveLength(2);
+  });
+
+  it('is saved no more once the tab has left it', async () => {
+    const { shared, written, paint } = await tab();
+    shared.leave();
+    paint(0);
+    expect(written).toEqual([]);
+  });
+
+  it('is told of before the channel closes', async () => {
+    const { shared, said, writes, paint } = await tab();
+    paint(0);
+    shared.leave();
     expect(said).toEqual([]);
-    tabs.wrote(save);
+    writes[0]();
+    await settle();
     expect(said).toEqual(['test', 'closed']);
   });
 });

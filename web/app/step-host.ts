@@ -1,0 +1,29 @@
+// Drives a pure step function: an event leads to the next state and to effects, which are data, and
+// the host runs them. What an effect brings comes back as another event.
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type StepResult<S, F> = readonly [state: S, effects: readonly F[]];
+
+/** Resolves when everything that the event has led to is done. */
+export type Dispatch<E> = (event: E) => Promise<void>;
+
+export interface StepHost<S, E> {
+  readonly store: StoreApi<S>;
+  readonly dispatch: Dispatch<E>;
+}
+
+/** The new state is in the store before its effects begin, and they begin at once. */
+export function makeStepHost<S, E, F>(
+  start: S,
+  step: (state: S, event: E) => StepResult<S, F>,
+  run: (effect: F, dispatch: Dispatch<E>) => void | Promise<void>,
+): StepHost<S, E> {
+  const store = createStore<S>(() => start);
+  const dispatch = async (event: E): Promise<void> => {
+    const [next, effects] = step(store.getState(), event);
+    store.setState(next, true);
+    await Promise.all(effects.map((effect) => run(effect, dispatch)));
+  };
+  return { store, dispatch };
+}

@@ -1,0 +1,32 @@
+// Lets the time of the game run only while somebody sees the board, and notes the signs of the
+// player.
+
+import { useEffect } from 'react';
+import { comeBack, goAway, notice, type Session } from './game.ts';
+import type { Game } from './game-store.ts';
+
+/** Milliseconds between two signs of the player that are noted. */
+const PULSE = 5000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+export function useClock(game: Game): void {
+  useEffect(() => {
+    const change = (next: (session: Session, now: number) => Session): void =>
+      game.setState(({ session }) => ({ session: next(session, Date.now()) }));
+    const see = (): void => change(document.hidden ? goAway : comeBack);
+    const leave = (): void => change(goAway);
+    const sense = (): void => {
+      if (Date.now() - game.getState().session.clock.seen > PULSE) change(notice);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    addEventListener('pagehide', leave);
+    for (const sign of SIGNS) addEventListener(sign, sense, { passive: true });
+    return () => {
+      document.removeEventListener('visibilitychange', see);
+      removeEventListener('pagehide', leave);
+      for (const sign of SIGNS) removeEventListener(sign, sense);
+      leave();
+    };
+  }, [game]);
+}

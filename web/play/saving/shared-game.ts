@@ -1,0 +1,138 @@
+// The game on the screen as a document that several tabs share: every move is saved, and a tab
+// whose moves are all saved takes over what another one saves, history and all. One with moves of
+// its own saves nothing more until the player has chosen.
+
+import { makeStepHost, type StepHost } from '../../app/step-host.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { runEffect, type TabChannel } from '../../storage/shared-document/run-effect.ts';
+import {
+  type DocumentEvent,
+  type DocumentRules,
+  documentStep,
+  openDocument,
+  type SharedDocument,
+} from '../../storage/shared-document/shared-document.ts';
+import { comeBack, openSession, type Session, saveOf } from '../game/game.ts';
+import type { Game } from '../game/game-store.ts';
+
+export interface TabMessage {
+  readonly puzzleId: string;
+}
+
+/** The two ways on where another tab has saved other moves. */
+export interface Elsewhere {
+  readonly takeOver: () => void;
+  readonly goOn: () => void;
+}
+
+/** Where games are kept, which is another place in tests. */
+export interface SavedGames {
+  readonly load: (id: string) => Promise<SavedGame | undefined>;
+  readonly put: (save: SavedGame) => Promise<void>;
+}
+
+export interface SharedGame {
+  /** Looks for what another tab has saved while this one was suspended. */
+  readonly wake: () => void;
+  /** Saves everything, because the page may be gone soon. */
+  readonly hide: () => void;
+  /** Leaves the game to other tabs. */
+  readonly leave: () => void;
+}
+
+type GameDocument = SharedDocument<Session, SavedGame>;
+type GameHost = StepHost<GameDocument, DocumentEvent<Session, SavedGame>>;
+
+/** `known` is the record that the game began with. */
+export function shareGame(
+  game: Game,
+  saves: SavedGames,
+  channel: TabChannel<TabMessage>,
+  known: SavedGame | undefined,
+): SharedGame {
+  const { dispatch } = makeGameHost(game, saves, channel, known);
+  const unsubscribe = game.subscribe(({ session }, before) => {
+    if (session !== before.session)
+      void dispatch({ type: 'changed', own: session, now: Date.now() });
+  });
+  channel.addEventListener('message', ({ data }) => {
+    void dispatch({ type: 'told', id: data.puzzleId });
+  });
+  const wake = (): void => void dispatch({ type: 'woke' });
+  const hide = (): void => void dispatch({ type: 'hidden', now: Date.now() });
+  // What was saved after the game was read and before this listened.
+  wake();
+  return {
+    wake,
+    hide,
+    leave: () => {
+      hide();
+      unsubscribe();
+      void dispatch({ type: 'left' });
+    },
+  };
+}
+
+export const GAME_RULES: DocumentRules<Session, SavedGame> = {
+  recordOf: saveOf,
+  opened: (record, { id, play }) => openSession(id, play.puzzle, record),
+  isNews: (record, { known }) => record.changed > (known?.changed ?? 0),
+  isAhead: ({ own, saved }) => own.play !== saved.play,
+  whenToSave: (own, saved) => {
+    // A puzzle that was only looked at is not saved.
+    if (own === saved || !isPlayed(own)) return 'never';
+    return isOnlyClock(own, saved) ? 'on-leaving' : 'now';
+  },
+  asks: true,
+};
+
+function isPlayed({ play, helps, wasSolved }: Session): boolean {
+  return play.past.length + play.future.length + helps > 0 || wasSolved;
+}
+
+function isOnlyClock(own: Session, saved: Session): boolean {
+  return own.play === saved.play && own.helps === saved.helps && own.best === saved.best;
+}
+
+function makeGameHost(
+  game: Game,
+  saves: SavedGames,
+  channel: TabChannel<TabMessage>,
+  known: SavedGame | undefined,
+): GameHost {
+  const { session } = game.getState();
+  const { id } = session;
+  const host: GameHost = makeStepHost(
+    openDocument<Session, SavedGame>(id, session, known),
+    (document: GameDocument, event) => documentStep(document, event, GAME_RULES),
+    (effect, dispatch) =>
+      runEffect(
+        effect,
+        {
+          load: () => saves.load(id),
+          save: (_, record) => saves.put(record),
+          tell: () => channel.postMessage({ puzzleId: id }),
+          close: () => channel.close(),
+          show: (own) => showSession(game, own),
+          ask: () => game.setState({ elsewhere: choiceOf(game, host) }),
+        },
+        dispatch,
+      ),
+  );
+  return host;
+}
+
+/** The time runs on where it was running. */
+function showSession(game: Game, own: Session): void {
+  const isRunning = game.getState().session.clock.from !== undefined;
+  const session = isRunning ? comeBack(own, Date.now()) : own;
+  game.setState({ session, help: undefined, show: undefined, isCelebrated: false });
+}
+
+function choiceOf(game: Game, { dispatch }: GameHost): Elsewhere {
+  const choose = (takesOver: boolean) => (): void => {
+    game.setState({ elsewhere: undefined });
+    void dispatch({ type: 'chosen', takesOver, now: Date.now() });
+  };
+  return { takeOver: choose(true), goOn: choose(false) };
+}

@@ -1,0 +1,32 @@
+// Saves the game while it is played, in step with other tabs.
+
+import { useEffect } from 'react';
+import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import type { Game } from '../game/game-store.ts';
+import { shareGame } from './shared-game.ts';
+
+const CHANNEL = 'crosshatch-saves';
+const SAVES = { load: loadSavedGame, put: putSavedGame };
+
+/**
+ * `save` is what the game began with. The clock has to hear of a leave first (useClock), so that
+ * the time is saved as well.
+ */
+export function useSaving(game: Game, save: SavedGame | undefined): void {
+  useEffect(() => {
+    const { wake, hide, leave } = shareGame(game, SAVES, new BroadcastChannel(CHANNEL), save);
+    const see = (): void => (document.hidden ? hide() : wake());
+    document.addEventListener('visibilitychange', see);
+    addEventListener('pageshow', wake);
+    addEventListener('focus', wake);
+    addEventListener('pagehide', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', see);
+      removeEventListener('pageshow', wake);
+      removeEventListener('focus', wake);
+      removeEventListener('pagehide', hide);
+      leave();
+    };
+  }, [game, save]);
+}

@@ -1,0 +1,47 @@
+// Runs the effects of a shared document: the records are in the browser, the other tabs are at the
+// end of a channel.
+
+import type { Dispatch } from '../../app/step-host.ts';
+import type { DocumentEffect, DocumentEvent } from './shared-document.ts';
+
+/** The part of a BroadcastChannel that is needed. */
+export interface TabChannel<M> {
+  postMessage(message: M): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: M }) => void): void;
+  close(): void;
+}
+
+export interface DocumentHost<D, R> {
+  readonly load: (id: string | undefined) => Promise<R | undefined>;
+  readonly save: (id: string | undefined, record: R) => Promise<void>;
+  /** Tells the other tabs that the document of this id was saved. */
+  readonly tell: (id: string | undefined) => void;
+  readonly close: () => void;
+  readonly show?: (own: D) => void;
+  readonly ask?: () => void;
+}
+
+export async function runEffect<D, R>(
+  effect: DocumentEffect<D, R>,
+  host: DocumentHost<D, R>,
+  dispatch: Dispatch<DocumentEvent<D, R>>,
+): Promise<void> {
+  switch (effect.do) {
+    case 'load': {
+      const { id } = effect;
+      const record = await host.load(id);
+      return dispatch({ type: 'loaded', id, record, now: Date.now() });
+    }
+    case 'save':
+      await host.save(effect.id, effect.record);
+      return dispatch({ type: 'saved', id: effect.id });
+    case 'tell':
+      return host.tell(effect.id);
+    case 'show':
+      return host.show?.(effect.own);
+    case 'ask':
+      return host.ask?.();
+    case 'close':
+      return host.close();
+  }
+}

@@ -1,0 +1,192 @@
+// A document that several tabs may show: it is loaded from its record in the browser, edited,
+// saved, and followed when another tab saves it. The state of one tab is plain data; an event leads
+// to the next state and to effects, which run-effect.ts runs.
+//
+// Tabs tell each other when they have saved. A tab that is told, or that was suspended and may have
+// missed a message, loads the record and takes it over, unless it has work of its own that the
+// record lacks. The rules of a document say what happens then.
+
+import type { StepResult } from '../../app/step-host.ts';
+
+export interface SharedDocument<D, R> {
+  /** Undefined for a document that is not in the library yet. */
+  readonly id: string | undefined;
+  /** The document as it is in this tab. */
+  readonly own: D;
+  /** The document as it was when it was saved or taken over last. */
+  readonly saved: D;
+  /** The newest record that this tab has written, taken over or decided against. */
+  readonly known: R | undefined;
+  /** Loads and writes under way. */
+  readonly loads: number;
+  readonly writes: number;
+  /** The record of another tab, while the person has to choose between it and `own`. */
+  readonly rival: R | undefined;
+  /** The tab shows something else by now; the last writes are still to be told. */
+  readonly isLeft: boolean;
+}
+
+/** What is special about a kind of document: `D` is its form in memory, `R` that of its record. */
+export interface DocumentRules<D, R> {
+  readonly recordOf: (own: D, now: number) => R;
+  readonly opened: (record: R, own: D) => D;
+  readonly isNews: (record: R, document: SharedDocument<D, R>) => boolean;
+  /** Whether this tab has work that the others do not know of. */
+  readonly isAhead: (document: SharedDocument<D, R>) => boolean;
+  readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
+  /**
+   * Whether the person chooses where two tabs have work of their own. Nothing is saved until it is
+   * clear whether that is so. Without it, the work of this tab stays and is saved.
+   */
+  readonly asks: boolean;
+}
+
+export type DocumentEvent<D, R> =
+  | { readonly type: 'changed'; readonly own: D; readonly now: number }
+  /** Another tab has saved the document of this id. */
+  | { readonly type: 'told'; readonly id: string | undefined }
+  | { readonly type: 'woke' }
+  | {
+      readonly type: 'loaded';
+      readonly id: string | undefined;
+      readonly record: R | undefined;
+      readonly now: number;
+    }
+  | { readonly type: 'saved'; readonly id: string | undefined }
+  | { readonly type: 'chosen'; readonly takesOver: boolean; readonly now: number }
+  /** The page may be gone before it can do anything else. */
+  | { readonly type: 'hidden'; readonly now: number }
+  | { readonly type: 'left' };
+
+export type DocumentEffect<D, R> =
+  | { readonly do: 'load'; readonly id: string | undefined }
+  | { readonly do: 'save'; readonly id: string | undefined; readonly record: R }
+  | { readonly do: 'tell'; readonly id: string | undefined }
+  /** Shows what was taken over. */
+  | { readonly do: 'show'; readonly own: D }
+  /** Asks the person to choose between this document and that of the other tab. */
+  | { readonly do: 'ask' }
+  /** Closes the channel to the other tabs. */
+  | { readonly do: 'close' };
+
+type DocumentResult<D, R> = StepResult<SharedDocument<D, R>, DocumentEffect<D, R>>;
+
+export function openDocument<D, R>(
+  id: string | undefined,
+  own: D,
+  known?: R,
+): SharedDocument<D, R> {
+  return { id, own, saved: own, known, loads: 0, writes: 0, rival: undefined, isLeft: false };
+}
+
+export function documentStep<D, R>(
+  document: SharedDocument<D, R>,
+  event: DocumentEvent<D, R>,
+  rules: DocumentRules<D, R>,
+): DocumentResult<D, R> {
+  switch (event.type) {
+    case 'changed':
+      return saveIfDue([{ ...document, own: event.own }, []], rules, event.now);
+    case 'told':
+      return event.id === document.id && !document.isLeft ? load(document) : [document, []];
+    case 'woke':
+      return load(document);
+    case 'loaded':
+      return saveIfDue(settled(document, event.id, event.record, rules), rules, event.now);
+    case 'saved':
+      return told(document, event.id);
+    case 'chosen':
+      return saveIfDue(chosen(document, event.takesOver, rules), rules, event.now);
+    case 'hidden':
+      return saveAll(document, rules, event.now);
+    case 'left':
+      return closeIfDone({ ...document, isLeft: true });
+  }
+}
+
+export function load<D, R>(document: SharedDocument<D, R>): DocumentResult<D, R> {
+  return [{ ...document, loads: document.loads + 1 }, [{ do: 'load', id: document.id }]];
+}
+
+function settled<D, R>(
+  before: SharedDocument<D, R>,
+  id: string | undefined,
+  record: R | undefined,
+  rules: DocumentRules<D, R>,
+): DocumentResult<D, R> {
+  const document = { ...before, loads: before.loads - 1 };
+  if (record === undefined || id !== document.id || !rules.isNews(record, document))
+    return [document, []];
+  if (!rules.isAhead(document)) return takenOver(document, record, rules);
+  return rules.asks ? [{ ...document, rival: record }, [{ do: 'ask' }]] : [document, []];
+}
+
+function takenOver<D, R>(
+  document: SharedDocument<D, R>,
+  record: R,
+  rules: DocumentRules<D, R>,
+): DocumentResult<D, R> {
+  const own = rules.opened(record, document.own);
+  const next = { ...document, own, saved: own, known: record, rival: undefined };
+  return [next, [{ do: 'show', own }]];
+}
+
+function chosen<D, R>(
+  document: SharedDocument<D, R>,
+  takesOver: boolean,
+  rules: DocumentRules<D, R>,
+): DocumentResult<D, R> {
+  const { rival } = document;
+  if (rival === undefined) return [document, []];
+  if (takesOver) return takenOver(document, rival, rules);
+  return [{ ...document, known: rival, rival: undefined }, []];
+}
+
+/** Saves what has changed, unless the person may have to choose first. */
+function saveIfDue<D, R>(
+  [document, effects]: DocumentResult<D, R>,
+  rules: DocumentRules<D, R>,
+  now: number,
+): DocumentResult<D, R> {
+  const { own, saved, loads, rival } = document;
+  const isHeld = rules.asks && (loads > 0 || rival !== undefined);
+  if (isHeld || rules.whenToSave(own, saved) !== 'now') return [document, effects];
+  const [next, saving] = save(document, rules, now);
+  return [next, [...effects, ...saving]];
+}
+
+/** Does not wait for a load, which may never end. */
+function saveAll<D, R>(
+  document: SharedDocument<D, R>,
+  rules: DocumentRules<D, R>,
+  now: number,
+): DocumentResult<D, R> {
+  const isDue = rules.whenToSave(document.own, document.saved) !== 'never';
+  return isDue && document.rival === undefined ? save(document, rules, now) : [document, []];
+}
+
+function save<D, R>(
+  document: SharedDocument<D, R>,
+  rules: DocumentRules<D, R>,
+  now: number,
+): DocumentResult<D, R> {
+  const { id, own } = document;
+  const record = rules.recordOf(own, now);
+  const next = { ...document, saved: own, known: record, writes: document.writes + 1 };
+  return [next, [{ do: 'save', id, record }]];
+}
+
+function told<D, R>(document: SharedDocument<D, R>, id: string | undefined): DocumentResult<D, R> {
+  const [next, closing] = endWrite(document);
+  return [next, [{ do: 'tell', id }, ...closing]];
+}
+
+/** A write has ended. */
+export function endWrite<D, R>(document: SharedDocument<D, R>): DocumentResult<D, R> {
+  return closeIfDone({ ...document, writes: document.writes - 1 });
+}
+
+function closeIfDone<D, R>(document: SharedDocument<D, R>): DocumentResult<D, R> {
+  const isDone = document.isLeft && document.writes === 0;
+  return [document, isDone ? [{ do: 'close' }] : []];
+}
