@@ -6,34 +6,15 @@ import { root } from './setup.mjs';
 
 export const tool = (...path) => join(root, 'node_modules', ...path);
 
-const tsc = tool('typescript', 'bin', 'tsc');
-const biome = tool('@biomejs', 'biome', 'bin', 'biome');
-const PROJECTS = [
-  ['types of the core, without DOM and Node', 'tsconfig.core.json'],
-  ['types', 'tsconfig.json'],
-  ['types of the page', 'tsconfig.web.json'],
+/** The compiler keeps what it knows in `node_modules/.cache`, and checks what a change affects. */
+const CHECKS = [
+  ['types', tool('typescript', 'bin', 'tsc'), ['-b']],
+  ['format and lint', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '--error-on-warnings']],
 ];
-const CACHE = join(root, 'node_modules', '.cache', 'tsc');
-
-/** Checks from nothing what is to be handed over. */
-export function runChecks() {
-  return run(PROJECTS.map(([name, project]) => [name, tsc, ['-p', project]]));
-}
-
-/** The same, but the compiler checks only the files that changes since its last run can affect. */
-export function runChecksAgain() {
-  return run(
-    PROJECTS.map(([name, project]) => {
-      const cache = join(CACHE, `${project}.tsbuildinfo`);
-      return [name, tsc, ['-p', project, '--incremental', '--tsBuildInfoFile', cache]];
-    }),
-  );
-}
 
 /** Counts the checks that passed and those that failed. */
-function run(checksOfTypes) {
-  const lint = ['format and lint', biome, ['ci', '--error-on-warnings']];
-  const results = [...checksOfTypes, lint].map(([name, script, args]) => {
+export function runChecks() {
+  const results = CHECKS.map(([name, script, args]) => {
     const ok = runTool(script, args);
     console.log(`${ok ? 'ok' : 'FAILED'}: ${name}`);
     return ok;

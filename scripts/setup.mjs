@@ -57,7 +57,10 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.core.json',
   'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.puzzle.json',
   'tsconfig.web.json',
   'tsdown.config.ts',
 ];
