@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const SRC = resolve(import.meta.dirname, '../src');
 
 const MODEL = ['puzzle'];
-const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+const BASE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+const CORE = [...BASE, 'tasks'];
 
 /** Which folders each folder may import, beside itself: docs/architecture.md. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   methods: ['puzzle', 'models', 'engine'],
   explain: ['puzzle', 'engine'],
   create: ['puzzle', 'engine', 'explain'],
+  tasks: BASE,
   jobs: CORE,
   server: [...CORE, 'jobs'],
   cli: [...CORE, 'jobs', 'server'],
@@ -124,6 +126,7 @@ describe('imports', () => {
     ['methods/cells.ts', '../engine/search/search.ts'],
     ['cli/main.ts', '../../test/boards.ts'],
     ['cli/run/batch.ts', 'node:worker_threads'],
+    ['tasks/tasks.ts', '../jobs/index.ts'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();
   });

@@ -21,7 +21,10 @@ const FLOORS = [
  * Of src, what the page may use: nothing that needs Node. Types of the server are the contract of
  * its client.
  */
-const CORE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+const CORE = [
+  ...['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
+  'tasks',
+];
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

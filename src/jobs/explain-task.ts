@@ -61,7 +61,7 @@ export interface RateTask extends Asked {
 
 export type ExplainTask = HintTask | MistakesTask | StepsTask | RateTask;
 
-export type SaidStep = Step & { readonly sentence: string };
+export type SaidStepJson = Step & { readonly sentence: string };
 
 export interface ExplainReports {
   readonly hint: Hint & { readonly sentence: string };
@@ -81,7 +81,7 @@ export interface ExplainReports {
 export interface ExplainHooks {
   readonly stop: () => boolean;
   readonly onProgress?: (progress: ExplainProgress | RateProgress) => void;
-  readonly onStep?: (step: SaidStep) => void;
+  readonly onStep?: (step: SaidStepJson) => void;
 }
 
 export function runExplainTask(

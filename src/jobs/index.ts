@@ -8,7 +8,7 @@ export type {
   HintTask,
   MistakesTask,
   RateTask,
-  SaidStep,
+  SaidStepJson,
   StepsTask,
 } from './explain-task.ts';
 export { type MethodRunner, methodRunner, type RunnerOptions } from './method-runner.ts';

@@ -7,7 +7,7 @@ import type { ExplainProgress, RateProgress } from '../explain/index.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type EngineTask, type ReportOf, runEngineTask } from './engine-task.ts';
-import type { ExplainHooks, ExplainReports, ExplainTask, SaidStep } from './explain-task.ts';
+import type { ExplainHooks, ExplainReports, ExplainTask, SaidStepJson } from './explain-task.ts';
 import type { ReadTask, TextTask } from './text-task.ts';
 
 export type Task = EngineTask | ExplainTask | TextTask | ReadTask;
@@ -38,7 +38,7 @@ export interface ThreadRequest {
 /** `end` comes last: by then the host has heard all the others. */
 export type TaskMessage =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }
-  | { readonly kind: 'step'; readonly step: SaidStep }
+  | { readonly kind: 'step'; readonly step: SaidStepJson }
   | { readonly kind: 'end' };
 
 /** `unfinished`: the quantum was over first, and what was known by then is dropped. */

@@ -13,7 +13,7 @@ import type {
   HintTask,
   MistakesTask,
   RateTask,
-  SaidStep,
+  SaidStepJson,
   StepsTask,
 } from './explain-task.ts';
 import {
@@ -147,9 +147,9 @@ async function explainSent(
   const given = { puzzle, limits, marks: marks.value, ...(history && { history }) };
   // Solving alone needs neither the techniques nor their sentences.
   const { runExplainTask } = await import('./explain-task.ts');
-  const list: SaidStep[] = [];
+  const list: SaidStepJson[] = [];
   const isList = work.kind === 'explain' && work.isList;
-  const onStep = isList ? (step: SaidStep) => list.push(step) : hooks.onStep;
+  const onStep = isList ? (step: SaidStepJson) => list.push(step) : hooks.onStep;
   const outcome = await runExplainTask(
     { ...given, ...work },
     { ...hooks, ...(onStep && { onStep }) },

@@ -3,7 +3,7 @@ import { domino } from '../../test/boards.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
 import type { SolveTask } from './engine-task.ts';
-import type { SaidStep, StepsTask } from './explain-task.ts';
+import type { SaidStepJson, StepsTask } from './explain-task.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
@@ -61,7 +61,7 @@ describe('a pool of threads', () => {
   });
 
   it('tells every step before the end', async () => {
-    const steps: SaidStep[] = [];
+    const steps: SaidStepJson[] = [];
     const outcome = await pool.run(explaining, { onStep: (step) => steps.push(step) });
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'solved', isCut: false } });
     expect(outcome.ok && outcome.value.steps).toBe(steps.length);
@@ -70,7 +70,7 @@ describe('a pool of threads', () => {
   });
 
   it('ends an explanation at its bound, and says that there was more', async () => {
-    const steps: SaidStep[] = [];
+    const steps: SaidStepJson[] = [];
     const job = { ...explaining, maxSteps: 1 };
     const outcome = await pool.run(job, { onStep: (step) => steps.push(step) });
     expect(steps).toHaveLength(1);

@@ -5,7 +5,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
-import type { SaidStep } from './explain-task.ts';
+import type { SaidStepJson } from './explain-task.ts';
 import type {
   Task,
   TaskEnd,
@@ -29,7 +29,7 @@ export interface ThreadPool {
 
 export interface ThreadHooks {
   readonly onProgress?: (progress: TaskProgress) => void;
-  readonly onStep?: (step: SaidStep) => void;
+  readonly onStep?: (step: SaidStepJson) => void;
   /** A flag that stops many tasks at once, instead of one for each. */
   readonly flag?: Int32Array;
   /** Aborted: the task ends with what it knows. */

@@ -21,11 +21,14 @@ export interface Problem {
 }
 
 /** Either a value, or at least one problem. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Outcome<T> = Success<T> | { readonly ok: false; readonly problems: readonly Problem[] };
 
-export function success<T>(value: T): Outcome<T> {
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 

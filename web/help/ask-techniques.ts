@@ -2,8 +2,8 @@
 
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { quick } from '../solver/solvers.ts';
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 
 const asked = new Map<Language, Promise<readonly ShownTechnique[]>>();
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TECHNIQUES, type Technique } from '../../src/explain/model/step.ts';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
+import { type ShownTechnique, showTechniques } from '../../src/tasks/explaining/techniques.ts';
 import { isTentative, OPEN } from '../board/state/mark.ts';
-import { type ShownTechnique, showTechniques } from '../solver/tasks/techniques.ts';
 import { boardsOf } from './boards-of-example.ts';
 
 const SIGNS = '?x#';

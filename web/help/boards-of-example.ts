@@ -2,10 +2,10 @@
 // would lead to, and after it with what follows.
 
 import type { Case } from '../../src/explain/model/step.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { markOfMask, OPEN, TENTATIVE } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import { highlightsOfStep } from '../board/view/step-highlights.ts';
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 
 export interface ExampleBoard {
   readonly when: 'before' | 'case' | 'after';

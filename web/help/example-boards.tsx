@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useText } from '../app/words.tsx';
 import { Board } from '../board/board.tsx';
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 import { boardsOf, type ExampleBoard } from './boards-of-example.ts';
 import styles from './example-boards.module.css';
 import { LinePicture } from './line-picture.tsx';

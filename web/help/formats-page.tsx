@@ -1,8 +1,8 @@
 // What can be opened and written.
 
+import type { DescribedFormat } from '../../src/tasks/texts/describe-formats.ts';
 import { useText } from '../app/words.tsx';
 import { quick } from '../solver/solvers.ts';
-import type { DescribedFormat } from '../solver/tasks/describe-formats.ts';
 import { Awaited } from './awaited.tsx';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { HelpPage } from './help-page.tsx';
@@ -11,7 +11,7 @@ import styles from './tables.module.css';
 type ListedFormat = DescribedFormat & { readonly id: FormatId };
 
 async function askFormats(): Promise<readonly ListedFormat[]> {
-  const formats = await quick.ask('describe-formats', {});
+  const { value: formats } = await quick.ask('describe-formats', {});
   return FORMAT_IDS.flatMap((id) => {
     const format = formats.find((each) => each.id === id);
     return format === undefined ? [] : [{ ...format, id }];

@@ -3,8 +3,8 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { Technique } from '../../src/explain/model/step.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useLanguage, useText } from '../app/words.tsx';
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 import { askTechniques } from './ask-techniques.ts';
 import { Awaited } from './awaited.tsx';
 import { ExampleBoards } from './example-boards.tsx';

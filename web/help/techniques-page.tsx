@@ -3,9 +3,9 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { Board } from '../board/board.tsx';
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
 import { askTechniques } from './ask-techniques.ts';
 import { Awaited } from './awaited.tsx';
 import { boardsOf } from './boards-of-example.ts';

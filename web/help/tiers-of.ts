@@ -1,6 +1,6 @@
 // Techniques by tier, the easiest first; within a tier in the order in which a person tries them.
 
-import type { ShownTechnique } from '../solver/tasks/techniques.ts';
+import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 
 export interface ShownTier {
   readonly tier: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { parseText } from '../../src/tasks/texts/parse.ts';
 import { MAX_FILE_BYTES } from '../puzzles/file-text.ts';
-import { parseText } from '../solver/tasks/parse.ts';
 import { importFiles, MAX_FILES, MAX_PUZZLES, type NamedFile } from './import-files.ts';
 
 const CROSS = '3 3\n1\n3\n1\n1\n3\n1\n';
@@ -14,7 +14,8 @@ function fileOf(name: string, ...content: BlobPart[]): NamedFile {
 function importing(...files: readonly NamedFile[]) {
   const added: Puzzle[] = [];
   const add = async (puzzle: Puzzle): Promise<string> => `own-${added.push(puzzle)}`;
-  const parse = (text: string, fileName: string) => parseText({ text, fileName });
+  const parse = async (text: string, fileName: string) =>
+    (await parseText({ text, fileName })).value;
   return { added, imported: importFiles(files, { parse, add }) };
 }
 

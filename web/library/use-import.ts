@@ -69,7 +69,8 @@ export function useImport(reload: () => Promise<void>): Importing {
     const before = new Set((await ownPuzzles()).map(({ id }) => id));
     const done = await run(text('library.import.reading'), ({ signal, report }) =>
       importFiles(files, {
-        parse: (content, fileName) => quick.ask('parse', { text: content, fileName }, { signal }),
+        parse: async (content, fileName) =>
+          (await quick.ask('parse', { text: content, fileName }, { signal })).value,
         add: (puzzle) => {
           // Nobody waits for a cancelled import any more, but it is still here.
           signal.throwIfAborted();

@@ -74,6 +74,6 @@ async function difficultyFound(
   onShare(0);
   const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));
   const limits = { seconds: LONGEST };
-  const rating = await long.ask('rate', { puzzle, limits }, { signal, onProgress });
+  const { value: rating } = await long.ask('rate', { puzzle, limits }, { signal, onProgress });
   return difficultyOf(rating);
 }

@@ -3,13 +3,13 @@
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { FormatToWrite } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { quick } from '../solver/solvers.ts';
-import type { WritableFormat } from '../solver/tasks/formats.ts';
 import { copyText } from './copy-text.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
@@ -47,7 +47,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     announce(text('share.copied'));
     return undefined;
   };
-  const save = async ({ id, extension }: WritableFormat): Promise<string | undefined> => {
+  const save = async ({ id, extension }: FormatToWrite): Promise<string | undefined> => {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quick.ask('write', { puzzle: whole, format: id });
@@ -81,13 +81,13 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
   );
 }
 
-function useFormats(onProblem: (message: string) => void): readonly WritableFormat[] {
-  const [formats, setFormats] = useState<readonly WritableFormat[]>([]);
+function useFormats(onProblem: (message: string) => void): readonly FormatToWrite[] {
+  const [formats, setFormats] = useState<readonly FormatToWrite[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     quick
       .ask('formats', {}, { signal: controller.signal })
-      .then(setFormats)
+      .then(({ value }) => setFormats(value))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) onProblem(String(error));
       });

@@ -2,7 +2,7 @@
 // work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SaidStep } from '../../jobs/index.ts';
+import type { SaidStepJson } from '../../jobs/index.ts';
 import type { TextTask } from '../../jobs/text-task.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
@@ -57,7 +57,7 @@ export async function answerShort(on: Answering, { outcome, steps }: Short): Pro
 /** They come all at once, and wait for a client that is slower than that. */
 async function tellAll(
   events: EventStream,
-  steps: readonly SaidStep[],
+  steps: readonly SaidStepJson[],
   result: string,
 ): Promise<void> {
   for (const step of steps) {

@@ -13,7 +13,7 @@ import {
   type MethodSolveTask,
   methodRunner,
   type PoolOptions,
-  type SaidStep,
+  type SaidStepJson,
   type ThreadHooks,
   type ThreadPool,
   threadPool,
@@ -49,7 +49,7 @@ export interface Scheduler {
 
 export interface Short {
   readonly outcome: Outcome<string>;
-  readonly steps: readonly SaidStep[];
+  readonly steps: readonly SaidStepJson[];
 }
 
 export interface Caller {
@@ -103,8 +103,11 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
       for (const { quantum, queue, threads } of task.text.length > LONG_TEXT
         ? turns.slice(1)
         : turns) {
-        const steps: SaidStep[] = [];
-        const hooks = { signal, ...(hasSteps && { onStep: (step: SaidStep) => steps.push(step) }) };
+        const steps: SaidStepJson[] = [];
+        const hooks = {
+          signal,
+          ...(hasSteps && { onStep: (step: SaidStepJson) => steps.push(step) }),
+        };
         const end = await inTurn(queue.enter(client, signal), async () => {
           const first = await work.add((await threads.get()).runFor(quantum, task, hooks));
           if (first !== 'unfinished' || !isClosing) return first;

@@ -58,7 +58,7 @@ export function useImageConversion(
       );
       if (!isWanted) return;
       if (answer === undefined) return onCancelled(made);
-      const { grid, palette, threshold } = answer;
+      const { grid, palette, threshold } = answer.value;
       setMade({ image, choice, picture: { drawing: drawingOfGrid(grid), palette }, threshold });
     };
     const timer = setTimeout(() => {

@@ -94,7 +94,7 @@ async function judge(
   show({ kind: 'working', share: 0 });
   const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
     show({ kind: 'working', share: knownCells / cells });
-  const ambiguity = await long.ask(
+  const { value: ambiguity } = await long.ask(
     'ambiguity',
     { ...picture, limits: { seconds } },
     { signal, onProgress },
@@ -102,7 +102,7 @@ async function judge(
   mark(ambiguity.cells);
   if (ambiguity.verdict === 'multiple') {
     show({ kind: 'judged', ambiguity, isLooking: true });
-    const all = await long.ask(
+    const { value: all } = await long.ask(
       'differing',
       { ...picture, ambiguity, limits: { seconds } },
       { signal, onProgress: ({ cells }) => mark(cells) },
@@ -114,6 +114,7 @@ async function judge(
   show({ kind: 'judged', ambiguity });
   if (ambiguity.verdict !== 'unique') return;
   const puzzle = puzzleOfPicture(picture);
-  const rating = await long.ask('rate', { puzzle, limits: { seconds: RATE_SECONDS } }, { signal });
+  const args = { puzzle, limits: { seconds: RATE_SECONDS } };
+  const { value: rating } = await long.ask('rate', args, { signal });
   show({ kind: 'judged', ambiguity, rating });
 }

@@ -74,8 +74,8 @@ export function useRepair({ drawing, palette }: Picture): Repair {
       ),
     );
     if (current.current !== own) return;
-    found = answer?.suggestions ?? found;
-    change((offer) => ({ ...withFound(offer, found), end: endOf(answer) }));
+    found = answer?.value.suggestions ?? found;
+    change((offer) => ({ ...withFound(offer, found), end: endOf(answer?.value) }));
     // The notice says if there is none.
     if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
   };

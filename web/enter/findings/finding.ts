@@ -7,7 +7,7 @@ import type {
   Rating,
 } from '../../../src/explain/index.ts';
 import { differingCells, type Grid } from '../../../src/puzzle/grid.ts';
-import type { SolveAnswer } from '../../solver/tasks/solve.ts';
+import type { SolveAnswer } from '../../../src/tasks/solving/solve.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 
 export type DraftFinding =

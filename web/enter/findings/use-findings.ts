@@ -75,7 +75,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
   const solve = async (host: WorkHost): Promise<void> => {
     if (checks.puzzle === undefined) return explainContradiction(host);
-    const answer = await long.ask(
+    const { value: answer } = await long.ask(
       'solve',
       { puzzle: checks.puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS },
       {
@@ -89,7 +89,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
   const rate = async (host: WorkHost): Promise<void> => {
     if (checks.puzzle === undefined) return explainContradiction(host);
-    const rating = await long.ask(
+    const { value: rating } = await long.ask(
       'rate',
       { puzzle: checks.puzzle },
       {
@@ -107,8 +107,8 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
     if (!outcome.ok) return;
     const { signal } = host;
     const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };
-    const { solutions } = await long.ask('solve', args, { signal });
-    const [grid] = solutions;
+    const { value } = await long.ask('solve', args, { signal });
+    const [grid] = value.solutions;
     if (grid) setTried({ of: draft, trial: { correction, draft: next, grid } });
   };
 

@@ -2,8 +2,8 @@
 // question at a time: later ones wait for its answer, and only the last of them is asked.
 
 import { useEffect, useRef, useState } from 'react';
+import type { SettleAnswer } from '../../../src/tasks/solving/settle.ts';
 import { quick } from '../../solver/solvers.ts';
-import type { SettleAnswer } from '../../solver/tasks/settle.ts';
 import { type Checks, openLines } from '../draft/checks.ts';
 
 /** The wait after a change, in milliseconds. */
@@ -20,8 +20,9 @@ export function usePreview(checks: Checks): SettleAnswer | undefined {
       if (wanted.current !== checks) return;
       const question = quick.ask('settle', { draft: checks.draft, open: openLines(checks) });
       asked.current = question.catch(() => undefined);
-      const value = await question.catch(() => undefined);
-      if (wanted.current === checks && value !== undefined) setAnswer({ of: checks, value });
+      const settled = await question.catch(() => undefined);
+      if (wanted.current === checks && settled !== undefined)
+        setAnswer({ of: checks, value: settled.value });
     };
     wanted.current = checks;
     const timer = setTimeout(ask, PAUSE);

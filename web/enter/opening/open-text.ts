@@ -24,7 +24,7 @@ export async function openText(
 ): Promise<OpenedText> {
   const named = fileName !== undefined && { fileName };
   if (isShareLink(text)) return { text, ...named, outcomes: [await puzzleOfLink(text.trim())] };
-  const outcomes = await quick.ask('parse', { text, ...named }, { signal });
+  const { value: outcomes } = await quick.ask('parse', { text, ...named }, { signal });
   return { text, ...named, outcomes };
 }
 

@@ -3,7 +3,7 @@
 // the result.
 
 import { cutReport } from '../../../src/methods/run-report.ts';
-import type { Port } from '../../solver/port.ts';
+import type { Port } from '../../../src/tasks/port.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
 import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
 

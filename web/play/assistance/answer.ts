@@ -6,9 +6,9 @@ import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 import type { Fact, Step } from '../../../src/explain/model/step.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
+import type { SaidRefutation } from '../../../src/tasks/explaining/why.ts';
 import { CROSS, isOpen, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import type { SaidRefutation } from '../../solver/tasks/why.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** Marks of one line that cannot stand together, or how far it is to see what is wrong. */

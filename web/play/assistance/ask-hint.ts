@@ -2,9 +2,9 @@
 // step.
 
 import type { Step } from '../../../src/explain/model/step.ts';
+import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
 import type { Change, PlayState } from '../../board/state/play-state.ts';
 import { quick } from '../../solver/solvers.ts';
-import type { HintAnswer } from '../../solver/tasks/hint.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { correctMoves, type Help, markOfFact, moreOf } from './answer.ts';
 import { askAboutMarks, type Helper, playOf, tellAll } from './ask-worker.ts';

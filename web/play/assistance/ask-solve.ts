@@ -1,12 +1,13 @@
 // Solve: one solution is filled in as one move, several can be paged through, none leads to the
 // lines that contradict each other, and what took too long still gives the cells that are sure.
 
+import type { Progress } from '../../../src/engine/options.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { countKnown, differingCells } from '../../../src/puzzle/grid.ts';
+import type { SolveAnswer } from '../../../src/tasks/solving/solve.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
-import type { SolveAnswer, SolveProgress } from '../../solver/tasks/solve.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
 import type { Help } from './answer.ts';
@@ -19,7 +20,7 @@ const SECONDS = 120;
 export async function askSolution(helper: Helper): Promise<void> {
   const { game, text } = helper;
   const { puzzle } = game.getState().session.play;
-  const answer = await attempt(helper, () =>
+  const answered = await attempt(helper, () =>
     helper.run(text('play.solving'), ({ signal, report }) =>
       long.ask(
         'solve',
@@ -28,7 +29,8 @@ export async function askSolution(helper: Helper): Promise<void> {
       ),
     ),
   );
-  if (answer === undefined) return;
+  if (answered === undefined) return;
+  const { value: answer } = answered;
   countHelp(game);
   if (answer.verdict === 'unique') fillIn(helper, answer.solutions[0]);
   else if (answer.verdict === 'none') await tellConflict(helper);
@@ -49,7 +51,7 @@ export function fillSure({ game }: Pick<Helper, 'game'>, known: Grid): void {
 
 function reportOf(
   { text }: Helper,
-  { knownCells, cells, solutions }: SolveProgress,
+  { knownCells, cells, solutions }: Progress,
 ): readonly [number, string] {
   const label = solutions === 0 ? text('play.solving') : text('play.solving.found', { solutions });
   return [knownCells / cells, label];

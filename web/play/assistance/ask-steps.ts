@@ -1,11 +1,11 @@
 // The solution step by step: the steps come one by one from the worker and play while more are
 // coming.
 
+import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
+import type { Way } from '../../../src/tasks/explaining/why.ts';
 import { masksOf, OPEN } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
-import type { SaidStep } from '../../solver/tasks/explain.ts';
-import type { Way } from '../../solver/tasks/why.ts';
 import { change, countHelp, type Game, tellHelp } from '../game/game-store.ts';
 import { cellsOfShow, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
@@ -37,7 +37,7 @@ export async function askSteps(helper: Helper): Promise<void> {
       long.ask(
         'explain',
         { puzzle, marks, language },
-        { signal, onProgress: (said) => pending.push(said) },
+        { signal, onItem: (said) => void pending.push(said) },
       ),
     ),
   ).finally(() => {

@@ -6,13 +6,13 @@ import type { History } from '../../../src/explain/model/move-history.ts';
 import type { Language } from '../../../src/explain/words/languages.ts';
 import type { Outcome } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { TaskFailure } from '../../../src/tasks/ask-tasks.ts';
 import { announce } from '../../app/announcer.tsx';
 import type { WorkHost, Working } from '../../app/use-work.ts';
 import type { Text } from '../../app/words.tsx';
 import { masksOf } from '../../board/state/mark.ts';
 import { historyOf } from '../../board/state/move-history.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import { SolverFailure } from '../../solver/solver.ts';
 import { type Game, type Question, tellHelp } from '../game/game-store.ts';
 import type { Help } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
@@ -92,13 +92,13 @@ export async function attempt<T>(
     return await work();
   } catch (error) {
     tellAll(helper, failureOf(error));
-    if (error instanceof SolverFailure) return undefined;
+    if (error instanceof TaskFailure) return undefined;
     throw error;
   }
 }
 
 function failureOf(error: unknown): Help {
-  if (error instanceof SolverFailure && error.isSilent) {
+  if (error instanceof TaskFailure && error.isSilent) {
     return { kind: 'not-loaded', isOffline: !navigator.onLine };
   }
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };

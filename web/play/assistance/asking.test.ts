@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TaskFailure } from '../../../src/tasks/ask-tasks.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import { SolverFailure } from '../../solver/solver.ts';
 import { openSession } from '../game/game.ts';
 import { makeGame } from '../game/game-store.ts';
 import { askWhy } from './ask-check.ts';
@@ -22,7 +22,7 @@ vi.mock('../../solver/solvers.ts', () => {
   const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>
     new Promise((answer, reject) => {
       const say = (sentence: string): void =>
-        options.onProgress?.({ step: { conclusions: [] }, sentence });
+        options.onItem?.({ step: { conclusions: [] }, sentence });
       asks.push({ worker, say, answer, fail: reject, signal: options.signal });
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
     });
@@ -31,7 +31,7 @@ vi.mock('../../solver/solvers.ts', () => {
 
 interface AskOptions {
   readonly signal: AbortSignal;
-  readonly onProgress?: (said: unknown) => void;
+  readonly onItem?: (said: unknown) => void;
 }
 
 beforeEach(() => {
@@ -104,7 +104,7 @@ describe('a question about the marks', () => {
       vi.stubGlobal('navigator', { onLine: !isOffline });
       const helper = table();
       const asked = askHint(helper);
-      asks[0].fail(new SolverFailure('the worker ended', true));
+      asks[0].fail(new TaskFailure('the worker ended', true));
       await asked;
       expect(helper.game.getState().help).toEqual({ kind: 'not-loaded', isOffline });
       vi.unstubAllGlobals();

@@ -70,7 +70,7 @@ export function wrongAfter({ cells }: Wrong, found: readonly number[]): Wrong {
 async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
   const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
   const answer = await long.ask('solve', asked, { signal }).catch(() => undefined);
-  return answer?.verdict === 'unique' ? answer.solutions[0] : undefined;
+  return answer?.value.verdict === 'unique' ? answer.value.solutions[0] : undefined;
 }
 
 async function wrongCells(

@@ -1,10 +1,10 @@
 // What plays on the board by itself while the player looks on: the replay of the own game, or a
 // solution step by step. The marks of the player stay as they are meanwhile.
 
+import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Move } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
-import type { SaidStep } from '../../solver/tasks/explain.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
 import { type Playback, READING, startPlayback, WATCHING, withFrames } from './timeline.ts';
 

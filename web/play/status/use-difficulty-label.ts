@@ -16,7 +16,7 @@ export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
     const leaving = new AbortController();
     long
       .ask('rate', { puzzle, limits: { seconds: SECONDS } }, { signal: leaving.signal })
-      .then(({ label }) => setRated(label))
+      .then(({ value }) => setRated(value.label))
       // Without a label the puzzle is played all the same.
       .catch(() => undefined);
     return () => leaving.abort();

@@ -89,11 +89,8 @@ export function useSolutions(
 
 async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solved> {
   const limits = { seconds: SOLVE_LIMIT };
-  const { solutions, verdict } = await long.ask(
-    'solve',
-    { puzzle, maxSolutions: 2, limits },
-    { signal },
-  );
+  const { value } = await long.ask('solve', { puzzle, maxSolutions: 2, limits }, { signal });
+  const { solutions, verdict } = value;
   const [first] = solutions;
   return { isOnlyOne: verdict !== 'multiple', ...(first && { cells: marksOfGrid(first) }) };
 }

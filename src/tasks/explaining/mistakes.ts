@@ -1,9 +1,9 @@
 // What is wrong with the marks of a player.
 
-import { type MistakeOptions, type Mistakes, mistakes } from '../../../src/explain/index.ts';
-import type { Outcome } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Host } from '../protocol.ts';
+import { type MistakeOptions, type Mistakes, mistakes } from '../../explain/index.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
 
 export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'> {
   readonly puzzle: Puzzle;

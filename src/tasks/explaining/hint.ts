@@ -9,10 +9,10 @@ import {
   makeWords,
   say,
   sayEnding,
-} from '../../../src/explain/index.ts';
-import { type Outcome, success } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Host } from '../protocol.ts';
+} from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
 
 export interface HintArgs extends Pick<HintOptions, 'history' | 'near' | 'limits'> {
   readonly puzzle: Puzzle;

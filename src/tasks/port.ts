@@ -1,4 +1,5 @@
-// As much of a `Worker` as is needed of one, so that tests can stand in for it.
+// As much of a `Worker` of the web as is needed of one, so that threads, processes and tests can
+// stand in for it.
 
 export interface Port<To, From> {
   postMessage(message: To): void;

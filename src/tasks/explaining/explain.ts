@@ -9,10 +9,10 @@ import {
   type Step,
   say,
   sayEnding,
-} from '../../../src/explain/index.ts';
-import { type Outcome, success } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Host } from '../protocol.ts';
+} from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
 
 export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
   readonly puzzle: Puzzle;
@@ -32,7 +32,7 @@ export interface ExplainAnswer {
 
 export async function explainPuzzle(
   { puzzle, marks, language, limits }: ExplainArgs,
-  host: Host<SaidStep>,
+  host: Host<never, SaidStep>,
 ): Promise<Outcome<ExplainAnswer>> {
   const outcome = explain(puzzle, marks, { ...(limits && { limits }), stop: host.stop });
   if (!outcome.ok) return outcome;
@@ -40,6 +40,6 @@ export async function explainPuzzle(
   for (;;) {
     const { done, value } = await outcome.value.next();
     if (done) return success({ ending: value, sentence: sayEnding(words, puzzle, value) });
-    host.onProgress({ step: value, sentence: say(words, puzzle, value) });
+    await host.onItem({ step: value, sentence: say(words, puzzle, value) });
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom } from '../../../src/engine/random.ts';
-import { parseRows } from '../../../src/puzzle/grid-text.ts';
-import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { lineSolvable, noise, puzzleOfLengths } from '../../../test/boards.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { findWhy, type WhyAnswer } from './why.ts';
 
 /** Two solutions: two painted cells, across from each other. */
 const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
 const CONTRADICTORY = puzzleOfLengths([[2], []], [[], [2]]);
-const HOST = { stop: () => false, onProgress: () => {} };
+const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
 
 /** The marks were made one after another. */
 async function why(puzzle: Puzzle, ...rows: string[]): Promise<WhyAnswer> {

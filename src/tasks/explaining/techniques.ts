@@ -13,9 +13,9 @@ import {
   techniqueIdea,
   techniqueName,
   tierName,
-} from '../../../src/explain/index.ts';
-import { type Outcome, success } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+} from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface TechniquesArgs {
   readonly techniques: readonly Technique[];

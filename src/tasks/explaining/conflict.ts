@@ -4,10 +4,10 @@ import {
   type ContradictionOptions,
   type ContradictoryLines,
   contradictoryLines,
-} from '../../../src/explain/index.ts';
-import type { Outcome } from '../../../src/puzzle/problem.ts';
-import type { Draft } from '../../../src/puzzle/puzzle.ts';
-import type { Host } from '../protocol.ts';
+} from '../../explain/index.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
 
 export interface ConflictArgs extends Pick<ContradictionOptions, 'limits'> {
   readonly draft: Draft;
@@ -15,7 +15,7 @@ export interface ConflictArgs extends Pick<ContradictionOptions, 'limits'> {
 
 export function findConflict(
   { draft, ...options }: ConflictArgs,
-  host: Host<{ readonly tried: number }>,
+  { stop, onProgress }: Host<{ readonly tried: number }>,
 ): Promise<Outcome<ContradictoryLines>> {
-  return contradictoryLines(draft, { ...options, ...host });
+  return contradictoryLines(draft, { ...options, stop, onProgress });
 }

@@ -1,9 +1,10 @@
 // What is sure of clues that are still being typed: line solving alone, without the lines that are
 // not there yet.
 
-import { settleLines } from '../../../src/engine/index.ts';
-import type { Grid } from '../../../src/puzzle/grid.ts';
-import type { Draft } from '../../../src/puzzle/puzzle.ts';
+import { settleLines } from '../../engine/index.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
 
 export interface SettleArgs {
   /** Of sound blocks; what does not fit its line is among the open lines. */
@@ -18,7 +19,7 @@ export interface SettleAnswer {
   readonly grid: Grid;
 }
 
-export async function settleDraft({ draft, open }: SettleArgs): Promise<SettleAnswer> {
+export async function settleDraft({ draft, open }: SettleArgs): Promise<Success<SettleAnswer>> {
   const { rows, columns, palette } = draft;
   const free = new Set(open);
   // Sums need not agree yet, so that `validate` has no say in it.
@@ -31,5 +32,5 @@ export async function settleDraft({ draft, open }: SettleArgs): Promise<SettleAn
     meta: {},
   };
   const { consistent, grid } = settleLines(puzzle, open);
-  return { consistent, grid };
+  return success({ consistent, grid });
 }

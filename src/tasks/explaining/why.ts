@@ -11,10 +11,10 @@ import {
   refute,
   say,
   sayRefutation,
-} from '../../../src/explain/index.ts';
-import { type Outcome, success } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Host } from '../protocol.ts';
+} from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
 import type { SaidStep } from './explain.ts';
 
 export interface WhyArgs {

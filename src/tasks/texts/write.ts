@@ -1,8 +1,8 @@
 // A puzzle as the text of a file.
 
-import { WRITABLE } from '../../../src/formats/index.ts';
-import { failure, type Outcome } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { WRITABLE } from '../../formats/index.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface WriteArgs {
   readonly puzzle: Puzzle;

@@ -1,0 +1,156 @@
+// The asker's side of a worker. A request is a promise that can be cancelled: the worker is told,
+// and one that does not come back in time is ended and replaced. A worker that dies fails its
+// requests, and the next request gets a new one.
+
+import type { Port } from './port.ts';
+import type { FromWorker, TaskRequest, ToWorker } from './protocol.ts';
+import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf, TaskId } from './tasks.ts';
+
+export interface AskOptions<T extends TaskId> {
+  /** Aborting rejects at once with the signal's reason. */
+  readonly signal?: CancelSignal;
+  readonly onProgress?: (progress: ProgressOf<T>) => void;
+  /** The worker waits for the promises of its items. */
+  readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
+}
+
+/** As much of an `AbortSignal` as is needed of one. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', cancel: () => void, options: { readonly once: true }): void;
+}
+
+export interface TaskAsker {
+  ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<OutcomeOf<T>>;
+}
+
+/** The worker ended before its answer, or failed: a message for the person who asked. */
+export class TaskFailure extends Error {
+  override readonly name = 'TaskFailure';
+  /** The worker had no words for it: it was never loaded, or ended by force. */
+  readonly isSilent: boolean;
+
+  constructor(message: string, isSilent = false) {
+    super(message);
+    this.isSilent = isSilent;
+  }
+}
+
+export type TaskPort = Port<ToWorker, FromWorker>;
+
+/** Milliseconds that a cancelled task may go on before its worker is ended. */
+const GRACE = 80;
+
+interface PendingRequest {
+  readonly message: TaskRequest;
+  readonly resolve: (outcome: never) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly onProgress: ((progress: never) => void) | undefined;
+  readonly onItem: ((item: never) => void | Promise<void>) | undefined;
+  /** Items that were passed on. */
+  told: number;
+  /** Items that come again from another worker. */
+  known: number;
+}
+
+/** `sayEnded` has the words for a worker that ends without any of its own. */
+export function askTasks(openPort: () => TaskPort, sayEnded: () => string): TaskAsker {
+  const requests = new Map<number, PendingRequest>();
+  /** Cancelled, and not heard of since. */
+  const leaving = new Map<number, Timer>();
+  let port: TaskPort | undefined;
+  let lastId = 0;
+
+  const end = (reason: unknown): void => {
+    port?.terminate();
+    port = undefined;
+    for (const timer of leaving.values()) timers.clearTimeout(timer);
+    leaving.clear();
+    const failed = [...requests.values()];
+    requests.clear();
+    for (const { reject } of failed) reject(reason);
+  };
+
+  const hear = (message: FromWorker, from: TaskPort): void => {
+    const request = requests.get(message.id);
+    if (message.kind === 'progress') request?.onProgress?.(message.progress as never);
+    else if (message.kind === 'item') {
+      const askMore = (): void => from.postMessage({ kind: 'more', id: message.id });
+      if (request) takeItem(request, message.item, askMore);
+    } else {
+      timers.clearTimeout(leaving.get(message.id));
+      leaving.delete(message.id);
+      requests.delete(message.id);
+      if (message.kind === 'value') request?.resolve(message.outcome as never);
+      else request?.reject(new TaskFailure(message.message));
+    }
+  };
+
+  const open = (): TaskPort => {
+    const opened = openPort();
+    opened.onmessage = ({ data }) => hear(data, opened);
+    opened.onerror = ({ message }) =>
+      end(message ? new TaskFailure(message) : new TaskFailure(sayEnded(), true));
+    port = opened;
+    return opened;
+  };
+
+  /** Another worker does what is still wanted, from the beginning. */
+  const replace = (): void => {
+    const wanted = [...requests];
+    requests.clear();
+    end(undefined);
+    for (const [id, request] of wanted) {
+      requests.set(id, request);
+      request.known = request.told;
+      (port ?? open()).postMessage(request.message);
+    }
+  };
+
+  const cancel = (id: number, reason: unknown): void => {
+    const request = requests.get(id);
+    if (request === undefined) return;
+    requests.delete(id);
+    port?.postMessage({ kind: 'cancel', id });
+    leaving.set(id, timers.setTimeout(replace, GRACE));
+    request.reject(reason);
+  };
+
+  return {
+    ask(task, args, { signal, onProgress, onItem } = {}) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const id = ++lastId;
+        const message = { kind: 'ask', id, task, args } as const;
+        requests.set(id, { message, resolve, reject, onProgress, onItem, told: 0, known: 0 });
+        signal?.addEventListener('abort', () => cancel(id, signal.reason), { once: true });
+        (port ?? open()).postMessage(message);
+      });
+    },
+  };
+}
+
+/** Passes an item on, unless it was told before, and asks for more once it has been dealt with. */
+function takeItem(request: PendingRequest, item: unknown, askMore: () => void): void {
+  if (request.known > 0) {
+    request.known--;
+    askMore();
+    return;
+  }
+  request.told++;
+  const dealt = request.onItem?.(item as never);
+  if (dealt === undefined) askMore();
+  else dealt.then(askMore, request.reject);
+}
+
+type Timer = unknown;
+
+/** Every host has them, but the language does not declare them. */
+const timers = globalThis as unknown as {
+  setTimeout(run: () => void, ms: number): Timer;
+  clearTimeout(timer: Timer): void;
+};

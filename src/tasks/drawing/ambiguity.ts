@@ -1,0 +1,24 @@
+// Whether the clues of a drawing have it as their only solution, and where another differs.
+
+import { type Ambiguity, ambiguousCells } from '../../create/ambiguity.ts';
+import { type Drawing, puzzleOfDrawing } from '../../create/drawing.ts';
+import type { Limits } from '../../engine/options.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Host } from '../host.ts';
+
+export interface AmbiguityArgs {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly limits: Limits;
+}
+
+export async function findAmbiguity(
+  { drawing, palette, limits }: AmbiguityArgs,
+  host: Host<{ readonly knownCells: number; readonly cells: number }>,
+): Promise<Success<Ambiguity>> {
+  const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
+    host.onProgress({ knownCells, cells });
+  const puzzle = puzzleOfDrawing(drawing, palette);
+  return success(await ambiguousCells(puzzle, { limits, stop: host.stop, onProgress }));
+}

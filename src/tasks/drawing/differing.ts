@@ -1,0 +1,24 @@
+// All cells of a drawing that can be otherwise, once it is known to be ambiguous.
+
+import type { Ambiguity } from '../../create/ambiguity.ts';
+import { differingCellsOf } from '../../create/differing-cells.ts';
+import { type Drawing, puzzleOfDrawing } from '../../create/drawing.ts';
+import type { Limits } from '../../engine/options.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Host } from '../host.ts';
+
+export interface DifferingArgs {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly ambiguity: Ambiguity;
+  readonly limits: Limits;
+}
+
+export async function findDiffering(
+  { drawing, palette, ambiguity, limits }: DifferingArgs,
+  { stop, onProgress }: Host<Ambiguity>,
+): Promise<Success<Ambiguity>> {
+  const puzzle = puzzleOfDrawing(drawing, palette);
+  return success(await differingCellsOf(puzzle, ambiguity, { limits, stop, onProgress }));
+}

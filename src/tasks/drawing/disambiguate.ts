@@ -1,0 +1,26 @@
+// Few cells to change in a drawing so that it is the only solution of its clues.
+
+import {
+  type DisambiguateProgress,
+  type Disambiguation,
+  disambiguate,
+} from '../../create/disambiguate.ts';
+import type { Drawing } from '../../create/drawing.ts';
+import type { Limits } from '../../engine/options.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Host } from '../host.ts';
+
+export interface DisambiguateArgs {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly limits?: Limits;
+}
+
+export async function findRepairs(
+  { drawing, palette, limits }: DisambiguateArgs,
+  { stop, onProgress }: Host<DisambiguateProgress>,
+): Promise<Success<Disambiguation>> {
+  const options = { stop, onProgress, ...(limits && { limits }) };
+  return success(await disambiguate(drawing, palette, options));
+}

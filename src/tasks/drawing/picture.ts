@@ -1,0 +1,18 @@
+// A picture made of an image.
+
+import type { Image } from '../../create/image-samples.ts';
+import {
+  type ImageOptions,
+  type ImagePicture,
+  pictureFromImage,
+} from '../../create/image-to-picture.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+
+export interface PictureArgs {
+  readonly image: Image;
+  readonly options: ImageOptions;
+}
+
+export async function makePicture({ image, options }: PictureArgs): Promise<Success<ImagePicture>> {
+  return success(pictureFromImage(image, options));
+}

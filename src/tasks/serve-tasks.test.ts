@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Host } from './host.ts';
+import type { FromWorker } from './protocol.ts';
+import { ITEMS_AHEAD, serveTasks } from './serve-tasks.ts';
+import type { AnyTask } from './tasks.ts';
+
+type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string>>;
+
+/** A worker whose only task is this one, and what it says. */
+function serving(work: Work) {
+  const said: FromWorker[] = [];
+  const hear = serveTasks(
+    (message) => void said.push(message),
+    async () => work as AnyTask,
+  );
+  const ask = (id: number, args = ''): void => hear({ kind: 'ask', id, task: 'explain', args });
+  return { said, hear, ask };
+}
+
+/** Some turns of the event loop: all that can happen has happened. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a worker', () => {
+  it('tells progress and the outcome of each request by its number', async () => {
+    const { said, ask } = serving(async (args, { onProgress }) => {
+      onProgress(`half of ${args}`);
+      return args === 'good' ? success(args) : failure({ code: 'bad', message: args });
+    });
+    ask(1, 'good');
+    ask(2, 'bad');
+    await rest();
+    expect(said.filter(({ id }) => id === 1)).toEqual([
+      { kind: 'progress', id: 1, progress: 'half of good' },
+      { kind: 'value', id: 1, outcome: success('good') },
+    ]);
+    expect(said.at(-1)).toMatchObject({ kind: 'value', id: 2, outcome: { ok: false } });
+  });
+
+  it('stops the request that is cancelled, and no other', async () => {
+    const { said, hear, ask } = serving(async (args, { stop }) => {
+      while (!stop() && args === 'endless') await rest();
+      return success(args);
+    });
+    ask(1, 'endless');
+    hear({ kind: 'cancel', id: 2 });
+    ask(2, 'short');
+    await rest();
+    expect(said).toEqual([{ kind: 'value', id: 2, outcome: success('short') }]);
+    hear({ kind: 'cancel', id: 1 });
+    await rest();
+    await rest();
+    expect(said.at(-1)).toEqual({ kind: 'value', id: 1, outcome: success('endless') });
+  });
+
+  it.each([
+    [new Error('a bug'), false],
+    [new RangeError('Array buffer allocation failed'), true],
+  ])('tells the fault %o, and whether memory ran out', async (error, isOutOfMemory) => {
+    const { said, ask } = serving(async () => {
+      throw error;
+    });
+    ask(1);
+    await rest();
+    expect(said).toEqual([{ kind: 'fault', id: 1, message: error.message, isOutOfMemory }]);
+  });
+});
+
+describe('items', () => {
+  const most = ITEMS_AHEAD + 10;
+  const counting: Work = async (_, { stop, onItem }) => {
+    for (let item = 0; item < most && !stop(); item++) await onItem(item);
+    return success('done');
+  };
+
+  it('wait for an asker that does not keep up', async () => {
+    const { said, hear, ask } = serving(counting);
+    ask(1);
+    await rest();
+    expect(said).toHaveLength(ITEMS_AHEAD);
+    hear({ kind: 'more', id: 1 });
+    await rest();
+    expect(said).toHaveLength(ITEMS_AHEAD + 1);
+    for (let item = 0; item < most; item++) hear({ kind: 'more', id: 1 });
+    await rest();
+    expect(said).toHaveLength(most + 1);
+    expect(said.at(-1)).toMatchObject({ kind: 'value' });
+  });
+
+  it('do not keep a cancelled task waiting', async () => {
+    const { said, hear, ask } = serving(counting);
+    ask(1);
+    await rest();
+    hear({ kind: 'cancel', id: 1 });
+    await rest();
+    expect(said.at(-1)).toMatchObject({ kind: 'value' });
+  });
+});

@@ -1,0 +1,22 @@
+// All formats, those that are only read, too.
+
+import { FORMATS } from '../../formats/index.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+
+export interface DescribedFormat {
+  readonly id: string;
+  /** Of file names, without the dot. */
+  readonly extensions: readonly string[];
+  readonly isWritten: boolean;
+}
+
+export async function describeFormats(
+  _: Record<string, never>,
+): Promise<Success<readonly DescribedFormat[]>> {
+  return success(
+    FORMATS.map(({ id, extensions, write }) => ({
+      ...{ id, extensions },
+      isWritten: write !== undefined,
+    })),
+  );
+}

@@ -1,0 +1,18 @@
+// Puzzles from the text of a file of any format.
+
+import { formatOfFile, type Parsed, parsePuzzles } from '../../formats/index.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+
+export interface ParseArgs {
+  readonly text: string;
+  /** Its extension tells the format where the text does not. */
+  readonly fileName?: string;
+}
+
+/** An outcome for each puzzle of the text. */
+export async function parseText({
+  text,
+  fileName = '',
+}: ParseArgs): Promise<Success<readonly Parsed[]>> {
+  return success(parsePuzzles(text, formatOfFile(text, fileName)));
+}
