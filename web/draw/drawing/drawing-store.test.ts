@@ -1,20 +1,27 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
 import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
-import { type DrawingState, startDrawing, withPicture } from './drawing-state.ts';
-import {
-  type DrawingChannel,
-  type DrawingMessage,
-  type DrawingStore,
-  makeDrawingStore,
-} from './drawing-store.ts';
+import { startDrawing } from './drawing-state.ts';
+import { type DrawingMessage, type DrawingStore, makeDrawingStore } from './drawing-store.ts';
 import { emptyPicture, withCells } from './picture.ts';
 
 const START = startDrawing(emptyPicture(2));
 
-function stroke(cell: number) {
-  return (state: DrawingState): DrawingState =>
-    withPicture(state, withCells(state.history.picture, [cell], 1));
+type DrawingChannel = TabChannel<DrawingMessage>;
+
+function stroke({ store, dispatch }: DrawingStore, cell: number): void {
+  const { picture } = store.getState().document.own.history;
+  void dispatch({ type: 'drawn', picture: withCells(picture, [cell], 1) });
+}
+
+function savedAs({ dispatch }: DrawingStore, id: string): Promise<void> {
+  return dispatch({ type: 'became', id });
+}
+
+async function catchUp({ dispatch }: DrawingStore): Promise<void> {
+  await dispatch({ type: 'woke' });
+  await settle();
 }
 
 async function keptAt(id: string | undefined): Promise<string | undefined> {
@@ -26,21 +33,21 @@ describe('the store of a drawing', () => {
   it('keeps every change', async () => {
     const store = makeDrawingStore('own-1', START);
     expect(await keptAt('own-1')).toBeUndefined();
-    store.edit((state) => state);
+    void store.dispatch({ type: 'undo' });
     expect(await keptAt('own-1')).toBeUndefined();
-    store.edit(stroke(0));
-    store.edit(stroke(3));
+    stroke(store, 0);
+    stroke(store, 3);
     expect(await keptAt('own-1')).toBe('1001');
   });
 
   it('takes what is drawn while it moves along to the new place', async () => {
     const store = makeDrawingStore(undefined, START);
-    store.edit(stroke(0));
-    const moving = store.savedAs('own-2');
-    store.edit(stroke(1));
+    stroke(store, 0);
+    const moving = savedAs(store, 'own-2');
+    stroke(store, 1);
     await moving;
     expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1100']);
-    store.edit(stroke(2));
+    stroke(store, 2);
     expect([await keptAt(undefined), await keptAt('own-2')]).toEqual([undefined, '1110']);
   });
 });
@@ -70,22 +77,22 @@ async function settle(): Promise<void> {
 }
 
 function cellsOn({ store }: DrawingStore): string {
-  return store.getState().history.picture.drawing.cells.join('');
+  return store.getState().document.own.history.picture.drawing.cells.join('');
 }
 
-describe('two desks with one drawing', () => {
+describe('two tabs with one drawing', () => {
   it('are one, with what can be undone', async () => {
     const { open, said } = makeChannels();
     const [a, b] = [makeDrawingStore('own-3', START), makeDrawingStore('own-3', START)];
     a.connect(open());
     b.connect(open());
-    a.edit(stroke(0));
+    stroke(a, 0);
     await settle();
     expect(cellsOn(b)).toBe('1000');
-    b.edit(stroke(1));
+    stroke(b, 1);
     await settle();
     expect(cellsOn(a)).toBe('1100');
-    expect(a.store.getState().history.past).toHaveLength(2);
+    expect(a.store.getState().document.own.history.past).toHaveLength(2);
     expect(said).toEqual(['own-3', 'own-3']);
   });
 
@@ -94,7 +101,7 @@ describe('two desks with one drawing', () => {
     const [a, b] = [makeDrawingStore('own-4', START), makeDrawingStore('own-5', START)];
     a.connect(open());
     b.connect(open());
-    a.edit(stroke(0));
+    stroke(a, 0);
     await settle();
     expect(cellsOn(b)).toBe('0000');
   });
@@ -105,53 +112,53 @@ describe('two desks with one drawing', () => {
     const heard: string[] = [];
     a.connect(open());
     b.connect(open(), (id) => heard.push(id));
-    a.edit(stroke(0));
-    await a.savedAs('own-8');
+    stroke(a, 0);
+    await savedAs(a, 'own-8');
     await settle();
     expect([heard, cellsOn(b)]).toEqual([['own-8'], '1000']);
-    b.edit(stroke(1));
+    stroke(b, 1);
     await settle();
     expect([await keptAt(undefined), await keptAt('own-8')]).toEqual([undefined, '1100']);
     expect(cellsOn(a)).toBe('1100');
-    await a.savedAs('own-8');
+    await savedAs(a, 'own-8');
     expect(heard).toEqual(['own-8', 'own-8']);
   });
 
   it('find what they did not hear of, and nothing else', async () => {
     const [a, b] = [makeDrawingStore('own-6', START), makeDrawingStore('own-6', START)];
-    a.edit(stroke(2));
-    await b.catchUp();
+    stroke(a, 2);
+    await catchUp(b);
     expect(cellsOn(b)).toBe('0010');
-    const before = b.store.getState();
-    await b.catchUp();
-    expect(b.store.getState()).toBe(before);
+    const before = b.store.getState().document.own;
+    await catchUp(b);
+    expect(b.store.getState().document.own).toBe(before);
   });
 
   it('find where a drawing went that they did not hear of', async () => {
     const heard: string[] = [];
     const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
     asleep.connect(makeChannels().open(), (id) => heard.push(id));
-    a.edit(stroke(0));
-    await a.savedAs('own-9');
+    stroke(a, 0);
+    await savedAs(a, 'own-9');
     const next = makeDrawingStore(undefined, START);
-    next.edit(stroke(3));
-    await next.savedAs('own-10');
+    stroke(next, 3);
+    await savedAs(next, 'own-10');
 
-    await asleep.catchUp();
+    await catchUp(asleep);
     expect([heard, cellsOn(asleep)]).toEqual([['own-9'], '1000']);
-    asleep.edit(stroke(1));
+    stroke(asleep, 1);
     await settle();
     expect([await keptAt(undefined), await keptAt('own-9')]).toEqual([undefined, '1100']);
   });
 
   it('begin anew where one was moved away before', async () => {
-    await makeDrawingStore(undefined, START).savedAs('own-11');
+    await savedAs(makeDrawingStore(undefined, START), 'own-11');
     const heard: string[] = [];
     const fresh = makeDrawingStore(undefined, START);
     fresh.connect(makeChannels().open(), (id) => heard.push(id));
-    fresh.edit(stroke(2));
+    stroke(fresh, 2);
     await settle();
-    await fresh.catchUp();
+    await catchUp(fresh);
     expect([heard, cellsOn(fresh), await keptAt(undefined)]).toEqual([[], '0010', '0010']);
     await forgetDrawingRecord(undefined);
   });
@@ -163,7 +170,7 @@ describe('two desks with one drawing', () => {
     const other = open();
     other.addEventListener('message', () => undefined);
     await keepDrawingRecord('own-12', START);
-    store.edit(stroke(0));
+    stroke(store, 0);
     other.postMessage({ id: undefined, savedAs: 'own-12' });
     await settle();
     expect([await keptAt(undefined), await keptAt('own-12')]).toEqual([undefined, '1000']);
@@ -172,9 +179,9 @@ describe('two desks with one drawing', () => {
 
   it('take what is drawn on waking along to the library', async () => {
     const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
-    await a.savedAs('own-15');
-    const looking = asleep.catchUp();
-    asleep.edit(stroke(1));
+    await savedAs(a, 'own-15');
+    const looking = catchUp(asleep);
+    stroke(asleep, 1);
     await looking;
     expect([await keptAt(undefined), await keptAt('own-15')]).toEqual([undefined, '0100']);
   });
@@ -185,10 +192,10 @@ describe('two desks with one drawing', () => {
     const leave = store.connect(open());
     // The drawing is at its new place, and the old one is not cleared yet.
     open().addEventListener('message', leave);
-    await store.savedAs('own-14');
+    await savedAs(store, 'own-14');
     expect(said).toEqual(['own-14', 'own-13']);
     await settle();
-    store.edit(stroke(0));
+    stroke(store, 0);
     await settle();
     expect(said).toEqual(['own-14', 'own-13']);
   });
@@ -197,11 +204,11 @@ describe('two desks with one drawing', () => {
     const { open, said } = makeChannels();
     const store = makeDrawingStore('own-7', START);
     const leave = store.connect(open());
-    store.edit(stroke(0));
+    stroke(store, 0);
     leave();
     await settle();
     expect(said).toEqual(['own-7']);
-    store.edit(stroke(1));
+    stroke(store, 1);
     await settle();
     expect(said).toEqual(['own-7']);
   });

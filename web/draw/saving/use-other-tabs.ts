@@ -13,7 +13,7 @@ export function useOtherTabs({ connect, catchUp }: DrawingEditor, saving: Drawin
     const leave = connect(new BroadcastChannel(CHANNEL), (id) => latest.current.savedElsewhere(id));
     const wake = (): void => {
       if (document.hidden) return;
-      void catchUp();
+      catchUp();
       latest.current.refresh();
     };
     document.addEventListener('visibilitychange', wake);

@@ -2,7 +2,7 @@
 // end of a channel.
 
 import type { Dispatch } from '../../app/step-host.ts';
-import type { DocumentEffect, DocumentEvent } from './shared-document.ts';
+import type { DocumentEffect, EffectEnd } from './shared-document.ts';
 
 /** The part of a BroadcastChannel that is needed. */
 export interface TabChannel<M> {
@@ -24,7 +24,7 @@ export interface DocumentHost<D, R> {
 export async function runEffect<D, R>(
   effect: DocumentEffect<D, R>,
   host: DocumentHost<D, R>,
-  dispatch: Dispatch<DocumentEvent<D, R>>,
+  dispatch: Dispatch<EffectEnd<R>>,
 ): Promise<void> {
   switch (effect.do) {
     case 'load': {

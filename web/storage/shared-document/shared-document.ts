@@ -41,18 +41,22 @@ export interface DocumentRules<D, R> {
   readonly asks: boolean;
 }
 
-export type DocumentEvent<D, R> =
-  | { readonly type: 'changed'; readonly own: D; readonly now: number }
-  /** Another tab has saved the document of this id. */
-  | { readonly type: 'told'; readonly id: string | undefined }
-  | { readonly type: 'woke' }
+/** What has become of an effect. */
+export type EffectEnd<R> =
   | {
       readonly type: 'loaded';
       readonly id: string | undefined;
       readonly record: R | undefined;
       readonly now: number;
     }
-  | { readonly type: 'saved'; readonly id: string | undefined }
+  | { readonly type: 'saved'; readonly id: string | undefined };
+
+export type DocumentEvent<D, R> =
+  | EffectEnd<R>
+  | { readonly type: 'changed'; readonly own: D; readonly now: number }
+  /** Another tab has saved the document of this id. */
+  | { readonly type: 'told'; readonly id: string | undefined }
+  | { readonly type: 'woke' }
   | { readonly type: 'chosen'; readonly takesOver: boolean; readonly now: number }
   /** The page may be gone before it can do anything else. */
   | { readonly type: 'hidden'; readonly now: number }
