@@ -5,20 +5,21 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
-const MODEL = ['puzzle'];
-const BASE = ['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+const GROUND = ['puzzle', 'pacing'];
+const BASE = [...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
 const CORE = [...BASE, 'tasks'];
 
 /** Which folders each folder may import, beside itself: docs/architecture.md. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   puzzle: [],
-  formats: MODEL,
-  engine: MODEL,
-  proof: MODEL,
-  models: MODEL,
-  methods: ['puzzle', 'models', 'engine'],
-  explain: ['puzzle', 'engine'],
-  create: ['puzzle', 'engine', 'explain'],
+  pacing: [],
+  formats: GROUND,
+  engine: GROUND,
+  proof: GROUND,
+  models: GROUND,
+  methods: [...GROUND, 'models', 'engine'],
+  explain: [...GROUND, 'engine'],
+  create: [...GROUND, 'engine', 'explain'],
   tasks: BASE,
   jobs: CORE,
   server: [...CORE, 'jobs'],

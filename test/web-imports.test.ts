@@ -22,7 +22,7 @@ const FLOORS = [
  * its client.
  */
 const CORE = [
-  ...['puzzle', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
+  ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
   'tasks',
 ];
 

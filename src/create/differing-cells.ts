@@ -3,8 +3,8 @@
 // there. What comes settles every cell in which it differs; none at all settles the cell. Cost: at
 // most a solve for each open cell.
 
-import type { Hosting } from '../engine/pace.ts';
 import { ask, makeBudget } from '../explain/engine-questions/question-budget.ts';
+import type { Hosting } from '../pacing/pace.ts';
 import { differingCells } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

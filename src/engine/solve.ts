@@ -1,11 +1,11 @@
 // The engine's front door: runs a search in slices until a verdict, a limit or a stop.
 
+import { goesOn, makePace, SLICE } from '../pacing/pace.ts';
 import { check } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import { checkOptions, type SolveOptions } from './options.ts';
-import { goesOn, makePace, SLICE } from './pace.ts';
 import { makeSearch, run, type Search } from './search/search.ts';
 import {
   conflictsOf,
@@ -54,7 +54,7 @@ async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerat
   const look = options.onStep && watchSteps(search, options.onStep);
   if (options.stop?.()) return;
   for (;;) {
-    const outcome = run(search, look && search.phase !== 'searching' ? 1 : SLICE, pace.conflicts);
+    const outcome = run(search, look && search.phase !== 'searching' ? 1 : SLICE, pace.work);
     look?.();
     if (outcome === 'done') return;
     if (outcome === 'solution') yield checked(search, solutionOf(search));

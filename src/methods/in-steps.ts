@@ -4,12 +4,12 @@
 // the dozen.
 
 import { makeRandom, type Random } from '../engine/random.ts';
+import { goesOn, makePace } from '../pacing/pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
-import { yieldToHost } from '../puzzle/yield-to-host.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 
 /** What a method is given, and where it leaves what it knows. */
@@ -37,9 +37,6 @@ export interface MethodTask {
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 
-/** Milliseconds between two turns of the host, and between two reports of the progress. */
-const TURN_EVERY = 20;
-const REPORT_EVERY = 80;
 /** Steps between two looks at the clock, at most. */
 const LONGEST_PAUSE = 64;
 
@@ -73,14 +70,14 @@ async function drive(
   task: MethodTask,
   options: MethodOptions,
 ): Promise<Pick<Result, 'solutions' | 'complete'>> {
-  const { maxSolutions = 2, limits = {}, onSolution } = options;
-  const { steps = Number.POSITIVE_INFINITY } = limits;
+  const { maxSolutions = 2, onSolution } = options;
   const solutions: Grid[] = [];
-  const watch = makeWatch(options);
-  for (let step = 0; step < steps && solutions.length < maxSolutions; step++) {
-    if (--watch.patience <= 0) {
-      const goesOn = await look(watch, options, () => progressOf(task, step, solutions.length));
-      if (!goesOn) break;
+  const pace = makePace(options);
+  const looks = { next: 0, pause: 1, at: Date.now() };
+  for (let step = 0; step < pace.work && solutions.length < maxSolutions; step++) {
+    if (step === looks.next) {
+      lookLater(looks);
+      if (!(await goesOn(pace, step, () => progressOf(task, step, solutions.length)))) break;
     }
     const { value, done } = run.next();
     if (done) return { solutions, complete: value };
@@ -91,41 +88,20 @@ async function drive(
   return { solutions, complete: false };
 }
 
-interface Watch {
-  /** Steps to the next look at the clock, and between the last two. */
-  patience: number;
+/** Looks at the clock: before which step the next one is, so many steps after the last. */
+interface Looks {
+  next: number;
   pause: number;
-  looked: number;
-  yieldedAt: number;
-  reportedAt: number;
-  readonly end: number;
+  /** When the last one was, in milliseconds of the clock. */
+  at: number;
 }
 
-function makeWatch({ limits = {} }: MethodOptions): Watch {
+/** Twice as long a pause after steps that were quick, none after slow ones. */
+function lookLater(looks: Looks): void {
   const now = Date.now();
-  const end = now + (limits.seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  return { patience: 0, pause: 1, looked: now, yieldedAt: now, reportedAt: now, end };
-}
-
-/** Looks at the limits, and gives the host its turn; false when the search is to end. */
-async function look(
-  watch: Watch,
-  { stop, onProgress }: MethodOptions,
-  progress: () => MethodProgress,
-): Promise<boolean> {
-  const now = Date.now();
-  if (now >= watch.end || stop?.()) return false;
-  watch.pause = now - watch.looked > 2 ? 1 : Math.min(2 * watch.pause, LONGEST_PAUSE);
-  watch.patience = watch.pause;
-  watch.looked = now;
-  if (now - watch.yieldedAt < TURN_EVERY) return true;
-  if (onProgress !== undefined && now - watch.reportedAt >= REPORT_EVERY) {
-    onProgress(progress());
-    watch.reportedAt = now;
-  }
-  await yieldToHost();
-  watch.yieldedAt = Date.now();
-  return true;
+  looks.pause = now - looks.at > 2 ? 1 : Math.min(2 * looks.pause, LONGEST_PAUSE);
+  looks.next += looks.pause;
+  looks.at = now;
 }
 
 function progressOf(

@@ -1,10 +1,10 @@
 // Verifies a certificate: reads its text line by line, verifies each statement, and returns what
 // the whole proves.
 
+import { goesOn, makePace } from '../pacing/pace.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { yieldToHost } from '../puzzle/yield-to-host.ts';
 import { settle } from './clause-checker.ts';
 import type { Refusal } from './grammar.ts';
 import { quoted, readHead, readStatement, textLines } from './read.ts';
@@ -36,8 +36,6 @@ export interface VerifyOptions {
 
 /** Numbers of eight bytes that clauses and solutions may take: half a gigabyte. */
 const MOST_KEPT = 1 << 26;
-/** Milliseconds between two turns of the host, in which it may stop the check. */
-const SLICE = 40;
 /** Lines of the puzzle that are solved between two looks at the clock. */
 const FEW = 4;
 
@@ -49,28 +47,24 @@ const FEW = 4;
 export async function verify(
   puzzle: Puzzle,
   text: AsyncIterable<string> | Iterable<string>,
-  { stop, onProgress }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<Outcome<Proven>> {
   let verification: Verification | undefined;
   let lines = 0;
-  let last = Date.now();
-  const isStopped = async (): Promise<boolean> => {
-    if (Date.now() - last < SLICE) return false;
-    onProgress?.({ clauses: verification?.clauses ?? 0, lines });
-    await yieldToHost();
-    last = Date.now();
-    return stop?.() ?? false;
-  };
+  const pace = makePace(options);
+  const progress = (): VerifyProgress => ({ clauses: verification?.clauses ?? 0, lines });
   for await (const line of textLines(text)) {
     lines++;
     if (lines === 3) {
       // The lines of the puzzle are solved once the certificate is known to be of it.
       verification = startVerification(puzzle);
-      while (!settle(verification.checker, FEW)) if (await isStopped()) return STOPPED;
+      while (!settle(verification.checker, FEW)) {
+        if (!(await goesOn(pace, 0, progress))) return STOPPED;
+      }
     }
     const wrong = verification ? judgeText(verification, line) : readHead(puzzle, lines, line);
     if (wrong !== undefined) return failure({ ...wrong, line: lines });
-    if (await isStopped()) return STOPPED;
+    if (!(await goesOn(pace, 0, progress))) return STOPPED;
   }
   if (verification?.complete === undefined) {
     const message = 'the certificate has no end: it was cut off, or the search that wrote it was';

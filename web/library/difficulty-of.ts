@@ -1,7 +1,7 @@
 // What is kept of a rating, and how far one is.
 
 import type { Rating } from '../../src/explain/index.ts';
-import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rating-pace.ts';
+import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rate-phases.ts';
 import type { Difficulty } from '../storage/records.ts';
 
 export function difficultyOf({ verdict, label }: Pick<Rating, 'verdict' | 'label'>): Difficulty {

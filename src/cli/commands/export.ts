@@ -1,7 +1,7 @@
 // crosshatch export: a puzzle as the model of another solver.
 
-import { setImmediate } from 'node:timers/promises';
 import type { ModelFile, ModelFormat } from '../../models/index.ts';
+import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { openOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
@@ -62,7 +62,7 @@ async function writeChunks(chunks: Iterable<string>, path: string): Promise<void
   for (const chunk of chunks) {
     file.write(chunk);
     // Ctrl-C is heard here.
-    await setImmediate();
+    await yieldToHost();
   }
   file.finish();
 }

@@ -2,11 +2,11 @@
 // more, and their proof may be hard. What has more is counted by regions, each by itself, with all
 // other cells as in a solution.
 
+import { goesOn, makePace, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellsAt, clearQueue, makeBoardWithin } from '../board/board.ts';
 import { regionsOf } from '../board/regions.ts';
 import { checkOptions, type Progress, type SolveOptions } from '../options.ts';
-import { goesOn, makePace, type Pace, SLICE } from '../pace.ts';
 import { atLeast, type Counting, goOnCounting, makeCounting, startCount } from './count-regions.ts';
 import { makeSearch, run, type Search } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
@@ -24,7 +24,7 @@ export interface Count {
 interface Task {
   readonly puzzle: Puzzle;
   readonly options: SolveOptions;
-  readonly pace: Pace;
+  readonly pace: Pace<Progress>;
   readonly search: Search;
   /** Conflicts of searches that have ended. */
   spent: number;
@@ -64,7 +64,7 @@ async function findFew(task: Task, search: Search, most: bigint): Promise<Int32A
   const { pace, spent } = task;
   let solution: Int32Array | undefined;
   for (;;) {
-    const outcome = run(search, SLICE, pace.conflicts - spent);
+    const outcome = run(search, SLICE, pace.work - spent);
     if (outcome === 'solution') solution = solutionOf(search).cells;
     task.spent = spent + conflictsOf(search);
     if (outcome === 'done' || search.found > most) return solution;

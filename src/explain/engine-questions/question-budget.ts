@@ -2,8 +2,8 @@
 // turns for the host between the questions as well as in them.
 
 import type { Terms } from '../../engine/options.ts';
-import { goesOn, type Hosting, makePace, type Pace } from '../../engine/pace.ts';
 import { solve } from '../../engine/solve.ts';
+import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 
@@ -38,7 +38,7 @@ export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBud
   const { pace, conflicts } = budget;
   const now = Date.now();
   const end = now + Math.max(0, pace.end - now) * share;
-  const part = { ...pace, end, conflicts: Math.floor((pace.conflicts - conflicts) * share) };
+  const part = { ...pace, end, work: Math.floor((pace.work - conflicts) * share) };
   return { ...budget, pace: part, conflicts: 0 };
 }
 
@@ -56,9 +56,9 @@ export async function ask<P>(
   { conflicts, ...question }: Question,
 ): Promise<Result | undefined> {
   if (!(await isLeft(budget))) return undefined;
-  const { stop, end, conflicts: most } = budget.pace;
-  const seconds = Math.max(0, end - Date.now()) / 1000;
-  const limits = { seconds, conflicts: Math.min(conflicts, most - budget.conflicts) };
+  const { stop, work } = budget.pace;
+  const left = Math.min(conflicts, work - budget.conflicts);
+  const limits = { seconds: secondsLeft(budget.pace), conflicts: left };
   const result = await solve(puzzle, { ...question, limits, ...(stop && { stop }) });
   budget.conflicts += result.stats.conflicts;
   return result;

@@ -1,9 +1,9 @@
 // A solution within some marks, by the engine.
 
-import type { Layers, SolveOptions } from '../../engine/options.ts';
-import { goesOn, type Pace, SLICE } from '../../engine/pace.ts';
+import type { Layers, Progress, SolveOptions } from '../../engine/options.ts';
 import { makeSearch, run } from '../../engine/search/search.ts';
 import { conflictsOf, progressOf, solutionOf } from '../../engine/search/search-report.ts';
+import { goesOn, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** `near`: cells of the last moves. */
@@ -15,12 +15,12 @@ export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'>
 export async function solveWithin(
   puzzle: Puzzle,
   marks: Int32Array,
-  pace: Pace,
+  pace: Pace<Progress>,
   layers: Partial<Layers> = {},
 ): Promise<Int32Array | 'none' | 'stopped'> {
   const search = makeSearch(puzzle, 0, layers, { given: marks });
   for (;;) {
-    const outcome = run(search, SLICE, pace.conflicts);
+    const outcome = run(search, SLICE, pace.work);
     if (outcome === 'done') return 'none';
     if (outcome === 'solution') return solutionOf(search).cells;
     if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return 'stopped';

@@ -4,7 +4,7 @@
 // what only a search finds.
 
 import type { Limits } from '../../engine/options.ts';
-import { goesOn, makePace, type Pace } from '../../engine/pace.ts';
+import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -171,10 +171,6 @@ async function noSolution({ board, options, pace }: Explanation): Promise<Ending
     ...(options.stop && { stop: options.stop }),
   });
   return { kind: 'none', ...(conflict.ok && { conflict: conflict.value }) };
-}
-
-function secondsLeft({ end }: Pace<ExplainProgress>): number {
-  return Math.max(0, end - Date.now()) / 1000;
 }
 
 function progressOf({ board, steps }: Explanation): ExplainProgress {

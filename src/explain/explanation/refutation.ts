@@ -3,7 +3,7 @@
 // kept that this one needs. Cost: finding the mistakes, for which the puzzle is solved once, a look
 // at the marks without the doubted ones, then the explanation up to that step.
 
-import { makePace, type Pace } from '../../engine/pace.ts';
+import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -12,7 +12,12 @@ import { examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
 import type { Fact, Step } from '../model/step.ts';
 import type { ExplainOptions } from './explain.ts';
-import { type Explanation, startExplanation, stepsOf } from './explanation.ts';
+import {
+  type ExplainProgress,
+  type Explanation,
+  startExplanation,
+  stepsOf,
+} from './explanation.ts';
 import { neededSteps } from './needed-steps.ts';
 
 export interface RefuteOptions extends ExplainOptions {
@@ -60,7 +65,7 @@ export async function refute(
   const problem = problemOfPosition(puzzle, marks, history);
   if (problem !== undefined) return failure(problem);
   const { seconds, conflicts } = { ...LIMITS, ...limits };
-  const pace = makePace({ limits: { seconds, conflicts } });
+  const pace = makePace<ExplainProgress>({ limits: { seconds, conflicts } });
   const { mistakes, solutions } = await examineMarks(puzzle, marks, {
     // The way gets the other half of the time.
     limits: { seconds: seconds / 2, conflicts },
@@ -83,7 +88,7 @@ interface Task {
   /** When each cell was marked, where that is known. */
   readonly madeAt: Int32Array | undefined;
   /** The limits of the whole task. */
-  readonly pace: Pace;
+  readonly pace: Pace<ExplainProgress>;
   readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
 }
 
@@ -101,8 +106,7 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   const { puzzle, marks, solutions, pace, hosting } = task;
   const start = marks.slice();
   for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
-  const seconds = Math.max(0, pace.end - Date.now()) / 1000;
-  const limits = { seconds, conflicts: pace.conflicts };
+  const limits = { seconds: secondsLeft(pace), conflicts: pace.work };
   const explanation = await startExplanation(puzzle, start, {
     ...hosting,
     limits,

@@ -17,9 +17,10 @@ import {
   undoTo,
 } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
+import { SLICE } from '../../pacing/pace.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { finish } from './rating-pace.ts';
+import { finish } from './rate-phases.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';
@@ -31,8 +32,6 @@ export interface Lookahead {
 const MOST_DEPTH = 2;
 /** Steps of about 10 ns. */
 const MOST_WORK = 1e8;
-/** Work between two looks at the clock. */
-const SLICE = 200_000;
 
 /** Undefined for a puzzle without solution; several solutions are never filled in by any depth. */
 export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | undefined {

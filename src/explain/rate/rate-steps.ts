@@ -8,7 +8,7 @@ import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
-import { finish } from './rating-pace.ts';
+import { finish } from './rate-phases.ts';
 
 /** What any step has. Each is to be the easiest that there is, without symmetry. */
 export interface RatedStep {

@@ -15,8 +15,8 @@ import { humanStepsOf } from './human-steps.ts';
 import { labelOf } from './label.ts';
 import { candidatesAtDepth, lookaheadOf } from './lookahead.ts';
 import { rate } from './rate.ts';
+import type { RateProgress } from './rate-phases.ts';
 import { type RatedStep, rateSteps } from './rate-steps.ts';
-import type { RateProgress } from './rating-pace.ts';
 import { sweepsOf } from './sweeps.ts';
 import { webpbnNumber } from './webpbn-number.ts';
 

@@ -3,23 +3,20 @@
 // unless a limit or a stop cuts it short.
 
 import { solve } from '../../engine/solve.ts';
+import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, type Verdict, verdictOf } from '../../puzzle/result.ts';
 import { humanStepsOf } from './human-steps.ts';
 import type { Label } from './label.ts';
 import { type Lookahead, lookingAhead } from './lookahead.ts';
+import { type RateProgress, type RatingTask, runPhase } from './rate-phases.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
-import {
-  inSlices,
-  makeRatingPace,
-  type RatingPace,
-  type RatingPaceOptions,
-  secondsLeft,
-} from './rating-pace.ts';
 import { sweeping } from './sweeps.ts';
 import { webpbnNumber } from './webpbn-number.ts';
 
-export interface RateOptions extends RatingPaceOptions {
+export interface RateOptions {
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: RateProgress) => void;
   readonly limits?: {
     /** Wall-clock seconds for all of it. */
     readonly seconds?: number;
@@ -52,26 +49,26 @@ export interface Rating {
 const LONGEST = 60;
 
 export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<Rating> {
-  const { limits = {} } = options;
-  const { seconds = LONGEST } = limits;
-  const watch = makeRatingPace(puzzle.width * puzzle.height, seconds, options);
-  const { solutions, complete, stats } = await solveForVerdict(puzzle, watch, limits.conflicts);
+  const { seconds = LONGEST, conflicts } = options.limits ?? {};
+  const pace = makePace({ ...options, limits: { seconds } });
+  const task = { cells: puzzle.width * puzzle.height, pace, isCut: false };
+  const { solutions, complete, stats } = await solveForVerdict(puzzle, pace, conflicts);
   const verdict = verdictOf({ solutions, complete });
   if (verdict === 'unknown') return { verdict, isCut: true };
   const webpbn = webpbnNumber(puzzle, stats.lineSolves);
   if (verdict === 'multiple') return { verdict, label: 'ambiguous', webpbn, isCut: false };
   if (verdict === 'none') return { verdict, webpbn, isCut: false };
-  return { verdict, webpbn, ...(await measure(puzzle, solutions[0].cells, watch, options)) };
+  return { verdict, webpbn, ...(await measure(puzzle, solutions[0].cells, task, options)) };
 }
 
 function solveForVerdict(
   puzzle: Puzzle,
-  watch: RatingPace,
+  pace: Pace<RateProgress>,
   conflicts = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
-  const { stop, onProgress } = watch;
+  const { stop, onProgress } = pace;
   return solve(puzzle, {
-    limits: { seconds: secondsLeft(watch), conflicts },
+    limits: { seconds: secondsLeft(pace), conflicts },
     ...(stop && { stop }),
     ...(onProgress && {
       onProgress: ({ knownCells, cells }) => onProgress({ phase: 'solving', knownCells, cells }),
@@ -83,17 +80,17 @@ function solveForVerdict(
 async function measure(
   puzzle: Puzzle,
   solution: Int32Array,
-  watch: RatingPace,
+  task: RatingTask,
   { stepsOf = humanStepsOf }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
-  const sweeps = await inSlices(watch, 'sweeps', sweeping(puzzle));
-  const steps = await inSlices(watch, 'steps', ratingSteps(puzzle, stepsOf(puzzle, solution)));
-  const lookahead = await inSlices(watch, 'lookahead', lookingAhead(puzzle));
+  const sweeps = await runPhase(task, 'sweeps', sweeping(puzzle));
+  const steps = await runPhase(task, 'steps', ratingSteps(puzzle, stepsOf(puzzle, solution)));
+  const lookahead = await runPhase(task, 'lookahead', lookingAhead(puzzle));
   return {
     ...(steps?.label && { label: steps.label }),
     ...(sweeps !== undefined && { sweeps }),
     ...(lookahead && { lookahead }),
     ...(steps && { steps }),
-    isCut: watch.isCut,
+    isCut: task.isCut,
   };
 }

@@ -11,7 +11,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { cellsOf, linesOf } from '../model/marked-board.ts';
-import { finish } from './rating-pace.ts';
+import { finish } from './rate-phases.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;

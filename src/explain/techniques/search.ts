@@ -3,7 +3,8 @@
 // board, given time. Of the cells that are sure it takes one from which lines go far. One search
 // for a solution, then one for each cell that is tried.
 
-import { makePace, type Pace } from '../../engine/pace.ts';
+import type { Progress } from '../../engine/options.ts';
+import { makePace, type Pace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import { assume, type LineTrace, takeBack, traceOf } from '../chains/line-trace.ts';
@@ -55,7 +56,7 @@ export function stepToSolution(
 async function searchSureCell(
   trace: LineTrace,
   solution: Int32Array,
-  pace: Pace,
+  pace: Pace<Progress>,
   near: readonly number[],
 ): Promise<Searched> {
   const { puzzle, marks } = trace;

@@ -3,7 +3,7 @@
 // dives.
 
 import type { Layers } from '../../engine/options.ts';
-import { makePace } from '../../engine/pace.ts';
+import { makePace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { SearchStep } from '../model/step.ts';

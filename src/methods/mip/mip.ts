@@ -11,16 +11,16 @@
 import type { Highs } from 'highs';
 import { estimateProgram } from '../../models/integer-program/estimate.ts';
 import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
+import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
-import { yieldToHost } from '../../puzzle/yield-to-host.ts';
 import { commonCells } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
-import { exclude, goesOn, type MipSearch, makeSearch, nextSolution, tell } from './search.ts';
+import { exclude, isSpent, type MipSearch, makeSearch, nextSolution, tell } from './search.ts';
 
 export const mip: Method = mipOn(loadHighs);
 
@@ -75,7 +75,7 @@ async function solveWith(
 async function findAll(search: MipSearch): Promise<Result> {
   const { solutions, options } = search;
   let complete = false;
-  while (solutions.length < (options.maxSolutions ?? 2) && goesOn(search)) {
+  while (solutions.length < (options.maxSolutions ?? 2) && !isSpent(search)) {
     const answer = nextSolution(search);
     complete = answer === 'none';
     if (typeof answer === 'string') break;

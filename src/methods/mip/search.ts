@@ -7,10 +7,11 @@ import { makeRandom } from '../../engine/random.ts';
 import { integerProgram } from '../../models/integer-program/encode.ts';
 import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
 import { gridOf, paintedColumns } from '../../models/integer-program/solution.ts';
+import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
 import { isSolution } from '../../puzzle/check.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Choices, MethodOptions } from '../method.ts';
+import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
 import { makeModel } from './highs.ts';
 
 export interface MipSearch {
@@ -19,17 +20,11 @@ export interface MipSearch {
   readonly program: IntegerProgram;
   readonly model: Model;
   readonly options: MethodOptions;
-  /** When the time is over, in milliseconds. */
-  readonly end: number;
-  readonly steps: number;
+  /** A step is a node of its tree. */
+  readonly pace: Pace<MethodProgress>;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
-  /** When the progress was reported last. */
-  reportedAt: number;
 }
-
-/** Milliseconds between two reports of the progress. */
-const REPORT_EVERY = 80;
 
 /** HiGHS takes no infinity here, and its nodes are 32 bits. */
 const NO_LIMIT = 2 ** 31 - 1;
@@ -39,9 +34,7 @@ export function makeSearch(
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): MipSearch {
-  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
-    options.limits ?? {};
-  const end = Date.now() + 1000 * seconds;
+  const pace = makePace(options);
   const program = integerProgram(puzzle, options.choices.formulation as Formulation);
   const model = makeModel(highs, program);
   const seed = makeRandom(options.seed ?? 0).below(2 ** 31);
@@ -54,26 +47,15 @@ export function makeSearch(
     nodes: 0,
     simplexIterations: 0,
   };
-  return {
-    highs,
-    puzzle,
-    program,
-    model,
-    options,
-    end,
-    steps,
-    stats,
-    solutions: [],
-    reportedAt: Date.now(),
-  };
+  return { highs, puzzle, program, model, options, pace, stats, solutions: [] };
 }
 
 /**
- * Whether limits and `stop` allow more, with so many nodes beside those of the solves that are
+ * Whether limits or `stop` end the search, with so many nodes beside those of the solves that are
  * over.
  */
-export function goesOn({ options, stats, end, steps }: MipSearch, nodes = 0): boolean {
-  return stats.nodes + nodes < steps && Date.now() < end && !options.stop?.();
+export function isSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
+  return isOver(pace, stats.nodes + nodes);
 }
 
 /** A solution that is new, or that there is none, or that limits ended the solve. */
@@ -99,30 +81,28 @@ export function exclude({ model, program }: MipSearch, solution: Grid): void {
 
 /** Tells the observer, some ten times a second. */
 export function tell(search: MipSearch, nodes = 0): void {
-  const { options, stats, puzzle, solutions } = search;
-  if (options.onProgress === undefined || Date.now() - search.reportedAt < REPORT_EVERY) return;
-  search.reportedAt = Date.now();
-  options.onProgress({
+  const { pace, stats, puzzle, solutions } = search;
+  report(pace, () => ({
     steps: stats.nodes + nodes,
     knownCells: 0,
     cells: puzzle.width * puzzle.height,
     solutions: solutions.length,
     stats: { ...stats, nodes: stats.nodes + nodes },
-  });
+  }));
 }
 
-function setLimits({ model, stats, end, steps }: MipSearch): void {
+function setLimits({ model, stats, pace }: MipSearch): void {
   model.zeroAllClocks();
   model.options.set({
-    time_limit: Math.min(Math.max(0, end - Date.now()) / 1000, NO_LIMIT),
-    mip_max_nodes: Math.min(Math.ceil(steps) - stats.nodes, NO_LIMIT),
+    time_limit: Math.min(secondsLeft(pace), NO_LIMIT),
+    mip_max_nodes: Math.min(Math.ceil(pace.work) - stats.nodes, NO_LIMIT),
   });
 }
 
 function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
   const nodes = Number(event.data.mip_node_count ?? 0);
   tell(search, nodes);
-  if (!goesOn(search, nodes)) event.interrupt();
+  if (isSpent(search, nodes)) event.interrupt();
 }
 
 /** How far from 0 and 1 a value may be: as far as HiGHS lets it. */

@@ -3,12 +3,12 @@
 
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
+import { goesOn, isOver, makePace, type Pace, report, TURN_EVERY } from '../../pacing/pace.ts';
+import { pause } from '../../pacing/yield-to-host.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { yieldToHost } from '../../puzzle/yield-to-host.ts';
-import type { Choices, MethodOptions } from '../method.ts';
-import { pause } from './pause.ts';
+import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
 import {
   assertText,
   check,
@@ -29,32 +29,25 @@ export interface SmtSearch {
   readonly puzzle: Puzzle;
   readonly form: SmtForm;
   readonly options: MethodOptions;
-  /** When the time is over, in milliseconds. */
-  readonly end: number;
-  readonly steps: number;
+  /** A step is a conflict. */
+  readonly pace: Pace<MethodProgress>;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
-  /** When the progress was reported last. */
-  reportedAt: number;
 }
 
 export function makeSearch(
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): SmtSearch {
-  const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } =
-    options.limits ?? {};
   const form = options.choices.form as SmtForm;
   const { symbols, asserts } = smtSize(puzzle, form);
   const stats = { symbols, asserts, solves: 0, conflicts: 0, decisions: 0, propagations: 0 };
-  const now = Date.now();
-  const end = now + 1000 * seconds;
-  return { puzzle, form, options, end, steps, stats, solutions: [], reportedAt: now };
+  return { puzzle, form, options, pace: makePace(options), stats, solutions: [] };
 }
 
-/** The time is over, or the host wants to stop. */
-export function isOver({ end, options }: SmtSearch): boolean {
-  return Date.now() >= end || options.stop?.() === true;
+/** Whether limits or `stop` end the search. */
+export function isSpent({ pace, stats }: SmtSearch): boolean {
+  return isOver(pace, stats.conflicts);
 }
 
 /**
@@ -71,34 +64,29 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
   }
 }
 
-/** Milliseconds between two looks at the limits, and two turns of the host. */
-const POLL = 20;
 /** Looks after which a Z3 that was interrupted is not waited for any longer. */
 const PATIENCE = 10;
-/** Milliseconds between two pieces of news. */
-const REPORT_EVERY = 80;
 
 /** Hands Z3 the formula; false when the time was over before. */
 async function load(session: Session, search: SmtSearch): Promise<boolean> {
-  let yieldedAt = Date.now();
   for (const text of smtSections(search.puzzle, search.form)) {
     for (const _ of assertText(session, text)) {
-      if (Date.now() - yieldedAt < POLL) continue;
-      if (isOver(search)) return false;
-      tell(search);
-      await yieldToHost();
-      yieldedAt = Date.now();
+      if (!(await goesOn(search.pace, 0, () => progressOf(search)))) return false;
     }
   }
   return true;
 }
 
 async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
-  const { puzzle, options, steps, stats, solutions } = search;
+  const { puzzle, options, pace, stats, solutions } = search;
   const { maxSolutions = 2, onSolution } = options;
   const bools = declareBools(session, cellNames(puzzle));
-  while (solutions.length < maxSolutions && stats.conflicts < steps && !isOver(search)) {
-    const answer = await wait(session, search, check(session, Math.ceil(steps) - stats.conflicts));
+  while (solutions.length < maxSolutions && !isSpent(search)) {
+    const answer = await wait(
+      session,
+      search,
+      check(session, Math.ceil(pace.work) - stats.conflicts),
+    );
     if (answer === undefined) return 'unknown';
     count(session, stats);
     const values = answer === 'solution' ? valuesOf(session, bools) : undefined;
@@ -119,10 +107,10 @@ async function wait(
   answer: Promise<Z3Answer>,
 ): Promise<Z3Answer | undefined> {
   for (let late = 0; late < PATIENCE; ) {
-    const first = await Promise.race([answer, pause(POLL)]);
+    const first = await Promise.race([answer, pause(TURN_EVERY)]);
     if (first !== undefined) return first;
-    tell(search);
-    if (!isOver(search)) continue;
+    report(search.pace, () => progressOf(search));
+    if (!isSpent(search)) continue;
     interrupt(session);
     late++;
   }
@@ -140,18 +128,14 @@ function count(session: Session, stats: Record<string, number>): void {
   stats.propagations = sum('propagations', 'sat propagations 2ary', 'sat propagations nary');
 }
 
-function tell(search: SmtSearch): void {
-  const { puzzle, options, stats, solutions } = search;
-  const now = Date.now();
-  if (options.onProgress === undefined || now - search.reportedAt < REPORT_EVERY) return;
-  search.reportedAt = now;
-  options.onProgress({
+function progressOf({ puzzle, stats, solutions }: SmtSearch): MethodProgress {
+  return {
     steps: stats.conflicts,
     knownCells: 0,
     cells: puzzle.width * puzzle.height,
     solutions: solutions.length,
     stats: { ...stats },
-  });
+  };
 }
 
 /** Each answer is a step; "unknown" comes with the reason that Z3 gives. */

@@ -2,7 +2,7 @@
 // is freed with it.
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
-import { pause } from './pause.ts';
+import { pause } from '../../pacing/yield-to-host.ts';
 import { MEGABYTES, type Z3 } from './z3.ts';
 
 export interface Session {

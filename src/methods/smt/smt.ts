@@ -16,7 +16,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { commonCells } from '../in-steps.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
-import { findAll, isOver, makeSearch, type SmtSearch } from './search.ts';
+import { findAll, isSpent, makeSearch, type SmtSearch } from './search.ts';
 import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3.ts';
 
 export const smt: Method = smtOn(takeZ3);
@@ -66,7 +66,7 @@ async function solve(
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   const search = makeSearch(puzzle, options);
-  if (isOver(search)) return success(resultOf(search, false));
+  if (isSpent(search)) return success(resultOf(search, false));
   const z3 = await take();
   if (!z3.ok) return z3;
   try {

@@ -1,0 +1,45 @@
+// The phases of a rating. Each is a generator that yields how many cells are known so far, so that
+// the host has its turns in between.
+
+import { goesOn, type Pace } from '../../pacing/pace.ts';
+
+export const RATE_PHASES = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
+export type RatePhase = (typeof RATE_PHASES)[number];
+
+export interface RateProgress {
+  readonly phase: RatePhase;
+  /** The known cells of the phase: each begins with the empty board. */
+  readonly knownCells: number;
+  readonly cells: number;
+}
+
+export interface RatingTask {
+  readonly cells: number;
+  readonly pace: Pace<RateProgress>;
+  /** Something was left undone. */
+  isCut: boolean;
+}
+
+/** Runs `work` to its end; undefined, and the rating cut, when time or the host ended it. */
+export async function runPhase<T>(
+  task: RatingTask,
+  phase: RatePhase,
+  work: Generator<number, T>,
+): Promise<T | undefined> {
+  const { cells, pace } = task;
+  while (!task.isCut) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+    const goes = await goesOn(pace, 0, () => ({ phase, knownCells: turn.value, cells }));
+    if (!goes) task.isCut = true;
+  }
+  return undefined;
+}
+
+/** Runs `work` to its end in one go. */
+export function finish<T>(work: Generator<number, T>): T {
+  for (;;) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+  }
+}

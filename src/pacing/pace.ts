@@ -1,0 +1,80 @@
+// The pace of long work on the thread of a host: the work is done in slices of some milliseconds.
+// Between two slices the limits and `stop` are checked; every 20 ms the host gets a turn, and about
+// every 80 ms it gets a report of the progress.
+
+import { yieldToHost } from './yield-to-host.ts';
+
+/** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
+export const SLICE = 200_000;
+/** Milliseconds between two turns of the host, and between two reports of the progress. */
+export const TURN_EVERY = 20;
+const REPORT_EVERY = 80;
+
+/** What a host asks of long work, and the callback that gets its progress. */
+export interface Hosting<P> {
+  readonly limits?: {
+    /** Wall-clock seconds. */
+    readonly seconds?: number;
+    /** Units of work: each kind of work counts in one of these. */
+    readonly conflicts?: number;
+    readonly steps?: number;
+  };
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: P) => void;
+}
+
+export interface Pace<P> {
+  readonly stop: (() => boolean) | undefined;
+  readonly onProgress: ((progress: P) => void) | undefined;
+  /** When the time is over, in milliseconds of the clock. */
+  readonly end: number;
+  /** The most units of work. */
+  readonly work: number;
+  /** When the host had its last turn and its last report. */
+  yieldedAt: number;
+  reportedAt: number;
+}
+
+export function makePace<P>({ stop, onProgress, limits = {} }: Hosting<P>): Pace<P> {
+  const { seconds = Number.POSITIVE_INFINITY, conflicts, steps } = limits;
+  const now = Date.now();
+  return {
+    stop,
+    onProgress,
+    end: now + seconds * 1000,
+    work: conflicts ?? steps ?? Number.POSITIVE_INFINITY,
+    yieldedAt: now,
+    reportedAt: now,
+  };
+}
+
+/** Seconds until the time is over. */
+export function secondsLeft({ end }: Pick<Pace<never>, 'end'>): number {
+  return Math.max(0, end - Date.now()) / 1000;
+}
+
+/** After so much work: whether a limit is reached or the host wants an end. */
+export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
+  return done >= work || Date.now() >= end || stop?.() === true;
+}
+
+/**
+ * Between two slices, after so much work: gives the host its turn when that is due; false when the
+ * work is to end.
+ */
+export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
+  if (isOver(pace, done)) return false;
+  if (Date.now() - pace.yieldedAt < TURN_EVERY) return true;
+  report(pace, progress);
+  await yieldToHost();
+  pace.yieldedAt = Date.now();
+  return true;
+}
+
+/** Reports the progress when a report is due. */
+export function report<P>(pace: Pace<P>, progress: () => P): void {
+  const now = Date.now();
+  if (pace.onProgress === undefined || now - pace.reportedAt < REPORT_EVERY) return;
+  pace.onProgress(progress());
+  pace.reportedAt = now;
+}
