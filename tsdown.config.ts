@@ -29,7 +29,9 @@ export default defineConfig([
       'method-host': 'src/jobs/method-host.ts',
       cli: 'src/cli/main.ts',
     },
-    dts: true,
+    // The build reads all sources as one: what is checked apart are the projects of tsconfig.json.
+    tsconfig: 'tsconfig.base.json',
+    dts: { compilerOptions: { composite: false, types: ['node'] } },
   },
   {
     ...common,
