@@ -4,7 +4,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { type Text, useText } from '../app/words.tsx';
-import type { Judgement } from './judging/use-judgement.ts';
+import type { Judgement } from './judging/judgement.ts';
 import { paintNames } from './palette/colour-words.ts';
 import { paintStyle } from './palette/paint-style.ts';
 import palettes from './palette/palette-card.module.css';

@@ -7,8 +7,9 @@ import { type Text, useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import card from '../card.module.css';
+import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
-import { isAmbiguous, type Judged, type Judgement, type Judging } from './use-judgement.ts';
+import type { Judging } from './use-judgement.ts';
 import type { Repair } from './use-repair.ts';
 
 export interface JudgementCardProps {

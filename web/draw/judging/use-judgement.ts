@@ -1,120 +1,97 @@
-// Judges the drawing as a puzzle, in the worker, while nobody draws: whether it is the only
-// solution of its clues, in which cells another solution would differ, how hard it is. A new stroke
-// ends what is under way.
+// Judges the drawing while nobody draws: judgement.ts says what is asked for, and the worker
+// answers.
 
 import { useEffect, useState } from 'react';
-import type { Ambiguity } from '../../../src/create/ambiguity.ts';
-import type { Drawing } from '../../../src/create/drawing.ts';
-import type { Rating } from '../../../src/explain/index.ts';
+import { useStore } from 'zustand';
+import { type Dispatch, makeStepHost, type StepHost } from '../../app/step-host.ts';
 import { long } from '../../solver/solvers.ts';
-import { isEmpty, type Picture, puzzleOfPicture } from '../drawing/picture.ts';
+import { type Picture, puzzleOfPicture } from '../drawing/picture.ts';
+import {
+  type JudgedPicture,
+  type JudgementEffect,
+  type JudgementEvent,
+  judgementOf,
+  judgementStep,
+  unjudged,
+} from './judgement.ts';
 
-export type Judgement =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'working'; readonly share: number }
-  | {
-      readonly kind: 'judged';
-      readonly ambiguity: Ambiguity;
-      /** The search for more cells that can be otherwise still runs. */
-      readonly isLooking?: boolean;
-      /** Missing until it is known, and unless there is exactly one solution. */
-      readonly rating?: Rating;
-    }
-  | { readonly kind: 'failed'; readonly message: string };
-
-export type Judged = Judgement & { readonly kind: 'judged' };
-
-export function isAmbiguous(judgement: Judgement): judgement is Judged {
-  return judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
-}
-
-export interface Judging {
-  readonly judgement: Judgement;
-  /** Cells that can be otherwise, as last known for a drawing of this size. */
-  readonly differing: readonly number[];
+export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
   /** Searches again, for a minute instead of seconds. */
   readonly lookLonger: () => void;
 }
 
 /** How long, in milliseconds, nothing must be drawn. */
 const PAUSE = 300;
-const [QUICK_SECONDS, LONG_SECONDS, RATE_SECONDS] = [8, 60, 20];
+const RATE_SECONDS = 20;
 
 export function useJudgement(picture: Picture): Judging {
-  const { drawing } = picture;
-  const colours = picture.palette.length;
-  const [found, setFound] = useState<{ of: Drawing; colours: number; judgement: Judgement }>();
-  const [differing, setDiffering] = useState<{ of: Drawing; cells: readonly number[] }>();
-  const [patience, setPatience] = useState<{ of: Drawing | undefined; seconds: number }>();
-  const seconds = patience?.of === drawing ? patience.seconds : QUICK_SECONDS;
-
+  const [{ store, dispatch }] = useState(() => makeJudging(picture));
+  const state = useStore(store);
+  const { judgement, differing } = judgementOf(state, picture);
+  const { drawing, palette } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what colours look like makes no difference.
-  useEffect(() => {
-    const controller = new AbortController();
-    const show = (judgement: Judgement): void => {
-      if (!controller.signal.aborted) setFound({ of: drawing, colours, judgement });
-    };
-    const timer = setTimeout(() => {
-      judge(picture, seconds, controller.signal, show, (cells) =>
-        setDiffering({ of: drawing, cells }),
-      )
-        // The worker died, which is not the fault of the drawing.
-        .catch((error: Error) => show({ kind: 'failed', message: error.message }));
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [drawing, colours, seconds]);
-
-  const isCurrent = found?.of === drawing && found.colours === colours;
-  const isSameSize =
-    differing?.of.width === drawing.width && differing.of.height === drawing.height;
-  return {
-    judgement: isCurrent ? found.judgement : { kind: 'working', share: 0 },
-    differing: differing && isSameSize ? differing.cells : NONE,
-    lookLonger: () => setPatience({ of: drawing, seconds: LONG_SECONDS }),
-  };
+  useEffect(() => void dispatch({ type: 'drawn', picture }), [drawing, palette.length, dispatch]);
+  useEffect(() => () => void dispatch({ type: 'left' }), [dispatch]);
+  return { judgement, differing, lookLonger: () => void dispatch({ type: 'look-longer' }) };
 }
 
-const NONE: readonly number[] = [];
+function makeJudging(picture: Picture): StepHost<JudgedPicture, JudgementEvent> {
+  let current = new AbortController();
+  return makeStepHost(unjudged(picture), judgementStep, (effect: JudgementEffect, dispatch) => {
+    if (effect.do === 'cancel') {
+      current.abort();
+      current = new AbortController();
+      return;
+    }
+    void run(effect, current.signal, dispatch);
+  });
+}
 
-async function judge(
-  picture: Picture,
-  seconds: number,
+/** What comes after the signal is dropped. */
+async function run(
+  effect: Exclude<JudgementEffect, { do: 'cancel' }>,
   signal: AbortSignal,
-  show: (judgement: Judgement) => void,
-  mark: (cells: readonly number[]) => void,
+  dispatch: Dispatch<JudgementEvent>,
 ): Promise<void> {
-  if (isEmpty(picture)) {
-    mark(NONE);
-    show({ kind: 'empty' });
-    return;
+  const send = (event: JudgementEvent): void => {
+    if (!signal.aborted) void dispatch(event);
+  };
+  try {
+    send(await outcomeOf(effect, signal, send));
+  } catch (error) {
+    send({ type: 'failed', message: (error as Error).message });
   }
-  show({ kind: 'working', share: 0 });
-  const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
-    show({ kind: 'working', share: knownCells / cells });
-  const { value: ambiguity } = await long.ask(
-    'ambiguity',
-    { ...picture, limits: { seconds } },
-    { signal, onProgress },
-  );
-  mark(ambiguity.cells);
-  if (ambiguity.verdict === 'multiple') {
-    show({ kind: 'judged', ambiguity, isLooking: true });
-    const { value: all } = await long.ask(
-      'differing',
-      { ...picture, ambiguity, limits: { seconds } },
-      { signal, onProgress: ({ cells }) => mark(cells) },
-    );
-    mark(all.cells);
-    show({ kind: 'judged', ambiguity: all });
-    return;
+}
+
+async function outcomeOf(
+  effect: Exclude<JudgementEffect, { do: 'cancel' }>,
+  signal: AbortSignal,
+  send: (event: JudgementEvent) => void,
+): Promise<JudgementEvent> {
+  switch (effect.do) {
+    case 'pause':
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      return { type: 'paused' };
+    case 'solve': {
+      const { picture, seconds } = effect;
+      const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
+        send({ type: 'progress', share: knownCells / cells });
+      const task = { ...picture, limits: { seconds } };
+      const { value } = await long.ask('ambiguity', task, { signal, onProgress });
+      return { type: 'solved', ambiguity: value };
+    }
+    case 'find-more': {
+      const { picture, ambiguity, seconds } = effect;
+      const onProgress = ({ cells }: { readonly cells: readonly number[] }): void =>
+        send({ type: 'found-more', cells });
+      const task = { ...picture, ambiguity, limits: { seconds } };
+      const { value } = await long.ask('differing', task, { signal, onProgress });
+      return { type: 'found-all', ambiguity: value };
+    }
+    case 'rate': {
+      const task = { puzzle: puzzleOfPicture(effect.picture), limits: { seconds: RATE_SECONDS } };
+      const { value } = await long.ask('rate', task, { signal });
+      return { type: 'rated', rating: value };
+    }
   }
-  show({ kind: 'judged', ambiguity });
-  if (ambiguity.verdict !== 'unique') return;
-  const puzzle = puzzleOfPicture(picture);
-  const args = { puzzle, limits: { seconds: RATE_SECONDS } };
-  const { value: rating } = await long.ask('rate', args, { signal });
-  show({ kind: 'judged', ambiguity, rating });
 }

@@ -1,0 +1,145 @@
+// The judgement of a drawing as a puzzle: whether it is the only solution of its clues, in which
+// cells another solution would differ, how hard it is. It is asked for once nobody has drawn for a
+// moment, and a new stroke cancels what is under way. An event leads to the next state and to
+// effects, which use-judgement.ts runs in the worker.
+
+import type { Ambiguity } from '../../../src/create/ambiguity.ts';
+import type { Drawing } from '../../../src/create/drawing.ts';
+import type { Rating } from '../../../src/explain/index.ts';
+import type { StepResult } from '../../app/step-host.ts';
+import { isEmpty, type Picture } from '../drawing/picture.ts';
+
+export type Judgement =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'working'; readonly share: number }
+  | {
+      readonly kind: 'judged';
+      readonly ambiguity: Ambiguity;
+      /** The search for more cells that can be otherwise still runs. */
+      readonly isLooking?: boolean;
+      /** Missing until it is known, and unless there is exactly one solution. */
+      readonly rating?: Rating;
+    }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type Judged = Judgement & { readonly kind: 'judged' };
+
+export function isAmbiguous(judgement: Judgement): judgement is Judged {
+  return judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
+}
+
+export interface JudgedPicture {
+  readonly picture: Picture;
+  readonly judgement: Judgement;
+  /** Cells that can be otherwise, as last known for a drawing of this size. */
+  readonly differing: readonly number[];
+  readonly seconds: number;
+}
+
+export type JudgementEvent =
+  | { readonly type: 'drawn'; readonly picture: Picture }
+  /** Nobody has drawn for a moment. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'progress'; readonly share: number }
+  | { readonly type: 'solved'; readonly ambiguity: Ambiguity }
+  | { readonly type: 'found-more'; readonly cells: readonly number[] }
+  | { readonly type: 'found-all'; readonly ambiguity: Ambiguity }
+  | { readonly type: 'rated'; readonly rating: Rating }
+  /** The worker died, which is not the fault of the drawing. */
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'look-longer' }
+  | { readonly type: 'left' };
+
+export type JudgementEffect =
+  /** Cancels the pause, or the task, that is under way. */
+  | { readonly do: 'cancel' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'solve'; readonly picture: Picture; readonly seconds: number }
+  | {
+      readonly do: 'find-more';
+      readonly picture: Picture;
+      readonly seconds: number;
+      readonly ambiguity: Ambiguity;
+    }
+  | { readonly do: 'rate'; readonly picture: Picture };
+
+type JudgementResult = StepResult<JudgedPicture, JudgementEffect>;
+
+const [QUICK_SECONDS, LONG_SECONDS] = [8, 60];
+const NOT_YET: Judgement = { kind: 'working', share: 0 };
+const BEGIN_ANEW: readonly JudgementEffect[] = [{ do: 'cancel' }, { do: 'pause' }];
+
+export function unjudged(picture: Picture): JudgedPicture {
+  return { picture, judgement: NOT_YET, differing: [], seconds: QUICK_SECONDS };
+}
+
+export function judgementStep(state: JudgedPicture, event: JudgementEvent): JudgementResult {
+  switch (event.type) {
+    case 'drawn':
+      return [withDrawn(state, event.picture), BEGIN_ANEW];
+    case 'paused':
+      return paused(state);
+    case 'progress':
+      return [{ ...state, judgement: { kind: 'working', share: event.share } }, []];
+    case 'solved':
+      return solved(state, event.ambiguity);
+    case 'found-more':
+      return [{ ...state, differing: event.cells }, []];
+    case 'found-all':
+      return [withAmbiguity(state, event.ambiguity), []];
+    case 'rated':
+      return rated(state, event.rating);
+    case 'failed':
+      return [{ ...state, judgement: { kind: 'failed', message: event.message } }, []];
+    case 'look-longer':
+      if (state.seconds === LONG_SECONDS) return [state, []];
+      return [{ ...state, seconds: LONG_SECONDS }, BEGIN_ANEW];
+    case 'left':
+      return [state, [{ do: 'cancel' }]];
+  }
+}
+
+/** What is known of the picture: nothing, if the state is about another one. */
+export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPicture {
+  return isSameToJudge(state.picture, picture) ? state : withDrawn(state, picture);
+}
+
+/** What the colours look like makes no difference. */
+function isSameToJudge(a: Picture, b: Picture): boolean {
+  return a.drawing === b.drawing && a.palette.length === b.palette.length;
+}
+
+function withDrawn({ picture: before, differing }: JudgedPicture, picture: Picture): JudgedPicture {
+  const fresh = unjudged(picture);
+  return isSameSize(before.drawing, picture.drawing) ? { ...fresh, differing } : fresh;
+}
+
+function isSameSize(a: Drawing, b: Drawing): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+function paused(state: JudgedPicture): JudgementResult {
+  const { picture, seconds } = state;
+  if (isEmpty(picture)) return [{ ...state, judgement: { kind: 'empty' }, differing: [] }, []];
+  return [{ ...state, judgement: NOT_YET }, [{ do: 'solve', picture, seconds }]];
+}
+
+function solved(state: JudgedPicture, ambiguity: Ambiguity): JudgementResult {
+  const { picture, seconds } = state;
+  const next = withAmbiguity(state, ambiguity);
+  if (ambiguity.verdict === 'multiple') {
+    const judgement: Judgement = { kind: 'judged', ambiguity, isLooking: true };
+    return [{ ...next, judgement }, [{ do: 'find-more', picture, seconds, ambiguity }]];
+  }
+  return [next, ambiguity.verdict === 'unique' ? [{ do: 'rate', picture }] : []];
+}
+
+function withAmbiguity(state: JudgedPicture, ambiguity: Ambiguity): JudgedPicture {
+  return { ...state, judgement: { kind: 'judged', ambiguity }, differing: ambiguity.cells };
+}
+
+function rated(state: JudgedPicture, rating: Rating): JudgementResult {
+  const { judgement } = state;
+  if (judgement.kind !== 'judged') return [state, []];
+  return [{ ...state, judgement: { ...judgement, rating } }, []];
+}
