@@ -1,6 +1,13 @@
 // The file that was dropped where the screen has no use for one, on its way to the screen that
 // opens it.
 
+import { createContext, useContext } from 'react';
 import type { HandOver } from './hand-over.ts';
 
-export const strayFile: HandOver<File> = {};
+export const StrayFile = createContext<HandOver<File> | undefined>(undefined);
+
+export function useStrayFile(): HandOver<File> {
+  const stray = useContext(StrayFile);
+  if (stray === undefined) throw new Error('this part of the page needs the frame around it');
+  return stray;
+}

@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import type { HandOver } from '../app/hand-over.ts';
 import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
-import { MAX_TYPED_SIDE } from './draft/typed-draft.ts';
+import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import { EnterWorkspace } from './enter-workspace.tsx';
 import { type Entered, loadEntered } from './saving/load-entered.ts';
 
@@ -13,13 +14,15 @@ export default function EnterScreen() {
   const text = useText();
   const { id } = useParams<{ id?: string }>();
   const entered = useEntered(id);
+  const [forNewBoard] = useState<HandOver<TypedDraft>>({});
   if (entered === undefined)
     return (
       <Page title={text('app.enter')}>
         <p role="status">{text('app.loading')}</p>
       </Page>
     );
-  if (entered.kind === 'ready') return <EnterWorkspace key={id ?? ''} {...entered} id={id} />;
+  if (entered.kind === 'ready')
+    return <EnterWorkspace key={id ?? ''} {...entered} {...{ id, forNewBoard }} />;
   return (
     <Page title={text('app.enter')}>
       <Notice kind="wrong" actions={<Link href="/enter">{text('enter.new')}</Link>}>

@@ -2,6 +2,7 @@
 // puzzle, and the actions.
 
 import { useMemo, useRef, useState } from 'react';
+import type { HandOver } from '../app/hand-over.ts';
 import { useTell } from '../app/use-tell.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -36,9 +37,11 @@ export interface EnterWorkspaceProps {
   readonly start: TypedDraft;
   readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
+  /** What is opened here for a new board, which is another workspace. */
+  readonly forNewBoard: HandOver<TypedDraft>;
 }
 
-export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
+export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorkspaceProps) {
   const text = useText();
   const [{ base, isLeft }, setOrigin] =
     useState<Pick<EnterWorkspaceProps, 'base' | 'isLeft'>>(first);
@@ -52,7 +55,7 @@ export function EnterWorkspace({ id, start, ...first }: EnterWorkspaceProps) {
     setOrigin({ base: saved, isLeft: false }),
   );
   const tell = useTell();
-  const opening = useOpening(drafting, id, tell);
+  const opening = useOpening({ drafting, id, tell, forNewBoard });
   const handlers = useBoardHandlers(drafting, opening.readText);
   const [showsSure, setShowsSure] = useKeptChoice('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });

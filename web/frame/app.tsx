@@ -1,9 +1,11 @@
 // The frame of all screens: header, the screen of the address, messages.
 
 import { Tooltip } from 'radix-ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
+import type { HandOver } from '../app/hand-over.ts';
+import { StrayFile } from '../app/stray-file.ts';
 import { useText } from '../app/words.tsx';
 import { late } from '../design/late.tsx';
 import { Missing } from '../design/missing.tsx';
@@ -28,6 +30,7 @@ const Help = lateScreen('help');
 export function App() {
   const text = useText();
   const [place] = useLocation();
+  const [stray] = useState<HandOver<File>>({});
   return (
     <Tooltip.Provider delayDuration={400}>
       <a className="skip" href="#content">
@@ -35,20 +38,22 @@ export function App() {
       </a>
       <Header />
       <StorageNotice />
-      <ErrorBoundary place={place}>
-        <Switch>
-          <Route path="/" component={Play} />
-          <Route path="/play/:id?" component={Play} />
-          <Route path="/library" component={Library} />
-          <Route path="/enter/:id?" component={Enter} />
-          <Route path="/draw/:id?" component={Draw} />
-          <Route path="/lab/:method?" component={Lab} />
-          <Route path="/help/:topic?" component={Help} />
-          <Route path="/print/:ids?" component={Print} />
-          <Route component={Missing} />
-        </Switch>
-      </ErrorBoundary>
-      <StrayFiles />
+      <StrayFile value={stray}>
+        <ErrorBoundary place={place}>
+          <Switch>
+            <Route path="/" component={Play} />
+            <Route path="/play/:id?" component={Play} />
+            <Route path="/library" component={Library} />
+            <Route path="/enter/:id?" component={Enter} />
+            <Route path="/draw/:id?" component={Draw} />
+            <Route path="/lab/:method?" component={Lab} />
+            <Route path="/help/:topic?" component={Help} />
+            <Route path="/print/:ids?" component={Print} />
+            <Route component={Missing} />
+          </Switch>
+        </ErrorBoundary>
+        <StrayFiles />
+      </StrayFile>
       <LostFocus />
       <Announcer />
       <Toasts label={text('app.name')} />

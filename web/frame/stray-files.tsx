@@ -2,7 +2,7 @@
 // opens it. Without this the browser would leave the page and show the file.
 
 import { useLocation } from 'wouter';
-import { strayFile } from '../app/stray-file.ts';
+import { useStrayFile } from '../app/stray-file.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -10,8 +10,9 @@ import { DropVeil } from '../design/drop-veil.tsx';
 export function StrayFiles() {
   const text = useText();
   const [, navigate] = useLocation();
+  const stray = useStrayFile();
   const carry = ({ files: [file] }: DataTransfer): void => {
-    strayFile.held = file;
+    stray.held = file;
     if (file !== undefined) navigate('/enter');
   };
   const isOver = useDrop(carry, isStray, window);

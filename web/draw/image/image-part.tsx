@@ -2,7 +2,7 @@
 // dropped file that is no image may be a puzzle.
 
 import { useLocation } from 'wouter';
-import { strayFile } from '../../app/stray-file.ts';
+import { useStrayFile } from '../../app/stray-file.ts';
 import { useDrop } from '../../app/use-drop.ts';
 import { useText } from '../../app/words.tsx';
 import { DropVeil } from '../../design/drop-veil.tsx';
@@ -13,11 +13,12 @@ import { usePastedImage } from './use-pasted-image.ts';
 export function ImagePart(props: ImageDialogProps) {
   const text = useText();
   const [, navigate] = useLocation();
+  const stray = useStrayFile();
   const { read, isOpen } = props.imaging;
   const take = async (file: File): Promise<void> => {
     // A file that is dropped on the open dialog is meant as an image.
     if (isOpen || (await mayBeImage(file))) return read(file);
-    strayFile.held = file;
+    stray.held = file;
     navigate('/enter');
   };
   const isDropping = useDrop(({ files: [file] }) => file && void take(file));

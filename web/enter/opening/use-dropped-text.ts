@@ -1,0 +1,22 @@
+// Takes files, and text, that are dropped anywhere on the screen.
+
+import { hasFiles, useDrop } from '../../app/use-drop.ts';
+import { isField } from './use-pasted-text.ts';
+
+/** Returns whether one of them is being dragged over the screen. */
+export function useDroppedText(
+  onFile: (file: File) => void,
+  onText: (text: string) => void,
+): boolean {
+  return useDrop((dropped) => {
+    const [file] = dropped.files;
+    const words = dropped.getData('text');
+    if (file !== undefined) onFile(file);
+    else if (words !== '') onText(words);
+  }, isWanted);
+}
+
+/** Text that is dragged into a field is left to the field. */
+function isWanted(event: DragEvent): boolean {
+  return hasFiles(event) || !isField(event.target);
+}
