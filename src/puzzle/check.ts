@@ -48,9 +48,9 @@ function readsAs({ width, height, cells }: Grid, line: number, clue: Clue): bool
     const cell = cells[start];
     while (at < end && cells[at] === cell) at += step;
     if (cell === BACKGROUND) continue;
-    if (block === clue.length || cell !== 1 << clue[block].colour) return false;
-    if (at - start !== clue[block].length * step) return false;
-    block++;
+    const expected = clue[block++];
+    if (expected === undefined || cell !== 1 << expected.colour) return false;
+    if (at - start !== expected.length * step) return false;
   }
   return block === clue.length;
 }

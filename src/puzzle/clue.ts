@@ -21,7 +21,8 @@ export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
 
 /** Blocks of the same colour need a gap between them, others do not. */
 export function needsGap(clue: Clue, block: number): boolean {
-  return block + 1 < clue.length && clue[block].colour === clue[block + 1].colour;
+  const next = clue[block + 1];
+  return next !== undefined && clue[block]?.colour === next.colour;
 }
 
 export function paintedCells(clue: Clue): number {
@@ -42,15 +43,14 @@ export function clueOfCells(colours: readonly number[]): Clue {
   for (let start = 0, end = 0; start < colours.length; start = end) {
     const colour = colours[start];
     for (end = start + 1; end < colours.length && colours[end] === colour; ) end++;
-    if (colour !== 0) clue.push({ length: end - start, colour });
+    if (colour) clue.push({ length: end - start, colour });
   }
   return clue;
 }
 
 export function sameClue(a: Clue, b: Clue): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (a[i].length !== b[i].length || a[i].colour !== b[i].colour) return false;
-  }
-  return true;
+  return (
+    a.length === b.length &&
+    a.every(({ length, colour }, i) => b[i]?.length === length && b[i]?.colour === colour)
+  );
 }

@@ -1,6 +1,7 @@
 // Grids as text: one string a row, a character a cell: the symbol of the colour, `?` where it is
 // unknown.
 
+import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { allCandidates, type Palette } from './palette.ts';
 import {
@@ -17,12 +18,13 @@ export const UNKNOWN_SYMBOL = '?';
 
 /** One string a row, a symbol a cell; `?` for every cell that is not known. */
 export function writeRows(grid: Grid, palette: Palette): string[] {
-  return Array.from({ length: grid.height }, (_, row) => {
+  const { width, height, cells } = grid;
+  return Array.from({ length: height }, (_, row) => {
     let text = '';
-    for (let column = 0; column < grid.width; column++) {
-      const candidates = grid.cells[row * grid.width + column];
-      text += isKnown(candidates) ? palette[colourOf(candidates)].symbol : UNKNOWN_SYMBOL;
-    }
+    for (const candidates of cells.subarray(row * width, (row + 1) * width))
+      text += isKnown(candidates)
+        ? elementAt(palette, colourOf(candidates)).symbol
+        : UNKNOWN_SYMBOL;
     return text;
   });
 }
@@ -32,19 +34,17 @@ export function parseRows(rows: readonly string[], palette: Palette): Outcome<Gr
   const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
   symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));
   const width = rows[0]?.length ?? 0;
-  const ragged = rows.flatMap((text, row) => (text.length === width ? [] : [row]));
-  if (ragged.length > 0) {
-    const problems: Problem[] = [];
-    for (const row of ragged) complain(problems, raggedRow(row, rows[row].length, width));
-    return failure(...problems);
-  }
-  const cells = new Int32Array(width * rows.length);
   const problems: Problem[] = [];
+  for (const [row, { length }] of rows.entries()) {
+    if (length !== width) complain(problems, raggedRow(row, length, width));
+  }
+  if (problems.length > 0) return failure(...problems);
+  const cells = new Int32Array(width * rows.length);
   rows.forEach((text, row) => {
     for (let column = 0; column < width && problems.length <= MAX_PROBLEMS; column++) {
-      const candidates = symbols.get(text[column]);
-      if (candidates === undefined)
-        complain(problems, unknownSymbol(row, column, text[column], palette));
+      const symbol = text.charAt(column);
+      const candidates = symbols.get(symbol);
+      if (candidates === undefined) complain(problems, unknownSymbol(row, column, symbol, palette));
       else cells[row * width + column] = candidates;
     }
   });

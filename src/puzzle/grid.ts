@@ -39,7 +39,10 @@ export function differingCells([first, ...others]: readonly Grid[]): number[] {
   );
 }
 
-/** Colour indices of row `row`, or of column `row - height`; unknown cells are -1. */
+/**
+ * Colour indices of row `line`, or of column `line - height`; a cell that is not known, or that the
+ * grid does not have, is -1.
+ */
 export function lineColours(grid: Grid, line: number): number[] {
   const { width, height, cells } = grid;
   const isRow = line < height;
@@ -47,7 +50,7 @@ export function lineColours(grid: Grid, line: number): number[] {
   const step = isRow ? 1 : width;
   const colours: number[] = [];
   for (let i = 0; i < (isRow ? width : height); i++) {
-    const candidates = cells[start + i * step];
+    const candidates = cells[start + i * step] ?? 0;
     colours.push(isKnown(candidates) ? colourOf(candidates) : -1);
   }
   return colours;

@@ -49,7 +49,7 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
-  if (more <= 0 || first[MAX_PROBLEMS].code === MORE) return first;
+  if (more <= 0 || first[MAX_PROBLEMS]?.code === MORE) return first;
   const rest: Problem = { code: MORE, message: `and ${more} more problems like these` };
   return [...first.slice(0, MAX_PROBLEMS), rest];
 }

@@ -1,6 +1,7 @@
 // A grid for a puzzle, from rows of text: in the symbols of its palette, or in 0 and 1, or in
 // squares.
 
+import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import { parseRows } from './grid-text.ts';
 import { failure, type Outcome } from './problem.ts';
@@ -20,5 +21,5 @@ export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Gr
 }
 
 function standardRow(row: string, { palette }: Puzzle): string {
-  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, palette[1].symbol);
+  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, elementAt(palette, 1).symbol);
 }

@@ -1,6 +1,7 @@
 // A puzzle: a clue for every row and column, and what is known about where it comes from.
 
 import type { Clue } from './clue.ts';
+import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import type { Palette } from './palette.ts';
 
@@ -59,5 +60,6 @@ export interface Draft {
 
 /** The clue of line `line`: rows from 0, then columns from `height`. */
 export function clueOfLine(puzzle: Puzzle, line: number): Clue {
-  return line < puzzle.height ? puzzle.rows[line] : puzzle.columns[line - puzzle.height];
+  const { rows, columns, height } = puzzle;
+  return line < height ? elementAt(rows, line) : elementAt(columns, line - height);
 }

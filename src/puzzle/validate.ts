@@ -75,7 +75,7 @@ function paletteProblems(palette: Palette): Problem[] {
       },
     ];
   }
-  if (palette[0].symbol !== '.') {
+  if (palette[0]?.symbol !== '.') {
     return [{ code: 'bad-palette', message: 'the symbol of the background must be "."' }];
   }
   const symbols = palette.map((colour) => colour.symbol);
@@ -158,23 +158,26 @@ function clueProblems(clue: Clue, where: Where, length: number, palette: Palette
 }
 
 function sumProblems(draft: Draft): Problem[] {
-  const rows = sumsByColour(draft.rows, draft.palette);
-  const columns = sumsByColour(draft.columns, draft.palette);
+  const rows = sumsByColour(draft.rows);
+  const columns = sumsByColour(draft.columns);
   return draft.palette.flatMap((colour, index) => {
-    const difference = rows[index] - columns[index];
+    const [inRows, inColumns] = [rows[index] ?? 0, columns[index] ?? 0];
+    const difference = inRows - inColumns;
     if (difference === 0) return [];
     const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
     const inColour = isMonochrome(draft.palette) ? '' : `in ${shorten(colour.name)} `;
     const message =
-      `${inColour}the rows add up to ${rows[index]}, the columns to ${columns[index]}: the ${more} have ` +
+      `${inColour}the rows add up to ${inRows}, the columns to ${inColumns}: the ${more} have ` +
       `${Math.abs(difference)} too many or the ${less} ${Math.abs(difference)} too few`;
     return [{ code: 'sums-differ', message }];
   });
 }
 
-function sumsByColour(clues: readonly Clue[], palette: Palette): number[] {
-  const sums = palette.map(() => 0);
-  for (const clue of clues) for (const block of clue) sums[block.colour] += block.length;
+/** The cells of each colour; a colour without a block has no entry. */
+function sumsByColour(clues: readonly Clue[]): number[] {
+  const sums: number[] = [];
+  for (const clue of clues)
+    for (const { length, colour } of clue) sums[colour] = (sums[colour] ?? 0) + length;
   return sums;
 }
 

@@ -3,6 +3,7 @@
 
 import { check, type Mismatch } from './check.ts';
 import type { Clue } from './clue.ts';
+import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import { isMonochrome, type Palette } from './palette.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -30,6 +31,7 @@ function describe({ line, expected, found }: Mismatch, { height, palette }: Puzz
 }
 
 function clueText(clue: Clue, palette: Palette): string {
-  const symbol = (colour: number): string => (isMonochrome(palette) ? '' : palette[colour].symbol);
+  const symbol = (colour: number): string =>
+    isMonochrome(palette) ? '' : elementAt(palette, colour).symbol;
   return clue.map((block) => `${block.length}${symbol(block.colour)}`).join(' ') || '0';
 }
