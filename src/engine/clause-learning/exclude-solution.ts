@@ -6,7 +6,7 @@ import { assertLemma, backtrackTo, keepLemma } from './learn.ts';
 import { NO_REASON } from './learner-state.ts';
 import { cellLiteral } from './order-encoding.ts';
 import type { ClauseLearning } from './start-learning.ts';
-import { assign } from './unit-propagation.ts';
+import { assign } from './trail.ts';
 import { bump } from './variable-order.ts';
 
 /**

@@ -9,8 +9,9 @@ import { clearDirty, giveBack, propagateLines } from './line-propagation.ts';
 import { logClause } from './report-clauses.ts';
 import { isRestarting, noteConflict, noteRestart } from './restarts.ts';
 import { type ClauseLearning, FIRST_REDUCE } from './start-learning.ts';
-import { assign, propagateUnits } from './unit-propagation.ts';
-import { decay, insert, takeMostActive } from './variable-order.ts';
+import { assign, decide, unassignTo } from './trail.ts';
+import { propagateUnits } from './unit-propagation.ts';
+import { decay, takeMostActive } from './variable-order.ts';
 
 /** So many conflicts more between two times that clauses are dropped, each time. */
 const REDUCE_STEP = 300;
@@ -40,7 +41,7 @@ export function learn(
     } else if (learner.conflicts >= learning.reduceAt) {
       reduceClauses(learner, learning.layers.tiers);
       learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
-    } else if (!decide(learning, bound)) {
+    } else if (!decideNext(learning, bound)) {
       return 'paused';
     }
   }
@@ -156,35 +157,21 @@ export function backtrackTo(learning: ClauseLearning, depth: number): void {
   const { learner, lines } = learning;
   if (lines !== undefined) clearDirty(lines);
   if (learner.depth <= depth) return;
-  const { trail, values, phase } = learner;
-  const size = learner.marks[depth];
-  if (lines !== undefined) giveBack(lines, size);
-  const keeps = keepsBeliefs(learning);
-  for (let i = learner.trailSize - 1; i >= size; i--) {
-    const literal = trail[i];
-    values[literal] = 0;
-    values[literal ^ 1] = 0;
-    if (!keeps) phase[literal >> 1] = (literal & 1) ^ 1;
-    insert(learner, literal >> 1);
-  }
-  learner.trailSize = size;
-  learner.propagated = size;
-  learner.depth = depth;
+  if (lines !== undefined) giveBack(lines, learner.marks[depth]);
+  unassignTo(learner, depth, keepsBeliefs(learning));
 }
 
 /**
  * Decides what the dive wants, or the most active variable; false when `bound` came before the
  * beliefs.
  */
-function decide(learning: ClauseLearning, bound: number): boolean {
+function decideNext(learning: ClauseLearning, bound: number): boolean {
   const { learner, dives } = learning;
   const literal = dives
     ? nextOfDive(dives, learner, bound - workOf(learning) + dives.beliefs.work)
     : OVER;
   if (literal === PAUSED) return false;
-  learner.decisions++;
-  learner.marks[learner.depth++] = learner.trailSize;
-  assign(learner, literal === OVER ? mostActiveLiteral(learner) : literal, NO_REASON, -1);
+  decide(learner, literal === OVER ? mostActiveLiteral(learner) : literal);
   return true;
 }
 

@@ -12,7 +12,7 @@ import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { type LearnerState, LINE_REASON, NOTE_REASON } from './learner-state.ts';
 import { cellLiteral, type Encoding } from './order-encoding.ts';
-import { assign } from './unit-propagation.ts';
+import { assign } from './trail.ts';
 
 export interface LinePropagation {
   readonly learner: LearnerState;

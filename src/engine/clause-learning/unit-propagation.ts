@@ -4,23 +4,7 @@
 
 import { grown } from '../grow-list.ts';
 import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
-
-/** Makes a literal true, which must be open. */
-export function assign(
-  learner: LearnerState,
-  literal: number,
-  reason: number,
-  reason2: number,
-): void {
-  const variable = literal >> 1;
-  learner.values[literal] = 1;
-  learner.values[literal ^ 1] = -1;
-  learner.level[variable] = learner.depth;
-  learner.reason[variable] = reason;
-  learner.reason2[variable] = reason2;
-  learner.place[variable] = learner.trailSize;
-  learner.trail[learner.trailSize++] = literal;
-}
+import { assign } from './trail.ts';
 
 /**
  * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
