@@ -96,12 +96,19 @@ export interface LearnerState {
   propagations: number;
 }
 
+/** What a learner knows from the start; longer clauses are added one by one. */
+export type ShortClauses = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
+
 /**
  * One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as
  * encode does.
  */
-export function* makeLearner(encoding: Encoding): Generator<void, LearnerState> {
-  const { variables, cellVariables, binaries, ternaries } = encoding;
+export function* makeLearner({
+  variables,
+  cellVariables,
+  binaries,
+  ternaries,
+}: ShortClauses): Generator<void, LearnerState> {
   const literals = 2 * variables;
   const [pairAt, pairs] = yield* indexClauses(binaries, 2, literals);
   const [tripleAt, triples] = yield* indexClauses(ternaries, 3, literals);

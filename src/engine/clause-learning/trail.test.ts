@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  arbitraryDecisions,
+  learnerOf,
+  literalOf,
+  trailOf,
+  valuesOf,
+} from '../../../test/clause-learner.ts';
+import { decide, unassignTo } from './trail.ts';
+import { takeMostActive } from './variable-order.ts';
+
+const VARIABLES = 8;
+
+describe('the trail', () => {
+  it('goes back to any level as it was, and lets what it takes back be decided again', () => {
+    const level = fc.integer({ min: 0, max: VARIABLES });
+    fc.assert(
+      fc.property(arbitraryDecisions(VARIABLES), level, (decisions, depth) => {
+        const learner = learnerOf({ variables: VARIABLES, clauses: [] });
+        for (const literal of decisions.slice(0, depth)) decide(learner, literalOf(literal));
+        const before = valuesOf(learner);
+        while (takeMostActive(learner) >= 0);
+        for (const literal of decisions.slice(depth)) decide(learner, literalOf(literal));
+        if (depth < VARIABLES) unassignTo(learner, depth, false);
+        expect(valuesOf(learner)).toEqual(before);
+        expect(trailOf(learner)).toEqual(decisions.slice(0, depth));
+        expect(learner).toMatchObject({ depth, trailSize: depth });
+        const open = new Set<number>();
+        for (let v = takeMostActive(learner); v >= 0; v = takeMostActive(learner)) open.add(v + 1);
+        expect(open).toEqual(new Set(decisions.slice(depth).map(Math.abs)));
+      }),
+      { seed: 4, numRuns: 120 },
+    );
+  });
+
+  it('remembers the values that it takes back, unless phases are kept', () => {
+    for (const [keeps, phases] of [
+      [false, [1, 0, 1]],
+      [true, [0, 0, 0]],
+    ] as const) {
+      const learner = learnerOf({ variables: 3, clauses: [] });
+      for (const literal of [1, -2, 3]) decide(learner, literalOf(literal));
+      unassignTo(learner, 0, keeps);
+      expect([...learner.phase]).toEqual(phases);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+// Clause learning on clauses of one's own, without a board. Here literals are as in dpll.ts:
+// variables from 1, negative when negated.
+
+import fc from 'fast-check';
+import { addClause } from '../src/engine/clause-learning/clause-store.ts';
+import {
+  CLAUSE_REASON,
+  HEADER,
+  type LearnerState,
+  makeLearner,
+  NO_REASON,
+} from '../src/engine/clause-learning/learner-state.ts';
+import { insert } from '../src/engine/clause-learning/variable-order.ts';
+import { signOf } from './dpll.ts';
+
+/** Clauses of two literals or more, none with a variable twice. */
+export interface Formula {
+  readonly variables: number;
+  readonly clauses: readonly number[][];
+}
+
+export function arbitraryFormula(
+  variables: number,
+  most: number,
+  minLength = 2,
+): fc.Arbitrary<Formula> {
+  const clause = fc
+    .tuple(
+      fc.uniqueArray(fc.integer({ min: 1, max: variables }), { minLength, maxLength: 5 }),
+      fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+    )
+    .map(([names, signs]) => names.map((name, i) => (signs[i] ? name : -name)));
+  return fc
+    .array(clause, { minLength: most >> 1, maxLength: most })
+    .map((clauses) => ({ variables, clauses }));
+}
+
+/** One literal for each variable, in the order in which they are decided. */
+export function arbitraryDecisions(variables: number): fc.Arbitrary<number[]> {
+  const names = Array.from({ length: variables }, (_, i) => i + 1);
+  return fc
+    .tuple(
+      fc.shuffledSubarray(names, { minLength: variables }),
+      fc.array(fc.boolean(), { minLength: variables, maxLength: variables }),
+    )
+    .map(([order, signs]) => order.map((name, i) => (signs[i] ? name : -name)));
+}
+
+/** Clauses of four literals or more stand in the arena, for good. */
+export function learnerOf({ variables, clauses }: Formula): LearnerState {
+  const ofSize = (size: number): Int32Array =>
+    Int32Array.from(clauses.filter(({ length }) => length === size).flat(), literalOf);
+  const making = makeLearner({
+    variables,
+    cellVariables: variables,
+    binaries: ofSize(2),
+    ternaries: ofSize(3),
+  });
+  let made = making.next();
+  while (!made.done) made = making.next();
+  for (const clause of clauses.filter(({ length }) => length > 3)) {
+    addClause(made.value, Int32Array.from(clause, literalOf), clause.length, 0);
+  }
+  for (let v = 0; v < variables; v++) insert(made.value, v);
+  return made.value;
+}
+
+export function literalOf(signed: number): number {
+  return 2 * (Math.abs(signed) - 1) + (signed < 0 ? 1 : 0);
+}
+
+export function signedOf(literal: number): number {
+  return (literal & 1) === 0 ? (literal >> 1) + 1 : -(literal >> 1) - 1;
+}
+
+/** The values as dpll.ts has them. */
+export function valuesOf({ variables, values }: LearnerState): Int8Array {
+  return Int8Array.from({ length: variables + 1 }, (_, name) =>
+    name === 0 ? 0 : values[literalOf(name)],
+  );
+}
+
+export function trailOf({ trail, trailSize }: LearnerState): number[] {
+  return [...trail.subarray(0, trailSize)].map(signedOf);
+}
+
+/** The clause that made a variable true or false, itself first; undefined for a decision. */
+export function reasonOf(learner: LearnerState, name: number): number[] | undefined {
+  const { reason, reason2, arena, values } = learner;
+  const own = values[literalOf(name)] > 0 ? name : -name;
+  const [first, second] = [reason[name - 1], reason2[name - 1]];
+  if (first === NO_REASON) return undefined;
+  if (first !== CLAUSE_REASON) return [own, ...[first, second].filter((l) => l >= 0).map(signedOf)];
+  const literals = arena.subarray(second + HEADER, second + HEADER + arena[second]);
+  return [own, ...[...literals].map(signedOf).filter((literal) => literal !== own)];
+}
+
+/** Which clause each literal watches, as text. */
+export function watchedOf({ watches, watchSize }: LearnerState): string[] {
+  const watched: string[] = [];
+  for (const [literal, list] of watches.entries()) {
+    for (let i = 0; i < watchSize[literal]; i += 2) watched.push(`${list[i]} ${literal}`);
+  }
+  return watched.sort();
+}
+
+/** The same as it has to be: each clause is watched by its first two literals. */
+export function toBeWatched({ arena, learnt, learntCount }: LearnerState): string[] {
+  const clauses = [...learnt.subarray(0, learntCount)];
+  return clauses.flatMap((at) => [0, 1].map((i) => `${at} ${arena[at + HEADER + i]}`)).sort();
+}
+
+/** A clause as text that does not depend on the order of its literals. */
+export function nameOf(clause: readonly number[]): string {
+  return clause.toSorted((a, b) => a - b).join(' ');
+}
+
+/** All assignments that make every clause true, by trying each. */
+export function modelsOf({ variables, clauses }: Formula): Int8Array[] {
+  const models: Int8Array[] = [];
+  for (let bits = 0; bits < 1 << variables; bits++) {
+    const values = Int8Array.from({ length: variables + 1 }, (_, name) =>
+      name === 0 ? 0 : (bits >> (name - 1)) & 1 ? 1 : -1,
+    );
+    if (clauses.every((clause) => isTrue(clause, values))) models.push(values);
+  }
+  return models;
+}
+
+export function isTrue(clause: readonly number[], values: Int8Array): boolean {
+  return clause.some((literal) => signOf(values, literal) > 0);
+}
