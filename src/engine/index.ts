@@ -14,6 +14,7 @@ export {
   type Terms,
 } from './options.ts';
 export { type Count, count } from './search/count.ts';
-export { makeSearch, run, type Search } from './search/search.ts';
-export { knownOf, progressOf, solutionOf, statsOf } from './search/search-report.ts';
+export { makeSearch, run } from './search/search.ts';
+export { knownOf, phaseOf, progressOf, solutionOf, statsOf } from './search/search-report.ts';
+export type { Search } from './search/search-state.ts';
 export { solutions, solve } from './solve.ts';

@@ -6,15 +6,17 @@ import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import { checkOptions, type SolveOptions } from './options.ts';
-import { makeSearch, run, type Search } from './search/search.ts';
+import { makeSearch, run } from './search/search.ts';
 import {
   conflictsOf,
   isComplete,
   knownOf,
+  phaseOf,
   progressOf,
   solutionOf,
   statsOf,
 } from './search/search-report.ts';
+import type { Search } from './search/search-state.ts';
 
 /** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
@@ -54,7 +56,7 @@ async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerat
   const look = options.onStep && watchSteps(search, options.onStep);
   if (options.stop?.()) return;
   for (;;) {
-    const outcome = run(search, look && search.phase !== 'searching' ? 1 : SLICE, pace.work);
+    const outcome = run(search, look && phaseOf(search) !== 'searching' ? 1 : SLICE, pace.work);
     look?.();
     if (outcome === 'done') return;
     if (outcome === 'solution') yield checked(search, solutionOf(search));
@@ -69,7 +71,7 @@ function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>)
     const { cells } = knownOf(search);
     if (cells.every((candidates, cell) => candidates === last[cell])) return;
     last = cells;
-    onStep({ phase: search.phase, cells: cells.slice() });
+    onStep({ phase: phaseOf(search), cells: cells.slice() });
   };
 }
 

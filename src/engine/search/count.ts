@@ -8,8 +8,9 @@ import { cellsAt, clearQueue, makeBoardWithin } from '../board/board.ts';
 import { regionsOf } from '../board/regions.ts';
 import { checkOptions, type Progress, type SolveOptions } from '../options.ts';
 import { atLeast, type Counting, goOnCounting, makeCounting, startCount } from './count-regions.ts';
-import { makeSearch, run, type Search } from './search.ts';
+import { makeSearch, run } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
+import type { Search } from './search-state.ts';
 
 /** Solutions that clause learning looks for, one by one, before regions are counted. */
 const FEW = 100n;

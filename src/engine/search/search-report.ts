@@ -1,17 +1,21 @@
 // Reports on a search at any time: its solutions, what is known, counters and progress.
 
-import type { Grid } from '../../puzzle/grid.ts';
+import { countKnown, type Grid } from '../../puzzle/grid.ts';
 import type { Stats } from '../../puzzle/result.ts';
 import { cellsAt } from '../board/board.ts';
 import { countSure, sureCells } from '../clause-learning/read-cells.ts';
-import type { Progress } from '../options.ts';
-import type { Search } from './search.ts';
+import type { Phase, Progress } from '../options.ts';
+import type { LearningStage, Search, SearchStage } from './search-state.ts';
 
 /** All is searched, or solved without a single decision still open. */
-export function isComplete(search: Search): boolean {
-  if (search.state !== 'at-solution') return search.state === 'done';
-  if (search.isExcluded) return false;
-  return (search.plain?.depth ?? search.learning?.learner.depth ?? 0) === 0;
+export function isComplete({ state, stage, isExcluded }: Search): boolean {
+  if (state !== 'at-solution') return state === 'done';
+  return !isExcluded && depthOf(stage) === 0;
+}
+
+function depthOf(stage: SearchStage): number {
+  if (stage.kind === 'plain') return stage.plain.depth;
+  return stage.kind === 'learning' ? stage.learning.learner.depth : 0;
 }
 
 /** The solution at which `run` stopped. */
@@ -25,46 +29,94 @@ export function solutionOf({ board, solution }: Search): Grid {
  * come.
  */
 export function knownOf(search: Search): Grid {
-  const { board, plain, learning, seen, found } = search;
+  const { board, seen, found } = search;
   const { width, height } = board;
   if (search.state === 'done') return { width, height, cells: seen.slice() };
-  const cells = learning
-    ? sureCells(learning)
-    : cellsAt(board, plain === undefined || plain.depth === 0 ? board.trailSize : plain.marks[0]);
+  const cells = candidatesOf(search);
   if (found > 0) for (let cell = 0; cell < cells.length; cell++) cells[cell] |= seen[cell];
   return { width, height, cells };
 }
 
-export function conflictsOf(search: Search): number {
-  return ownConflicts(search) + (search.past.conflicts ?? 0);
+/** What is left without a decision, in new memory. */
+function candidatesOf({ board, stage }: Search): Int32Array {
+  if (stage.kind === 'learning') return sureCells(stage.learning);
+  const isDeciding = stage.kind === 'plain' && stage.plain.depth > 0;
+  return cellsAt(board, isDeciding ? stage.plain.marks[0] : board.trailSize);
 }
 
-/** Without those of a search before. */
-function ownConflicts({ plain, learning, otherConflicts }: Search): number {
-  return otherConflicts + (plain?.conflicts ?? learning?.learner.conflicts ?? 0);
+const PHASES_OF = {
+  lines: 'lines',
+  probing: 'probing',
+  setup: 'starting',
+  learning: 'searching',
+  plain: 'searching',
+} as const;
+
+export function phaseOf({ stage }: Search): Phase {
+  return PHASES_OF[stage.kind];
 }
 
-export function statsOf(search: Search): Stats {
-  const { board, plain, learning, probes, past } = search;
-  const stats: Stats = {
-    lineSolves: board.lineSolves + (learning?.lines?.lineSolves ?? 0),
-    propagations: board.propagations + (learning?.learner.propagations ?? 0),
-    probes,
-    decisions: plain?.decisionCount ?? learning?.learner.decisions ?? 0,
-    conflicts: ownConflicts(search),
-    learnt: learning?.learnt ?? 0,
-    restarts: learning?.restarts.restarts ?? 0,
-    dives: learning?.dives?.dives ?? 0,
-  };
+export function conflictsOf({ stage, past }: Search): number {
+  return (statsOfStage(stage).conflicts ?? 0) + (past.conflicts ?? 0);
+}
+
+export function statsOf({ board, stage, past }: Search): Stats {
+  const { lineSolves, propagations } = board;
+  const all: readonly Stats[] = [{ lineSolves, propagations }, statsOfStage(stage), past];
   return Object.fromEntries(
-    Object.entries(stats).map(([name, value]) => [name, value + (past[name] ?? 0)]),
+    COUNTERS.map((name) => [name, all.reduce((sum, stats) => sum + (stats[name] ?? 0), 0)]),
   );
 }
 
+const COUNTERS = [
+  'lineSolves',
+  'propagations',
+  'probes',
+  'decisions',
+  'conflicts',
+  'learnt',
+  'restarts',
+  'dives',
+];
+
+/** The counters of a stage beside those of its board. */
+function statsOfStage(stage: SearchStage): Stats {
+  switch (stage.kind) {
+    case 'probing':
+      return { probes: stage.probing?.probes ?? 0 };
+    case 'plain':
+      return { decisions: stage.plain.decisionCount, conflicts: stage.plain.conflicts };
+    case 'learning':
+      return statsOfLearning(stage);
+    default:
+      return {};
+  }
+}
+
+function statsOfLearning({ learning, turns }: LearningStage): Stats {
+  const { learner, lines, learnt, restarts, dives } = learning;
+  return {
+    lineSolves: lines?.lineSolves ?? 0,
+    propagations: learner.propagations,
+    decisions: learner.decisions,
+    conflicts: learner.conflicts + (turns?.symmetric.conflicts ?? 0),
+    learnt,
+    restarts: restarts.restarts,
+    dives: dives?.dives ?? 0,
+  };
+}
+
 export function progressOf(search: Search): Progress {
-  const { board, phase, learning, rootUnknown, found, seen } = search;
-  const cells = board.cells.length;
-  const open = phase === 'searching' ? rootUnknown : board.unknown;
-  const knownCells = learning ? countSure(learning, seen) : cells - open;
-  return { phase, knownCells, cells, solutions: found, stats: statsOf(search) };
+  const { board, root, stage, found, seen } = search;
+  const knownCells =
+    stage.kind === 'learning'
+      ? countSure(stage.learning, seen)
+      : countKnown({ width: board.width, height: board.height, cells: root });
+  return {
+    phase: phaseOf(search),
+    knownCells,
+    cells: root.length,
+    solutions: found,
+    stats: statsOf(search),
+  };
 }

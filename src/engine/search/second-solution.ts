@@ -9,6 +9,21 @@ import { colourOf } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
 import type { CellMap } from '../board/find-symmetries.ts';
+import type { Layers } from '../options.ts';
+
+/** For very many cells, maps of the board and moves of all lines would hold up the host. */
+export const MOST_MAPPED = 40_000;
+
+/** A second solution beside `solution`, unless this finds none. */
+export function anotherSolution(
+  puzzle: Puzzle,
+  solution: Int32Array,
+  symmetries: readonly CellMap[],
+  layers: Layers,
+): Int32Array | undefined {
+  const isTried = layers.switches && solution.length <= MOST_MAPPED;
+  return imageOf(solution, symmetries) ?? (isTried ? switchOf(puzzle, solution) : undefined);
+}
 
 export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array | undefined {
   for (const map of maps) {

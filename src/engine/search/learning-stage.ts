@@ -1,0 +1,127 @@
+// The search by clause learning, in turns with a search for symmetric solutions where the clues
+// have a symmetry.
+
+import { makeBoardWithin } from '../board/board.ts';
+import { excludeCells, excludeSolution } from '../clause-learning/exclude-solution.ts';
+import { learn } from '../clause-learning/learn.ts';
+import { solvedCells, sureCells } from '../clause-learning/read-cells.ts';
+import { noteSolution } from './note-solution.ts';
+import { startPlainly } from './plain-stage.ts';
+import { conflictsOf, statsOf } from './search-report.ts';
+import type { Budget, LearningStage, RunOutcome, Search } from './search-state.ts';
+import { anotherSolution } from './second-solution.ts';
+import { searchSymmetrically } from './symmetric-search.ts';
+import { hasTurn, type SymmetricTurns, spendTurn } from './symmetric-turns.ts';
+
+export function learnInTurns(
+  search: Search,
+  stage: LearningStage,
+  { work, conflicts }: Budget,
+): RunOutcome {
+  for (let left = work; left > 0; ) {
+    const { turns } = stage;
+    if (conflictsOf(search) >= conflicts) return 'paused';
+    if (turns === undefined) return learnOn(search, stage, left, conflicts);
+    const part = Math.min(turns.left, left);
+    const outcome = hasTurn(turns, search.found)
+      ? lookForSymmetric(search, stage, turns, part, conflicts)
+      : learnOn(search, stage, part, conflicts);
+    left -= part;
+    spendTurn(turns, part);
+    if (outcome !== 'paused') return outcome;
+  }
+  return 'paused';
+}
+
+function learnOn(
+  search: Search,
+  stage: LearningStage,
+  work: number,
+  conflicts: number,
+): RunOutcome {
+  const { learning } = stage;
+  const others = conflictsOf(search) - learning.learner.conflicts;
+  const outcome = learn(learning, conflicts - others, work);
+  return outcome === 'solution' ? remember(search, stage, solvedCells(learning)) : outcome;
+}
+
+/** A turn of the search for symmetric solutions; that it ends means nothing for the whole. */
+function lookForSymmetric(
+  search: Search,
+  stage: LearningStage,
+  { symmetric }: SymmetricTurns,
+  work: number,
+  conflicts: number,
+): 'solution' | 'paused' {
+  const { learner } = stage.learning;
+  const outcome = searchSymmetrically(symmetric, conflicts - learner.conflicts, work);
+  if (outcome === 'done') endTurns(search, stage);
+  if (outcome !== 'solution' || !isNew(search, symmetric.solution)) return 'paused';
+  return rememberOther(search, stage, symmetric.solution);
+}
+
+/**
+ * Beside the search there is at most one solution before this one: with the second, only the search
+ * goes on.
+ */
+function isNew({ found, solution }: Search, cells: Int32Array): boolean {
+  return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
+}
+
+function endTurns(search: Search, stage: LearningStage): void {
+  const { past } = search;
+  const conflicts = (past.conflicts ?? 0) + (stage.turns?.symmetric.conflicts ?? 0);
+  search.past = { ...past, conflicts };
+  stage.turns = undefined;
+}
+
+/** A solution that is not from clause learning itself, which rules it out at once. */
+function rememberOther(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
+  remember(search, stage, cells);
+  // It stays to be left where it is all that the search has left.
+  search.isExcluded = excludeCells(stage.learning, cells);
+  return 'solution';
+}
+
+function remember(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
+  noteSolution(search, cells);
+  stage.remembered.push(cells);
+  if (search.found > 1) endTurns(search, stage);
+  return 'solution';
+}
+
+/**
+ * Rules the solution at hand out. True when, right after the first one, another is found without
+ * search.
+ */
+export function leaveLearntSolution(search: Search, stage: LearningStage): boolean {
+  if (!search.isExcluded && !excludeSolution(stage.learning)) {
+    search.state = 'done';
+    return false;
+  }
+  const { puzzle, layers, found, solution } = search;
+  if (found >= MOST_REMEMBERED || found * solution.length > MOST_CELLS) {
+    goOnPlainly(search, stage);
+    return false;
+  }
+  const another =
+    found > 1 ? undefined : anotherSolution(puzzle, solution, stage.symmetries, layers);
+  if (another === undefined) return false;
+  rememberOther(search, stage, another);
+  return true;
+}
+
+/**
+ * Clause learning keeps a clause for every solution that it leaves behind: beyond so many it does
+ * not pay.
+ */
+const MOST_REMEMBERED = 1000;
+const MOST_CELLS = 50_000_000;
+
+/** Lets the plain search list the other solutions, starting from all that is known for sure. */
+function goOnPlainly(search: Search, stage: LearningStage): void {
+  const board = makeBoardWithin(search.puzzle, sureCells(stage.learning), search.free);
+  search.past = statsOf(search);
+  search.board = board;
+  search.stage = startPlainly(search, stage.remembered);
+}

@@ -1,0 +1,90 @@
+// The state of a whole search as plain data: what is asked, the stage that it is in, and what it
+// has found. Each stage has the data that only it needs.
+
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Stats } from '../../puzzle/result.ts';
+import type { Board } from '../board/board.ts';
+import type { CellMap } from '../board/find-symmetries.ts';
+import type { Probing } from '../board/probe.ts';
+import type { ClauseLearning } from '../clause-learning/start-learning.ts';
+import type { Layers } from '../options.ts';
+import type { PlainSearch } from './plain-search.ts';
+import type { SymmetricTurns } from './symmetric-turns.ts';
+
+export interface Search {
+  readonly puzzle: Puzzle;
+  /** Told of every clause and solution. */
+  readonly onClause: OnClause | undefined;
+  /** Lines whose clues do not count. */
+  readonly free: ReadonlySet<number>;
+  readonly layers: Layers;
+  readonly seed: number;
+  board: Board;
+  stage: SearchStage;
+  /** Work that neither the board nor the stage has counted. */
+  past: Stats;
+  /**
+   * The cells when lines and probes had nothing more to add, before anything was searched or ruled
+   * out.
+   */
+  root: Int32Array;
+  state: 'open' | 'at-solution' | 'done';
+  /** The solution at hand, and whether the search has ruled it out already. */
+  solution: Int32Array;
+  isExcluded: boolean;
+  found: number;
+  /** OR of the solutions found: what they do not agree on. */
+  readonly seen: Int32Array;
+}
+
+/** In their order; a search is either clause learning, which may become plain, or plain at once. */
+export type SearchStage = LineStage | ProbingStage | SetupStage | LearningStage | PlainStage;
+
+/** Lines are solved until none has anything to add. */
+export interface LineStage {
+  readonly kind: 'lines';
+}
+
+/** Candidates are tried; with nothing to try where that is switched off or would take too long. */
+export interface ProbingStage {
+  readonly kind: 'probing';
+  readonly probing: Probing | undefined;
+}
+
+/** Clause learning is set up, piece by piece. */
+export interface SetupStage {
+  readonly kind: 'setup';
+  readonly setup: Generator<void, ClauseLearning | undefined>;
+}
+
+export interface LearningStage {
+  readonly kind: 'learning';
+  readonly learning: ClauseLearning;
+  /** Maps that keep the clues. */
+  readonly symmetries: readonly CellMap[];
+  /** The search for symmetric solutions, as long as it goes on. */
+  turns: SymmetricTurns | undefined;
+  /** Its solutions: where the plain search takes over, it meets them again. */
+  readonly remembered: Int32Array[];
+}
+
+export interface PlainStage {
+  readonly kind: 'plain';
+  readonly plain: PlainSearch;
+  /** Solutions that were found before, by clause learning. */
+  readonly remembered: readonly Int32Array[];
+}
+
+/** How far one call of `run` may go. */
+export interface Budget {
+  /** Steps of about 10 ns, and the work of the board at which they are done. */
+  readonly work: number;
+  readonly bound: number;
+  /** Conflicts of the whole search. */
+  readonly conflicts: number;
+}
+
+/** How a stage ends its part of a call; `next` when another stage has taken its place. */
+export type StageOutcome = RunOutcome | 'next';
+export type RunOutcome = 'solution' | 'done' | 'paused';

@@ -1,0 +1,36 @@
+// Sets up clause learning, and the search for symmetric solutions beside it. Where clause learning
+// would take too much memory, the plain search comes instead.
+
+import { symmetriesOf } from '../board/find-symmetries.ts';
+import { type ClauseLearning, runSetup } from '../clause-learning/start-learning.ts';
+import { startPlainly } from './plain-stage.ts';
+import type { Budget, LearningStage, Search, SetupStage, StageOutcome } from './search-state.ts';
+import { MOST_MAPPED } from './second-solution.ts';
+import { makeSymmetricTurns } from './symmetric-turns.ts';
+
+export function setUpLearning(
+  search: Search,
+  { setup }: SetupStage,
+  { work }: Budget,
+): StageOutcome {
+  const started = runSetup(setup, work);
+  if (started === 'paused') return 'paused';
+  search.stage = started === undefined ? startPlainly(search, []) : startTurns(search, started);
+  return 'next';
+}
+
+function startTurns(search: Search, learning: ClauseLearning): LearningStage {
+  const { puzzle, layers, seed } = search;
+  const symmetries = layers.symmetry && isWorthMaps(search) ? symmetriesOf(puzzle) : [];
+  const turns =
+    symmetries.length > 0 ? makeSymmetricTurns(puzzle, symmetries, layers, seed) : undefined;
+  return { kind: 'learning', learning, symmetries, turns, remembered: [] };
+}
+
+/**
+ * Few open cells are searched at once; for very many cells the maps themselves would hold up the
+ * host.
+ */
+function isWorthMaps({ board }: Search): boolean {
+  return board.unknown >= 50 && board.cells.length <= MOST_MAPPED;
+}
