@@ -15,23 +15,13 @@ import {
   lightFocus,
   redraw,
 } from './board-input.ts';
-import {
-  type Command,
-  type Gesture,
-  HOLD_MS,
-  IDLE,
-  type Input,
-  type Point,
-  turn,
-  wheelFactor,
-} from './gesture.ts';
+import { type Command, IDLE, type Input, type Point } from './gesture.ts';
+import { type PointerGesture, takeInput } from './pointer-gesture.ts';
 import { beginStroke, cellAt, extendStroke, isInside } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 
-export interface PointerInput {
+export interface PointerInput extends PointerGesture {
   readonly hand: BoardInput;
-  gesture: Gesture;
-  hold: ReturnType<typeof setTimeout> | undefined;
   /** Size of a cell while it is zoomed, not yet in whole pixels. */
   zoom: number;
   /** Where a finger came down on cells too small for it. */
@@ -48,8 +38,6 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   if (!isPaint || (pointer.gesture.mode === 'idle' && !isOnCell(event))) return;
   event.currentTarget.setPointerCapture(event.pointerId);
   pointer.zoom = pointer.hand.now().parts.layout.cell;
-  clearTimeout(pointer.hold);
-  if (isTouch) pointer.hold = setTimeout(() => take(pointer, { type: 'hold' }), HOLD_MS);
   if (pointer.gesture.mode === 'idle') pointer.tap = tapOf(pointer, event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
@@ -65,24 +53,18 @@ export function pointerMove(pointer: PointerInput, event: PointerEvent<HTMLEleme
 }
 
 export function pointerUp(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
-  clearTimeout(pointer.hold);
   take(pointer, { type: 'up', id: event.pointerId });
 }
 
 export function pointerCancel(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
-  clearTimeout(pointer.hold);
   take(pointer, { type: 'cancel', id: event.pointerId });
 }
 
-/** Ctrl and the wheel zoom, as two fingers on a touch pad do. */
-export function wheel(pointer: PointerInput, event: WheelEvent): void {
-  if (!event.ctrlKey) return;
+export function zoom(pointer: PointerInput, factor: number, at: Point): void {
   takeSize(pointer);
-  event.preventDefault();
   const { layout } = pointer.hand.now().parts;
-  const wished = pointer.zoom * wheelFactor(event.deltaY, event.deltaMode);
-  pointer.zoom = Math.min(MAX_CELL, Math.max(layout.least, wished));
-  layout.zoomTo(pointer.zoom, pointOf(event));
+  pointer.zoom = Math.min(MAX_CELL, Math.max(layout.least, pointer.zoom * factor));
+  layout.zoomTo(pointer.zoom, at);
 }
 
 /** The size may have been changed by others since: by buttons, or by the room. */
@@ -92,9 +74,7 @@ function takeSize(pointer: PointerInput): void {
 }
 
 function take(pointer: PointerInput, input: Input): void {
-  const [gesture, commands] = turn(pointer.gesture, input);
-  pointer.gesture = gesture;
-  for (const command of commands) perform(pointer, command);
+  takeInput(pointer, input, (command) => perform(pointer, command));
 }
 
 function perform(pointer: PointerInput, command: Command): void {

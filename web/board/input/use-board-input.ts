@@ -19,8 +19,9 @@ import {
   pointerDown,
   pointerMove,
   pointerUp,
-  wheel,
+  zoom,
 } from './pointer-input.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 
 export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   const latest = useRef({ props, parts });
@@ -29,16 +30,8 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   });
   const [{ hand, pointer, events }] = useState(() => makeEvents(latest));
   const { scroller } = parts;
-  useEffect(() => {
-    // React listens to wheels passively: it could not keep the page from zooming.
-    const turned = (event: WheelEvent): void => wheel(pointer, event);
-    const element = scroller.current;
-    element?.addEventListener('wheel', turned, { passive: false });
-    return () => {
-      element?.removeEventListener('wheel', turned);
-      clearTimeout(pointer.hold);
-    };
-  }, [scroller, pointer]);
+  useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
+  useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
   return { events, redraw: () => redraw(hand), forget: () => forget(hand) };
 }
 

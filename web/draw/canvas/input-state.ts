@@ -3,7 +3,8 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
-import { type Gesture, IDLE } from '../../board/input/gesture.ts';
+import { IDLE } from '../../board/input/gesture.ts';
+import type { PointerGesture } from '../../board/input/pointer-gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
 import {
@@ -17,8 +18,7 @@ import {
   pointOf,
 } from './stroke.ts';
 
-export interface InputState {
-  gesture: Gesture;
+export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
   /** The stroke erases, whatever the tool. */
   isErasing: boolean;
@@ -29,7 +29,8 @@ export interface InputState {
 }
 
 export function makeInputState(): InputState {
-  return { gesture: IDLE, stroke: undefined, isErasing: false, hover: undefined, isByKey: false };
+  const nothing = { stroke: undefined, isErasing: false, hover: undefined, isByKey: false };
+  return { gesture: IDLE, hold: undefined, ...nothing };
 }
 
 type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;

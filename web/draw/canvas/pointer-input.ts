@@ -3,7 +3,8 @@
 
 import type { RefObject } from 'react';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
-import { type Command, type Input, turn } from '../../board/input/gesture.ts';
+import type { Command, Input } from '../../board/input/gesture.ts';
+import { takeInput } from '../../board/input/pointer-gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, cellAtPoint, drop, extend, finish, type InputState } from './input-state.ts';
 import type { Viewing } from './use-view.ts';
@@ -23,11 +24,12 @@ export interface PointerNow {
   readonly parts: PointerParts;
 }
 
-export function takeInput(now: () => PointerNow, input: Input): void {
+export function drawByPointer(now: () => PointerNow, input: Input): void {
   const { state, redraw } = now().parts;
-  const [gesture, commands] = turn(state.gesture, input);
-  state.gesture = gesture;
-  for (const command of commands) perform(now(), command);
+  takeInput(state, input, (command) => {
+    perform(now(), command);
+    redraw();
+  });
   redraw();
 }
 

@@ -1,40 +1,36 @@
 // Turns mouse, pen and fingers on the canvas into input, as handlers of its element.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { HOLD_MS } from '../../board/input/gesture.ts';
+import { useWheelZoom } from '../../board/input/use-wheel-zoom.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { cellUnder, type PointerParts, takeInput } from './pointer-input.ts';
-import { useWheelZoom } from './use-wheel-zoom.ts';
+import { cellUnder, drawByPointer, type PointerParts } from './pointer-input.ts';
 
 export function usePointer(props: CanvasProps, parts: PointerParts) {
   const { state, scroller, viewing, redraw } = parts;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ props, parts });
   latest.current = { props, parts };
   const now = () => latest.current;
-  useWheelZoom(scroller, viewing);
-  const lift = (type: 'up' | 'cancel', id: number): void => {
-    clearTimeout(timer.current);
-    takeInput(now, { type, id });
-  };
+  useWheelZoom(scroller, (factor, { x, y }) => {
+    const box = scroller.current?.getBoundingClientRect();
+    viewing.zoomAt(factor, x - (box?.left ?? 0), y - (box?.top ?? 0));
+  });
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 1) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId: id, clientX: x, clientY: y } = event;
-      clearTimeout(timer.current);
       const isTouch = event.pointerType === 'touch';
       state.hover = undefined;
-      takeInput(now, { type: 'down', id, x, y, isTouch, isSecond: event.button === 2 });
-      if (isTouch) timer.current = setTimeout(() => takeInput(now, { type: 'hold' }), HOLD_MS);
+      drawByPointer(now, { type: 'down', id, x, y, isTouch, isSecond: event.button === 2 });
     },
     onPointerMove: ({ pointerId: id, clientX: x, clientY: y, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') state.hover = cellUnder(now(), x, y);
-      takeInput(now, { type: 'move', id, x, y });
+      drawByPointer(now, { type: 'move', id, x, y });
     },
-    onPointerUp: ({ pointerId }: PointerEvent) => lift('up', pointerId),
-    onPointerCancel: ({ pointerId }: PointerEvent) => lift('cancel', pointerId),
+    onPointerUp: ({ pointerId }: PointerEvent) => drawByPointer(now, { type: 'up', id: pointerId }),
+    onPointerCancel: ({ pointerId }: PointerEvent) =>
+      drawByPointer(now, { type: 'cancel', id: pointerId }),
     onPointerLeave: () => {
       state.hover = undefined;
       redraw();

@@ -1,0 +1,28 @@
+// Zooms by Ctrl and the wheel, which is also what browsers report for a pinch on a touchpad.
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Point, wheelFactor } from './gesture.ts';
+
+/**
+ * `onZoom` is called with how much larger the board is to be, and with the place of the pointer.
+ */
+export function useWheelZoom(
+  scroller: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, at: Point) => void,
+): void {
+  const latest = useRef(onZoom);
+  latest.current = onZoom;
+  useEffect(() => {
+    const { current: element } = scroller;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const at = { x: event.clientX, y: event.clientY };
+      latest.current(wheelFactor(event.deltaY, event.deltaMode), at);
+    };
+    // React listens to wheels passively: it could not keep the page from zooming.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [scroller]);
+}
