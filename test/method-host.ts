@@ -9,7 +9,7 @@ import type { MethodSolveTask } from '../src/jobs/method-task.ts';
 import { randomPuzzle } from './boards.ts';
 
 const HOST = `
-const report = { kind: 'solve', verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
+const report = { verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
 process.on('message', ({ kind, job }) => {
   if (kind === 'stop') process.send({ kind: 'report', outcome: { ok: true, value: { ...report, cut: true } } });
   else if (job.method === 'answers') process.send({ kind: 'report', outcome: { ok: true, value: report } });

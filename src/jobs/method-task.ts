@@ -16,7 +16,7 @@ import {
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
-import type { SolveReport } from './engine-task.ts';
+import type { SolveReport } from '../tasks/solving/solve-report.ts';
 import type { Profile } from './profile.ts';
 
 export interface MethodSolveTask {
@@ -84,5 +84,5 @@ export async function runMethod(
 /** In the words of all that solve. */
 export function methodReport(report: RunReport): MethodReport {
   const solved = report.solutions.length > 0;
-  return { kind: 'solve', verdict: verdictOf(report), solved, ...report };
+  return { verdict: verdictOf(report), solved, ...report };
 }

@@ -1,18 +1,24 @@
-// Where jobs run: in this thread, or on a pool of worker threads. All are stopped at once, and the
-// engine looks between slices, so that a stopped job still answers with what it knows.
+// Where solving and counting in bulk takes place: in this thread, or on a pool of worker threads.
+// All jobs are stopped at once, and the engine looks between slices, so that a stopped job still
+// answers with what it knows.
 
-import {
-  type EngineTask,
-  type EngineTaskHooks,
-  type ReportOf,
-  runEngineTask,
-} from './engine-task.ts';
+import type { Progress } from '../engine/index.ts';
+import type { ClauseEvent, OnClause } from '../puzzle/clause-event.ts';
+import type { Host } from '../tasks/host.ts';
+import { type CountAnswer, type CountArgs, countSolutions } from '../tasks/solving/count.ts';
+import { type SolveAnswer, type SolveArgs, solvePuzzle } from '../tasks/solving/solve.ts';
+import { type SolveReport, solveReport } from '../tasks/solving/solve-report.ts';
 import { makeFlag, threadPool } from './thread-pool.ts';
+
+export type SolveTask = SolveArgs & { readonly kind: 'solve' };
+export type CountTask = CountArgs & { readonly kind: 'count' };
+export type EngineTask = SolveTask | CountTask;
+export type ReportOf<J extends EngineTask> = J extends SolveTask ? SolveReport : CountAnswer;
 
 export interface Runner {
   run<J extends EngineTask>(
     job: J,
-    onProgress?: EngineTaskHooks['onProgress'],
+    onProgress?: (progress: Progress) => void,
   ): Promise<ReportOf<J>>;
   /** All jobs, running and to come, end at their next slice. */
   stop(): void;
@@ -21,15 +27,14 @@ export interface Runner {
 }
 
 /** `onClause` is told of the clauses of all its jobs: it takes calls that cross no thread. */
-export function inlineRunner(onClause?: EngineTaskHooks['onClause']): Runner {
+export function inlineRunner(onClause?: OnClause): Runner {
   let stopped = false;
   return {
-    run: (job, onProgress) =>
-      runEngineTask(job, {
-        stop: () => stopped,
-        ...(onProgress && { onProgress }),
-        ...(onClause && { onClause }),
-      }),
+    async run(job, onProgress = () => {}) {
+      const host = { stop: () => stopped, onProgress, onItem: onClause ?? (() => {}) };
+      const told = onClause && job.kind === 'solve' ? { ...job, tellsClauses: true } : job;
+      return reportOf(job, await runInline(told, host)) as never;
+    },
     stop: () => {
       stopped = true;
     },
@@ -44,8 +49,9 @@ export async function threadRunner(threads: number): Promise<Runner> {
   const flag = makeFlag();
   return {
     async run(job) {
-      const outcome = await pool.run(job, { flag });
-      if (outcome.ok) return outcome.value as ReportOf<typeof job>;
+      const { kind, ...args } = job;
+      const outcome = await pool.run(kind, args as never, { flag });
+      if (outcome.ok) return reportOf(job, outcome.value) as never;
       throw new Error(outcome.problems[0].message);
     },
     stop: () => {
@@ -54,4 +60,21 @@ export async function threadRunner(threads: number): Promise<Runner> {
     isStopped: () => Atomics.load(flag, 0) !== 0,
     close: () => pool.close(),
   };
+}
+
+async function runInline(
+  job: EngineTask,
+  host: Host<Progress, ClauseEvent>,
+): Promise<SolveAnswer | CountAnswer> {
+  const { value } =
+    job.kind === 'solve' ? await solvePuzzle(job, host) : await countSolutions(job, host);
+  return value;
+}
+
+/** In the words of the command line. */
+function reportOf(
+  { puzzle }: EngineTask,
+  answer: SolveAnswer | CountAnswer,
+): SolveReport | CountAnswer {
+  return 'count' in answer ? answer : solveReport(answer, puzzle.palette);
 }

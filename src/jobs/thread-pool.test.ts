@@ -2,17 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino } from '../../test/boards.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
-import type { SolveTask } from './engine-task.ts';
-import type { SaidStepJson, StepsTask } from './explain-task.ts';
+import type { ExplainArgs, SaidStep } from '../tasks/explaining/explain.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
 if (!read.ok) throw new Error('the puzzle of the tests is wrong');
 const easy = read.value;
 const hard = domino(40);
-const solving = { kind: 'solve', maxSolutions: 2, seed: 0, limits: {} } as const;
-const explaining: StepsTask = {
-  kind: 'explain',
+const solving = { maxSolutions: 2, seed: 0, limits: {} } as const;
+const explaining: ExplainArgs = {
   puzzle: easy,
   marks: emptyMarks(easy),
   maxSteps: 100,
@@ -29,55 +27,67 @@ describe('a pool of threads', () => {
 
   it('stops one task, with what it knows, and no other', async () => {
     const stopping = new AbortController();
-    const job: SolveTask = { ...solving, puzzle: hard };
-    const stopped = pool.run(job, {
+    const job = { ...solving, puzzle: hard };
+    const stopped = pool.run('solve', job, {
       signal: stopping.signal,
       onProgress: () => stopping.abort(),
     });
-    const other = pool.run({ ...solving, puzzle: easy });
+    const other = pool.run('solve', { ...solving, puzzle: easy });
     expect(await other).toMatchObject({ ok: true, value: { verdict: 'unique' } });
     expect(await stopped).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
   });
 
   it('does not begin what was stopped before', async () => {
-    const outcome = await pool.run({ ...solving, puzzle: hard }, { signal: AbortSignal.abort() });
+    const outcome = await pool.run(
+      'solve',
+      { ...solving, puzzle: hard },
+      { signal: AbortSignal.abort() },
+    );
     expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
   });
 
   it('tells no steps of the engine to a host that listens for those of an explanation', async () => {
     const steps: unknown[] = [];
-    const onStep = (step: unknown): void => void steps.push(step);
-    const outcome = await pool.run({ ...solving, puzzle: easy }, { onStep });
+    const onItem = (step: unknown): void => void steps.push(step);
+    const outcome = await pool.run('solve', { ...solving, puzzle: easy }, { onItem });
     expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unique' } });
     expect(steps).toEqual([]);
   });
 
   it('gives up what takes longer than its quantum, and only that', async () => {
-    expect(await pool.runFor(0.05, { ...solving, puzzle: hard })).toBe('unfinished');
-    const quick = await pool.runFor(60, { ...solving, puzzle: easy });
+    expect(await pool.runFor(0.05, 'solve', { ...solving, puzzle: hard })).toBe('unfinished');
+    const quick = await pool.runFor(60, 'solve', { ...solving, puzzle: easy });
     expect(quick).toMatchObject({ ok: true, value: { verdict: 'unique' } });
     const limited = { ...solving, puzzle: hard, limits: { seconds: 0.05 } };
-    expect(await pool.runFor(60, limited)).toMatchObject({ ok: true, value: { complete: false } });
+    expect(await pool.runFor(60, 'solve', limited)).toMatchObject({
+      ok: true,
+      value: { complete: false },
+    });
   });
 
   it('tells every step before the end', async () => {
-    const steps: SaidStepJson[] = [];
-    const outcome = await pool.run(explaining, { onStep: (step) => steps.push(step) });
-    expect(outcome).toMatchObject({ ok: true, value: { kind: 'solved', isCut: false } });
+    const steps: SaidStep[] = [];
+    const outcome = await pool.run('explain', explaining, {
+      onItem: (step) => void steps.push(step),
+    });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { ending: { kind: 'solved' }, isCut: false },
+    });
     expect(outcome.ok && outcome.value.steps).toBe(steps.length);
-    expect(steps.flatMap(({ conclusions }) => conclusions)).toHaveLength(4);
+    expect(steps.flatMap(({ step }) => step.conclusions)).toHaveLength(4);
     expect(steps[0].sentence).toMatch(/^(Row|Column) 1/);
   });
 
   it('ends an explanation at its bound, and says that there was more', async () => {
-    const steps: SaidStepJson[] = [];
-    const job = { ...explaining, maxSteps: 1 };
-    const outcome = await pool.run(job, { onStep: (step) => steps.push(step) });
+    const steps: SaidStep[] = [];
+    const args = { ...explaining, maxSteps: 1 };
+    const outcome = await pool.run('explain', args, { onItem: (step) => void steps.push(step) });
     expect(steps).toHaveLength(1);
     expect(outcome).toMatchObject({
       ok: true,
       value: {
-        kind: 'unknown',
+        ending: { kind: 'unknown' },
         isCut: true,
         steps: 1,
         sentence: 'Ended after one step; the rest is open.',
@@ -88,12 +98,12 @@ describe('a pool of threads', () => {
   it('gives hints, mistakes and ratings their words', async () => {
     const marks = new Int32Array([1, 3, 3, 3]);
     const asked = { puzzle: easy, language: 'de', limits: { seconds: 10 } } as const;
-    const wrong = await pool.run({ kind: 'mistakes', marks, ...asked });
+    const wrong = await pool.run('mistakes', { marks, ...asked });
     expect(wrong).toMatchObject({ ok: true, value: { fits: 'no', verdict: 'unique' } });
     expect(wrong.ok && wrong.value.sentence).toMatch(/Fehler/);
-    const hinted = await pool.run({ kind: 'hint', marks, level: 3, notes: false, ...asked });
-    expect(hinted).toMatchObject({ ok: true, value: { kind: 'mistake' } });
-    const rated = await pool.run({ kind: 'rate', ...asked });
+    const hinted = await pool.run('hint', { marks, level: 3, notes: false, ...asked });
+    expect(hinted).toMatchObject({ ok: true, value: { hint: { kind: 'mistake' } } });
+    const rated = await pool.run('rate', asked);
     expect(rated).toMatchObject({ ok: true, value: { verdict: 'unique', name: 'Sehr leicht' } });
   });
 });
@@ -101,18 +111,21 @@ describe('a pool of threads', () => {
 describe('a pool that is closed', () => {
   it('lets its work end with what it knows, and takes no more', async () => {
     const pool = await threadPool({ threads: 1 });
-    const job: SolveTask = { ...solving, puzzle: hard };
+    const job = { ...solving, puzzle: hard };
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const work = pool.run(job, { onProgress: () => begin() });
+    const work = pool.run('solve', job, { onProgress: () => begin() });
     await begun;
-    const queued = pool.run(job);
+    const queued = pool.run('solve', job);
     await pool.close();
     expect(await queued).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
     expect(await work).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
-    expect(await pool.run(job)).toMatchObject({ ok: false, problems: [{ code: 'closed' }] });
+    expect(await pool.run('solve', job)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'closed' }],
+    });
   });
 
   it('ends work that does not heed it, and says so', async () => {
@@ -123,7 +136,11 @@ describe('a pool that is closed', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const work = pool.run({ ...solving, puzzle: hard }, { flag, onProgress: () => begin() });
+    const work = pool.run(
+      'solve',
+      { ...solving, puzzle: hard },
+      { flag, onProgress: () => begin() },
+    );
     await begun;
     await pool.close();
     expect(await work).toMatchObject({ ok: false, problems: [{ code: 'closed' }] });
@@ -134,9 +151,9 @@ describe('a pool without patience', () => {
   it('ends a thread that goes on beyond its limit, and works on', async () => {
     // Less than none, so that its end does not race with that of the engine, which heeds the limit.
     const pool = await threadPool({ threads: 1, patience: -4.5 });
-    const outcome = await pool.run({ ...solving, puzzle: hard, limits: { seconds: 5 } });
+    const outcome = await pool.run('solve', { ...solving, puzzle: hard, limits: { seconds: 5 } });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });
-    expect(await pool.run({ ...solving, puzzle: easy })).toMatchObject({ ok: true });
+    expect(await pool.run('solve', { ...solving, puzzle: easy })).toMatchObject({ ok: true });
     await pool.close();
   });
 });

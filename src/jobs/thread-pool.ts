@@ -1,35 +1,36 @@
-// A pool of worker threads for tasks. Each task has a flag in shared memory and polls it between
-// slices, so that a stopped task still answers with what it knows. With `patience`, a thread that
-// heeds neither flag nor limit is ended.
+// A pool of worker threads for tasks. Piscina has the queue, ends threads that idle, and hands small
+// tasks over faster than messages go; what it carries are the messages of all tasks. Each task has
+// a flag in shared memory and polls it between slices, so that a stopped task still answers with
+// what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { failure, type Outcome } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
+import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
+import type { FromWorker, TaskReply, TaskRequest, ToWorker } from '../tasks/protocol.ts';
+import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
 import { entryUrl } from './entry.ts';
-import type { SaidStepJson } from './explain-task.ts';
-import type {
-  Task,
-  TaskEnd,
-  TaskMessage,
-  TaskProgress,
-  TaskReportOf,
-  ThreadRequest,
-} from './task.ts';
+import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 
 export interface ThreadPool {
-  run<T extends Task>(task: T, hooks?: ThreadHooks): Promise<Outcome<TaskReportOf<T>>>;
+  run<T extends TaskId>(
+    task: T,
+    args: ArgsOf<T>,
+    hooks?: ThreadHooks<T>,
+  ): Promise<Outcome<ValueOf<T>>>;
   /** The same for at most `quantum` seconds of work: a task that needs longer is given up. */
-  runFor<T extends Task>(
+  runFor<T extends TaskId>(
     quantum: number,
     task: T,
-    hooks?: ThreadHooks,
-  ): Promise<Outcome<TaskReportOf<T>> | 'unfinished'>;
+    args: ArgsOf<T>,
+    hooks?: ThreadHooks<T>,
+  ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
   /** What is at work ends with what it knows; what does not is ended after a second. */
   close(): Promise<void>;
 }
 
-export interface ThreadHooks {
-  readonly onProgress?: (progress: TaskProgress) => void;
-  readonly onStep?: (step: SaidStepJson) => void;
+export interface ThreadHooks<T extends TaskId> {
+  readonly onProgress?: (progress: ProgressOf<T>) => void;
+  readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
   /** A flag that stops many tasks at once, instead of one for each. */
   readonly flag?: Int32Array;
   /** Aborted: the task ends with what it knows. */
@@ -71,26 +72,33 @@ export async function threadPool({
     niceIncrement: nice,
     ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
   });
-  const hand = (assignment: ThreadRequest, killed: AbortSignal | undefined): Promise<TaskEnd> =>
-    pool.run(assignment, {
+  const hand = (handed: ThreadRequest, killed: AbortSignal | undefined): Promise<ThreadEnd> =>
+    pool.run(handed, {
       ...(killed && { signal: killed }),
-      ...(assignment.port && { transferList: [assignment.port] }),
+      ...(handed.port && { transferList: [handed.port] }),
     });
-  const working = new Map<Promise<TaskEnd>, Int32Array>();
+  const working = new Map<Promise<ThreadEnd>, Int32Array>();
   let isClosed = false;
-  const run = async (task: Task, hooks: ThreadHooks, quantum?: number): Promise<TaskEnd> => {
+  let lastId = 0;
+  const run = async (
+    task: TaskId,
+    args: unknown,
+    hooks: PlainHooks,
+    quantum?: number,
+  ): Promise<Outcome<unknown> | 'unfinished'> => {
     const flag = hooks.flag ?? makeFlag();
+    const request: TaskRequest = { kind: 'ask', id: ++lastId, task, args };
     const isWatched = hooks.signal !== undefined || patience !== undefined;
-    const watch = isWatched ? watchTask(task, flag, hooks.signal, patience) : undefined;
-    const ear = hooks.onProgress || hooks.onStep ? listen(hooks) : undefined;
+    const watch = isWatched ? watchTask(args, flag, hooks.signal, patience) : undefined;
+    const ear = hooks.onProgress || hooks.onItem ? listen(hooks) : undefined;
     try {
       if (isClosed) return failure(CLOSED);
-      const assignment = { task, flag, ...(quantum !== undefined && { quantum }) };
-      const work = hand({ ...assignment, ...(ear && { port: ear.port }) }, watch?.killed);
+      const handed = { request, flag, ...(quantum !== undefined && { quantum }) };
+      const work = hand({ ...handed, ...(ear && { port: ear.port }) }, watch?.killed);
       working.set(work, flag);
       const end = await work.finally(() => working.delete(work));
-      await ear?.ended;
-      return end;
+      if (end === 'unfinished') return end;
+      return outcomeOf(end === 'told' && ear ? await ear.reply : (end as TaskReply));
     } catch (error) {
       return failure(isClosed ? CLOSED : problemOf(error, watch?.killed));
     } finally {
@@ -99,9 +107,8 @@ export async function threadPool({
     }
   };
   return {
-    run: (task, hooks = {}) => run(task, hooks) as Promise<Outcome<TaskReportOf<typeof task>>>,
-    runFor: (quantum, task, hooks = {}) =>
-      run(task, hooks, quantum) as Promise<Outcome<TaskReportOf<typeof task>> | 'unfinished'>,
+    run: (task, args, hooks = {}) => run(task, args, hooks) as Promise<never>,
+    runFor: (quantum, task, args, hooks = {}) => run(task, args, hooks, quantum) as Promise<never>,
     async close() {
       isClosed = true;
       for (const flag of working.values()) Atomics.store(flag, 0, 1);
@@ -110,6 +117,9 @@ export async function threadPool({
     },
   };
 }
+
+/** The hooks of any task. */
+type PlainHooks = TaskListener & Pick<ThreadHooks<TaskId>, 'flag' | 'signal'>;
 
 const CLOSED = { code: 'closed', message: 'the program ends, and its work with it' };
 
@@ -134,11 +144,12 @@ interface Watch {
 }
 
 function watchTask(
-  { limits: { seconds } }: Task,
+  args: unknown,
   flag: Int32Array,
   stopped: AbortSignal | undefined,
   patience: number | undefined,
 ): Watch {
+  const { seconds } = (args as { readonly limits?: { readonly seconds?: number } }).limits ?? {};
   const killing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const killIn = (time: number | undefined): void => {
@@ -160,26 +171,39 @@ function watchTask(
   return { killed: killing.signal, end };
 }
 
-interface ThreadListener {
+interface ThreadEar {
   readonly port: MessagePort;
-  readonly ended: Promise<void>;
+  readonly reply: Promise<TaskReply>;
   close(): void;
 }
 
-function listen({ onProgress, onStep }: ThreadHooks): ThreadListener {
+function listen(hooks: TaskListener): ThreadEar {
   const { port1, port2 } = new MessageChannel();
-  const ended = new Promise<void>((end) => {
-    port1.on('message', (message: TaskMessage) => {
-      if (message.kind === 'progress') onProgress?.(message.progress);
-      else if (message.kind === 'step') onStep?.(message.step);
-      else end();
+  const reply = new Promise<TaskReply>((resolve, reject) => {
+    port1.on('message', (message: FromWorker) => {
+      const more: ToWorker = { kind: 'more', id: message.id };
+      const end = hearWorker(hooks, message, () => port1.postMessage(more), reject);
+      if (end !== undefined) resolve(end);
     });
   });
-  return { port: port2, ended, close: () => port1.close() };
+  // Nobody may wait for it yet when an item could not be dealt with.
+  reply.catch(() => {});
+  return { port: port2, reply, close: () => port1.close() };
+}
+
+/** A bug goes on as one. */
+function outcomeOf(reply: TaskReply): Outcome<unknown> {
+  if (reply.kind === 'value') return reply.outcome;
+  const { message, stack, isOutOfMemory } = reply;
+  if (isOutOfMemory) {
+    const reason = `it ran out of memory (${message}): try a smaller puzzle`;
+    return failure({ code: 'out-of-memory', message: reason });
+  }
+  throw Object.assign(new Error(message), stack !== undefined && { stack });
 }
 
 /** What ended a thread before its task was done; a bug goes on as one. */
-function problemOf(error: unknown, killed: AbortSignal | undefined) {
+function problemOf(error: unknown, killed: AbortSignal | undefined): Problem {
   if (killed?.aborted) {
     const message =
       'it did not come to an end within its limit and was ended: try a smaller puzzle';

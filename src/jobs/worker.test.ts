@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Task } from './task.ts';
 import work from './worker.ts';
 
-/** A task whose work ends with `error`. */
-function failingWith(error: Error): Task {
-  const task = {
-    kind: 'count',
+/** Arguments of a count that ends with `error`. */
+function failingWith(error: Error): object {
+  return {
     get puzzle() {
       throw error;
     },
   };
-  return task as unknown as Task;
 }
 
-const run = (task: Task) => work({ task, flag: new Int32Array(1) });
+const run = (args: object) =>
+  work({ request: { kind: 'ask', id: 1, task: 'count', args }, flag: new Int32Array(1) });
 
 describe('a worker thread', () => {
-  it('answers with a problem when memory cannot be had', async () => {
-    const outcome = await run(failingWith(new RangeError('Array buffer allocation failed')));
-    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-memory' }] });
+  it('tells memory that cannot be had from a bug', async () => {
+    const end = await run(failingWith(new RangeError('Array buffer allocation failed')));
+    expect(end).toMatchObject({ kind: 'fault', isOutOfMemory: true });
   });
 
-  it('lets endless recursion go on as the fault that it is', async () => {
+  it('tells endless recursion as the fault that it is', async () => {
     const recursion = new RangeError('Maximum call stack size exceeded');
-    await expect(run(failingWith(recursion))).rejects.toBe(recursion);
+    const end = await run(failingWith(recursion));
+    expect(end).toMatchObject({ kind: 'fault', stack: recursion.stack, isOutOfMemory: false });
   });
 });

@@ -2,6 +2,7 @@
 // and one that does not come back in time is ended and replaced. A worker that dies fails its
 // requests, and the next request gets a new one.
 
+import { hearWorker, type TaskListener } from './hear-worker.ts';
 import type { Port } from './port.ts';
 import type { FromWorker, TaskRequest, ToWorker } from './protocol.ts';
 import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf, TaskId } from './tasks.ts';
@@ -42,12 +43,10 @@ export type TaskPort = Port<ToWorker, FromWorker>;
 /** Milliseconds that a cancelled task may go on before its worker is ended. */
 const GRACE = 80;
 
-interface PendingRequest {
+interface PendingRequest extends TaskListener {
   readonly message: TaskRequest;
   readonly resolve: (outcome: never) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onProgress: ((progress: never) => void) | undefined;
-  readonly onItem: ((item: never) => void | Promise<void>) | undefined;
   /** Items that were passed on. */
   told: number;
   /** Items that come again from another worker. */
@@ -73,18 +72,19 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
   };
 
   const hear = (message: FromWorker, from: TaskPort): void => {
-    const request = requests.get(message.id);
-    if (message.kind === 'progress') request?.onProgress?.(message.progress as never);
-    else if (message.kind === 'item') {
-      const askMore = (): void => from.postMessage({ kind: 'more', id: message.id });
-      if (request) takeItem(request, message.item, askMore);
-    } else {
-      timers.clearTimeout(leaving.get(message.id));
-      leaving.delete(message.id);
-      requests.delete(message.id);
-      if (message.kind === 'value') request?.resolve(message.outcome as never);
-      else request?.reject(new TaskFailure(message.message));
-    }
+    const { id } = message;
+    const request = requests.get(id);
+    const askMore = (): void => from.postMessage({ kind: 'more', id });
+    const isKnown = request !== undefined && isKnownItem(request, message);
+    if (isKnown) askMore();
+    const fail = (error: unknown): void => cancel(id, error);
+    const reply = isKnown ? undefined : hearWorker(request ?? {}, message, askMore, fail);
+    if (reply === undefined) return;
+    timers.clearTimeout(leaving.get(id));
+    leaving.delete(id);
+    requests.delete(id);
+    if (reply.kind === 'value') request?.resolve(reply.outcome as never);
+    else request?.reject(new TaskFailure(reply.message));
   };
 
   const open = (): TaskPort => {
@@ -134,17 +134,15 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
   };
 }
 
-/** Passes an item on, unless it was told before, and asks for more once it has been dealt with. */
-function takeItem(request: PendingRequest, item: unknown, askMore: () => void): void {
+/** Whether the message is an item that was told before. */
+function isKnownItem(request: PendingRequest, { kind }: FromWorker): boolean {
+  if (kind !== 'item') return false;
   if (request.known > 0) {
     request.known--;
-    askMore();
-    return;
+    return true;
   }
   request.told++;
-  const dealt = request.onItem?.(item as never);
-  if (dealt === undefined) askMore();
-  else dealt.then(askMore, request.reject);
+  return false;
 }
 
 type Timer = unknown;

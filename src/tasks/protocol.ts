@@ -24,6 +24,8 @@ export type TaskReply =
       readonly kind: 'fault';
       readonly id: number;
       readonly message: string;
+      /** Of the error, for whoever looks for the bug. */
+      readonly stack?: string;
       /** Nobody's bug: the puzzle needs more memory than there is. */
       readonly isOutOfMemory: boolean;
     };

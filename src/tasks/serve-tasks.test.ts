@@ -62,7 +62,8 @@ describe('a worker', () => {
     });
     ask(1);
     await rest();
-    expect(said).toEqual([{ kind: 'fault', id: 1, message: error.message, isOutOfMemory }]);
+    const { message, stack } = error;
+    expect(said).toEqual([{ kind: 'fault', id: 1, message, stack, isOutOfMemory }]);
   });
 });
 

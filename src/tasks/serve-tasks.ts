@@ -16,42 +16,55 @@ export function serveTasks(
   send: (message: FromWorker) => void,
   load: LoadTask = loadTask,
 ): (message: ToWorker) => void {
-  const running = new Map<number, Running>();
+  const served = new Map<number, ServedRequest>();
   return (message) => {
-    if (message.kind === 'ask') void serve(message, running, send, load);
-    else if (message.kind === 'cancel') cancel(running.get(message.id));
-    else giveRoom(running.get(message.id));
+    const { id } = message;
+    if (message.kind !== 'ask') served.get(id)?.hear(message);
+    else {
+      const own = serveRequest(id, send);
+      served.set(id, own);
+      void runTask(message, own.host, load).then((reply) => {
+        served.delete(id);
+        send(reply);
+      });
+    }
   };
 }
 
-interface Running {
-  isCancelled: boolean;
-  /** Items that may be sent now. */
-  room: number;
-  /** Wakes a task that waits for room. */
-  wake: (() => void) | undefined;
+/** A request at work: its host, and what to do with the messages about it. */
+export interface ServedRequest {
+  readonly host: Host<unknown, unknown>;
+  readonly hear: (message: ToWorker) => void;
 }
 
-async function serve(
-  request: TaskRequest,
-  running: Map<number, Running>,
-  send: (message: FromWorker) => void,
-  load: LoadTask,
-): Promise<void> {
-  const { id } = request;
-  const own: Running = { isCancelled: false, room: ITEMS_AHEAD, wake: undefined };
-  running.set(id, own);
-  const host: Host<unknown, unknown> = {
-    stop: () => own.isCancelled,
-    onProgress: (progress) => send({ kind: 'progress', id, progress }),
-    onItem: (item) => {
-      send({ kind: 'item', id, item });
-      return takeRoom(own);
+export function serveRequest(id: number, send: (message: FromWorker) => void): ServedRequest {
+  let isCancelled = false;
+  let room = ITEMS_AHEAD;
+  /** Wakes a task that waits for room. */
+  let wake: (() => void) | undefined;
+  const takeRoom = (): Promise<void> | undefined => {
+    room--;
+    if (room > 0 || isCancelled) return undefined;
+    return new Promise((resolve) => {
+      wake = resolve;
+    });
+  };
+  return {
+    host: {
+      stop: () => isCancelled,
+      onProgress: (progress) => send({ kind: 'progress', id, progress }),
+      onItem(item) {
+        send({ kind: 'item', id, item });
+        return takeRoom();
+      },
+    },
+    hear({ kind }) {
+      if (kind === 'more') room++;
+      // A task that waits for room looks up and finds that it is not wanted.
+      else isCancelled = true;
+      wake?.();
     },
   };
-  const end = await runTask(request, host, load);
-  running.delete(id);
-  send(end);
 }
 
 /** Does one task to its end, which is never a throw. */
@@ -64,28 +77,12 @@ export async function runTask(
     const work = await load(task);
     return { kind: 'value', id, outcome: await work(args as never, host as never) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'fault', id, message, isOutOfMemory: isOutOfMemory(error) };
+    return { kind: 'fault', id, ...describeError(error), isOutOfMemory: isOutOfMemory(error) };
   }
 }
 
-function takeRoom(own: Running): Promise<void> | undefined {
-  own.room--;
-  if (own.room > 0 || own.isCancelled) return undefined;
-  return new Promise((wake) => {
-    own.wake = wake;
-  });
-}
-
-function giveRoom(own: Running | undefined): void {
-  if (own === undefined) return;
-  own.room++;
-  own.wake?.();
-}
-
-/** A task that waits for room looks up and finds that it is not wanted. */
-function cancel(own: Running | undefined): void {
-  if (own === undefined) return;
-  own.isCancelled = true;
-  own.wake?.();
+function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return { message, ...(stack !== undefined && { stack }) };
 }

@@ -6,9 +6,11 @@ import type { Outcome } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
 
 const LOADERS = {
+  'answer-text': async () => (await import('./texts/answer-text.ts')).answerText,
   ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
   conflict: async () => (await import('./explaining/conflict.ts')).findConflict,
   corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
+  count: async () => (await import('./solving/count.ts')).countSolutions,
   differing: async () => (await import('./drawing/differing.ts')).findDiffering,
   disambiguate: async () => (await import('./drawing/disambiguate.ts')).findRepairs,
   'describe-formats': async () => (await import('./texts/describe-formats.ts')).describeFormats,
@@ -19,6 +21,7 @@ const LOADERS = {
   parse: async () => (await import('./texts/parse.ts')).parseText,
   picture: async () => (await import('./drawing/picture.ts')).makePicture,
   rate: async () => (await import('./explaining/rate.ts')).ratePuzzle,
+  'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,
   settle: async () => (await import('./solving/settle.ts')).settleDraft,
   solve: async () => (await import('./solving/solve.ts')).solvePuzzle,
   techniques: async () => (await import('./explaining/techniques.ts')).showTechniques,

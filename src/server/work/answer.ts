@@ -2,9 +2,8 @@
 // work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SaidStepJson } from '../../jobs/index.ts';
-import type { TextTask } from '../../jobs/text-task.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
+import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
@@ -38,7 +37,7 @@ export interface Answering extends Conversation {
 export async function answerTask(
   on: Answering,
   caller: Caller,
-  task: TextTask,
+  task: AnswerTextArgs,
   work: LongWork,
 ): Promise<void> {
   const { request, scheduler } = on;

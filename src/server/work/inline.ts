@@ -2,10 +2,10 @@
 // to hand them to another thread.
 
 import { makeQuantum } from '../../jobs/quantum.ts';
-import { readSentPuzzle, type SentPosition } from '../../jobs/sent-position.ts';
-import { runOnPuzzle, type TextTask } from '../../jobs/text-task.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type AnswerTextArgs, answerPuzzle } from '../../tasks/texts/answer-text.ts';
+import { readSentPuzzle, type SentPosition } from '../../tasks/texts/sent-position.ts';
 
 /** Seconds. The engine looks at the time about every two milliseconds. */
 const QUANTUM = 0.003;
@@ -13,14 +13,14 @@ const QUANTUM = 0.003;
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
 /** Explaining loads much code, and looks less often whether its time is over. */
-const KINDS: readonly TextTask['work']['kind'][] = ['solve', 'check', 'convert'];
+const KINDS: readonly AnswerTextArgs['work']['kind'][] = ['solve', 'check', 'convert'];
 
 /**
  * `sent`: the text of the task as it was parsed already. `unfinished` where it is no small work
  * after all.
  */
 export async function workInline(
-  task: TextTask,
+  task: AnswerTextArgs,
   sent: SentPosition,
 ): Promise<Outcome<string> | 'unfinished'> {
   if (!KINDS.includes(task.work.kind)) return 'unfinished';
@@ -28,12 +28,13 @@ export async function workInline(
   if (puzzle === 'unfinished' || !puzzle.ok) return puzzle;
   if (puzzle.value.width * puzzle.value.height > MOST_CELLS) return 'unfinished';
   const quantum = makeQuantum(QUANTUM);
-  const outcome = await runOnPuzzle(task, sent, puzzle.value, quantum);
+  const host = { stop: quantum.stop, onProgress: () => {}, onItem: () => {} };
+  const outcome = await answerPuzzle(task, sent, puzzle.value, host);
   return quantum.isOver() ? 'unfinished' : outcome;
 }
 
 export function readInline(
-  { text, bounds }: Pick<TextTask, 'text' | 'bounds'>,
+  { text, bounds }: Pick<AnswerTextArgs, 'text' | 'bounds'>,
   sent: SentPosition,
 ): Outcome<Puzzle> | 'unfinished' {
   return text.length > MOST_TEXT ? 'unfinished' : readSentPuzzle(sent.puzzle, bounds);

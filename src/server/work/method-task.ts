@@ -1,9 +1,9 @@
 // A solve by a method of the field, in a process of its own.
 
 import { type MethodSolveTask, solveJson, stepJson } from '../../jobs/index.ts';
-import { tooManySolutions } from '../../jobs/text-task.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { tooManySolutions } from '../../tasks/texts/answer-text.ts';
 import { refuse } from '../http/problems.ts';
 import type { ServerLimits } from '../limits.ts';
 import type { SolveBody } from '../schemas/solve.ts';
@@ -53,7 +53,10 @@ async function jobOf(
 
 function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodSolveTask): LongWork {
   return async (signal, news) => {
-    const hooks = news && { ...hooksOf(news), onStep: stepsTo(news, job, limits) };
+    const hooks = news && {
+      onProgress: hooksOf(news).onProgress,
+      onStep: stepsTo(news, job, limits),
+    };
     const outcome = await scheduler.runMethod(job, { signal, ...hooks });
     return outcome.ok
       ? success(JSON.stringify(solveJson(outcome.value, job.puzzle, job)))

@@ -1,10 +1,10 @@
 // Work on the puzzle of a request: the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
-import type { PuzzleBounds, SentPosition } from '../../jobs/sent-position.ts';
-import type { ReadTask, TextTaskWork } from '../../jobs/text-task.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { TextWork } from '../../tasks/texts/answer-text.ts';
+import type { PuzzleBounds, SentPosition } from '../../tasks/texts/sent-position.ts';
 import type { ServerLimits } from '../limits.ts';
 import {
   type Answering,
@@ -20,7 +20,7 @@ import type { Caller } from './scheduler.ts';
 export type Use = 'cells' | 'methodCells' | 'explainCells';
 
 export interface Wanted {
-  readonly work: TextTaskWork;
+  readonly work: TextWork;
   readonly use: Use;
   readonly seconds: number;
 }
@@ -33,7 +33,7 @@ export async function answerPuzzleTask(
   const { request, reply, scheduler } = on;
   const text = request.bodyText;
   const bounds = boundsOf(limits, use);
-  const task = { kind: 'sent', text, bounds, work, limits: { seconds } } as const;
+  const task = { text, bounds, work, limits: { seconds } };
   const inline = await workInline(task, takeBody(request));
   if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
   else {
@@ -49,8 +49,7 @@ export async function readPuzzleOf(
   limits: ServerLimits,
   caller: Caller,
 ): Promise<Outcome<Puzzle>> {
-  const task: ReadTask = {
-    kind: 'read',
+  const task = {
     text: request.bodyText,
     bounds: boundsOf(limits, 'methodCells'),
     limits: { seconds: limits.seconds },
@@ -78,6 +77,6 @@ export function hooksOf({ progress, step }: ProgressListener) {
   const elapsed = (): number => (performance.now() - start) / 1000;
   return {
     onProgress: (told: object) => progress({ ...told, seconds: elapsed() }),
-    onStep: step,
+    onItem: step,
   };
 }

@@ -13,14 +13,14 @@ import {
   type MethodSolveTask,
   methodRunner,
   type PoolOptions,
-  type SaidStepJson,
   type ThreadHooks,
   type ThreadPool,
   threadPool,
 } from '../../jobs/index.ts';
-import type { ReadTask, TextTask } from '../../jobs/text-task.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
+import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import type { ServerLimits } from '../limits.ts';
 import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
 
@@ -29,12 +29,12 @@ export interface Scheduler {
    * The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for
    * the long queue.
    */
-  runShort(task: TextTask, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
+  runShort(task: AnswerTextArgs, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
   /** Reads the puzzle of work for a method. */
-  read(task: ReadTask, caller: Caller): Promise<Outcome<Puzzle>>;
+  read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
   /** Whoever has a place here may run what is long. */
   readonly long: FairQueue;
-  runLong(task: TextTask, hooks: ThreadHooks): Promise<Outcome<string>>;
+  runLong(task: AnswerTextArgs, hooks: TextHooks): Promise<Outcome<string>>;
   runMethod(job: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
@@ -46,6 +46,8 @@ export interface Scheduler {
    */
   close(grace: number): Promise<void>;
 }
+
+export type TextHooks = ThreadHooks<'answer-text'>;
 
 export interface Short {
   readonly outcome: Outcome<string>;
@@ -95,8 +97,8 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
   const [, reading] = turns;
   const isIdle = ({ queue }: (typeof turns)[number]): boolean =>
     queue.running() + queue.waiting() === 0;
-  const run = async (threads: LazyThreads, task: TextTask, hooks: ThreadHooks) =>
-    work.add((await threads.get()).run(task, hooks));
+  const run = async (threads: LazyThreads, task: AnswerTextArgs, hooks: TextHooks) =>
+    work.add((await threads.get()).run('answer-text', task, hooks));
   let isClosing = false;
   return {
     async runShort(task, { client, signal }, hasSteps) {
@@ -106,10 +108,12 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
         const steps: SaidStepJson[] = [];
         const hooks = {
           signal,
-          ...(hasSteps && { onStep: (step: SaidStepJson) => steps.push(step) }),
+          ...(hasSteps && { onItem: (step: SaidStepJson) => void steps.push(step) }),
         };
         const end = await inTurn(queue.enter(client, signal), async () => {
-          const first = await work.add((await threads.get()).runFor(quantum, task, hooks));
+          const first = await work.add(
+            (await threads.get()).runFor(quantum, 'answer-text', task, hooks),
+          );
           if (first !== 'unfinished' || !isClosing) return first;
           // It was at work when the end began: it may go on until the grace is over.
           steps.length = 0;
@@ -124,7 +128,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
     },
     read: (task, { client, signal }) =>
       inTurn(reading.queue.enter(client, signal), async () =>
-        work.add((await reading.threads.get()).run(task, { signal })),
+        work.add((await reading.threads.get()).run('read-puzzle', task, { signal })),
       ),
     long,
     runLong: (task, hooks) => run(longThreads, task, hooks),

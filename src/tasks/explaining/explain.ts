@@ -3,12 +3,14 @@
 import {
   type Ending,
   type ExplainOptions,
+  type ExplainProgress,
   explain,
   type Language,
   makeWords,
   type Step,
   say,
   sayEnding,
+  type Words,
 } from '../../explain/index.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -18,6 +20,8 @@ export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly language: Language;
+  /** End after so many. */
+  readonly maxSteps?: number;
 }
 
 export interface SaidStep {
@@ -25,21 +29,37 @@ export interface SaidStep {
   readonly sentence: string;
 }
 
+/** How it ended; the steps are items. */
 export interface ExplainAnswer {
   readonly ending: Ending;
   readonly sentence: string;
+  readonly steps: number;
+  /** There was a step more than asked for. */
+  readonly isCut: boolean;
 }
 
 export async function explainPuzzle(
-  { puzzle, marks, language, limits }: ExplainArgs,
-  host: Host<never, SaidStep>,
+  { puzzle, marks, language, limits, maxSteps }: ExplainArgs,
+  { stop, onProgress, onItem }: Host<ExplainProgress, SaidStep>,
 ): Promise<Outcome<ExplainAnswer>> {
-  const outcome = explain(puzzle, marks, { ...(limits && { limits }), stop: host.stop });
+  const outcome = explain(puzzle, marks, { ...(limits && { limits }), stop, onProgress });
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
-  for (;;) {
-    const { done, value } = await outcome.value.next();
-    if (done) return success({ ending: value, sentence: sayEnding(words, puzzle, value) });
-    await host.onItem({ step: value, sentence: say(words, puzzle, value) });
+  for (let steps = 0; ; steps++) {
+    const turn = await outcome.value.next();
+    if (turn.done) return success(answerOf(words, puzzle, turn.value, steps));
+    if (steps === maxSteps) {
+      await outcome.value.return({ kind: 'unknown' });
+      return success({ ...answerOf(words, puzzle, { kind: 'unknown' }, steps), isCut: true });
+    }
+    await onItem({ step: turn.value, sentence: say(words, puzzle, turn.value) });
   }
+}
+
+function answerOf(words: Words, puzzle: Puzzle, ending: Ending, steps: number): ExplainAnswer {
+  const isStopped = ending.kind === 'unknown' && steps > 0;
+  const sentence = isStopped
+    ? words.format('stopped', { steps })
+    : sayEnding(words, puzzle, ending);
+  return { ending, sentence, steps, isCut: false };
 }

@@ -14,7 +14,8 @@ import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-export interface HintArgs extends Pick<HintOptions, 'history' | 'near' | 'limits'> {
+export interface HintArgs
+  extends Pick<HintOptions, 'history' | 'near' | 'limits' | 'level' | 'notes'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly language: Language;

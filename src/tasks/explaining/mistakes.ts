@@ -1,18 +1,42 @@
 // What is wrong with the marks of a player.
 
-import { type MistakeOptions, type Mistakes, mistakes } from '../../explain/index.ts';
-import type { Outcome } from '../../puzzle/problem.ts';
+import {
+  type Language,
+  type MistakeOptions,
+  type Mistakes,
+  makeWords,
+  mistakes,
+  sayEnding,
+  type Words,
+} from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
 export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
+  /** Of the sentence; without it there is none. */
+  readonly language?: Language;
 }
 
-export function findMistakes(
-  { puzzle, marks, ...options }: MistakesArgs,
+/** The sentence is missing where nothing is known to be wrong. */
+export type SaidMistakes = Mistakes & { readonly sentence?: string };
+
+export async function findMistakes(
+  { puzzle, marks, language, ...options }: MistakesArgs,
   { stop }: Host,
-): Promise<Outcome<Mistakes>> {
-  return mistakes(puzzle, marks, { ...options, stop });
+): Promise<Outcome<SaidMistakes>> {
+  const outcome = await mistakes(puzzle, marks, { ...options, stop });
+  if (!outcome.ok || language === undefined) return outcome;
+  const sentence = sentenceOf(makeWords(language), puzzle, outcome.value);
+  return success({ ...outcome.value, ...(sentence !== undefined && { sentence }) });
+}
+
+function sentenceOf(words: Words, puzzle: Puzzle, found: Mistakes): string | undefined {
+  const areCluesAtFault = found.verdict === 'none' && found.lines.length === 0;
+  if (areCluesAtFault) return sayEnding(words, puzzle, { kind: 'none' });
+  return found.fits === 'no'
+    ? sayEnding(words, puzzle, { kind: 'mistake', mistakes: found })
+    : undefined;
 }

@@ -1,17 +1,31 @@
 // How hard a puzzle is for a person.
 
-import { type RateOptions, type RateProgress, type Rating, rate } from '../../explain/index.ts';
+import {
+  type Language,
+  labelName,
+  type RateOptions,
+  type RateProgress,
+  type Rating,
+  rate,
+} from '../../explain/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
 export interface RateArgs extends Pick<RateOptions, 'limits'> {
   readonly puzzle: Puzzle;
+  /** Of the name of the label; without it there is none. */
+  readonly language?: Language;
 }
 
+export type NamedRating = Rating & { readonly name?: string };
+
 export async function ratePuzzle(
-  { puzzle, ...options }: RateArgs,
+  { puzzle, language, ...options }: RateArgs,
   { stop, onProgress }: Host<RateProgress>,
-): Promise<Success<Rating>> {
-  return success(await rate(puzzle, { ...options, stop, onProgress }));
+): Promise<Success<NamedRating>> {
+  const rating = await rate(puzzle, { ...options, stop, onProgress });
+  const { label } = rating;
+  if (label === undefined || language === undefined) return success(rating);
+  return success({ ...rating, name: labelName(label, language) });
 }

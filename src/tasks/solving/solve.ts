@@ -1,13 +1,20 @@
 // Solutions, whether there are others, and what is sure so far.
 
 import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
+import type { ClauseEvent } from '../../puzzle/clause-event.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, type Verdict, verdictOf } from '../../puzzle/result.ts';
 import type { Host } from '../host.ts';
 
-export interface SolveArgs extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'given'> {
+export interface SolveArgs
+  extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
+  /**
+   * The items are the clauses of the search, for a certificate. There are many, and they hold their
+   * numbers during the call alone: only a host on the same thread can take them.
+   */
+  readonly tellsClauses?: boolean;
 }
 
 export interface SolveAnswer extends Result {
@@ -15,9 +22,10 @@ export interface SolveAnswer extends Result {
 }
 
 export async function solvePuzzle(
-  { puzzle, ...options }: SolveArgs,
-  { stop, onProgress }: Host<Progress>,
+  { puzzle, tellsClauses, ...options }: SolveArgs,
+  { stop, onProgress, onItem }: Host<Progress, ClauseEvent>,
 ): Promise<Success<SolveAnswer>> {
-  const result = await solve(puzzle, { ...options, stop, onProgress });
+  const onClause = tellsClauses && { onClause: onItem };
+  const result = await solve(puzzle, { ...options, ...onClause, stop, onProgress });
   return success({ ...result, verdict: verdictOf(result) });
 }

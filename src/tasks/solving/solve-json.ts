@@ -1,10 +1,9 @@
 // What was found of a puzzle, as the JSON that the command line prints and the server answers with.
 
-import type { Palette } from '../puzzle/palette.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Stats, Verdict } from '../puzzle/result.ts';
-import type { SolveReport } from './engine-task.ts';
-import type { MethodReport } from './method-task.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Stats, Verdict } from '../../puzzle/result.ts';
+import type { SolveReport } from './solve-report.ts';
 
 /** Rows are in the symbols of the palette. */
 export interface SolveJson {
@@ -24,7 +23,7 @@ export interface SolveJson {
 
 /** The order of the keys is part of the format. */
 export function solveJson(
-  report: SolveReport | MethodReport,
+  report: SolveReport & { readonly seconds?: number; readonly megabytes?: number },
   { palette }: Puzzle,
   { method, cpuMs }: { readonly method?: string; readonly cpuMs?: number } = {},
 ): SolveJson {

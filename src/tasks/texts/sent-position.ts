@@ -1,13 +1,13 @@
 // A puzzle in JSON that somebody sent, and the marks of a player on it. Reading costs what the
 // text is long, which can be a second for a megabyte, so it is done where there is time for it.
 
-import { emptyMarks, type History } from '../explain/model/move-history.ts';
-import { formatById, parsePuzzles } from '../formats/index.ts';
-import { readPuzzle } from '../formats/json-puzzle.ts';
-import type { PathProblem } from '../formats/text/json-places.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { parseGridOf } from '../puzzle/puzzle-grid.ts';
+import { emptyMarks, type History } from '../../explain/model/move-history.ts';
+import { formatById, parsePuzzles } from '../../formats/index.ts';
+import { readPuzzle } from '../../formats/json-puzzle.ts';
+import type { PathProblem } from '../../formats/text/json-places.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 
 /** The largest puzzle that is taken. */
 export interface PuzzleBounds {

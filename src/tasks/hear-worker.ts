@@ -1,0 +1,27 @@
+// What an asker does with a message of a worker, whoever carries it.
+
+import type { FromWorker, TaskReply } from './protocol.ts';
+
+export interface TaskListener {
+  readonly onProgress?: ((progress: never) => void) | undefined;
+  readonly onItem?: ((item: never) => void | Promise<void>) | undefined;
+}
+
+/**
+ * Passes progress and items on, and gives back what ends the request. `askMore` is called once an
+ * item has been dealt with, `fail` when that went wrong.
+ */
+export function hearWorker(
+  { onProgress, onItem }: TaskListener,
+  message: FromWorker,
+  askMore: () => void,
+  fail: (error: unknown) => void,
+): TaskReply | undefined {
+  if (message.kind === 'progress') onProgress?.(message.progress as never);
+  else if (message.kind === 'item') {
+    const dealt = onItem?.(message.item as never);
+    if (dealt instanceof Promise) dealt.then(askMore, fail);
+    else askMore();
+  } else return message;
+  return undefined;
+}

@@ -1,0 +1,30 @@
+// How many solutions a puzzle has.
+
+import { count, type Limits, type Progress } from '../../engine/index.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
+
+export interface CountArgs {
+  readonly puzzle: Puzzle;
+  /** Stop counting here. */
+  readonly limit?: number;
+  readonly limits?: Limits;
+}
+
+export interface CountAnswer {
+  /** Decimal digits: it can exceed what a number holds. */
+  readonly count: string;
+  /** False when there are at least so many. */
+  readonly complete: boolean;
+}
+
+export async function countSolutions(
+  { puzzle, limit, limits }: CountArgs,
+  { stop, onProgress }: Host<Progress>,
+): Promise<Success<CountAnswer>> {
+  const most = limit === undefined ? undefined : BigInt(limit);
+  const options = { stop, onProgress, ...(limits && { limits }) };
+  const counted = await count(puzzle, most, options);
+  return success({ count: counted.count.toString(), complete: counted.complete });
+}

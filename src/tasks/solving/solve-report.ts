@@ -1,0 +1,30 @@
+// What a solve found, with its grids as text, as the command line and the server tell it.
+
+import { writeRows } from '../../puzzle/grid-text.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import type { Stats, Verdict } from '../../puzzle/result.ts';
+import type { SolveAnswer } from './solve.ts';
+
+export interface SolveReport {
+  readonly verdict: Verdict;
+  /** At least one solution was found. */
+  readonly solved: boolean;
+  /** No solutions but these. */
+  readonly complete: boolean;
+  /** Each a list of rows in the symbols of the palette. */
+  readonly solutions: readonly (readonly string[])[];
+  readonly known: readonly string[];
+  readonly stats: Stats;
+}
+
+export function solveReport(
+  { verdict, complete, solutions, known, stats }: SolveAnswer,
+  palette: Palette,
+): SolveReport {
+  return {
+    ...{ verdict, solved: solutions.length > 0, complete },
+    solutions: solutions.map((grid) => writeRows(grid, palette)),
+    known: writeRows(known, palette),
+    stats,
+  };
+}

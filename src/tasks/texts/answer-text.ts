@@ -1,0 +1,159 @@
+// A task whose puzzle is still in the text that a client sent, and whose answer is a text, too: the
+// thread that talks to clients only passes both on. Reading a megabyte and writing the steps of an
+// explanation would keep it from all other clients.
+
+import type { Progress } from '../../engine/index.ts';
+import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
+import type { Step } from '../../explain/model/step.ts';
+import { WRITABLE } from '../../formats/index.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
+import { wrongLines } from '../../puzzle/wrong-lines.ts';
+import type { ExplainArgs } from '../explaining/explain.ts';
+import type { HintArgs } from '../explaining/hint.ts';
+import type { MistakesArgs } from '../explaining/mistakes.ts';
+import type { RateArgs } from '../explaining/rate.ts';
+import type { Host } from '../host.ts';
+import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
+import { solveJson } from '../solving/solve-json.ts';
+import { solveReport } from '../solving/solve-report.ts';
+import {
+  type PuzzleBounds,
+  readSentMarks,
+  readSentPuzzle,
+  type SentPosition,
+} from './sent-position.ts';
+
+export interface AnswerTextArgs {
+  /** JSON with a `puzzle`, and with the marks, history or grid that the work takes. */
+  readonly text: string;
+  readonly bounds: PuzzleBounds;
+  readonly work: TextWork;
+  readonly limits: { readonly seconds: number };
+}
+
+export type TextWork =
+  | (Pick<SolveArgs, 'maxSolutions' | 'seed'> & {
+      readonly kind: 'solve';
+      readonly maxSolutions: number;
+      readonly conflicts?: number;
+      /** Cells of all solutions together. */
+      readonly mostCells: number;
+    })
+  | HelpWork
+  | { readonly kind: 'check' }
+  | { readonly kind: 'convert'; readonly to: string };
+
+/** Help for a player. */
+export type HelpWork =
+  | ({ readonly kind: 'hint' } & OnMarks<HintArgs>)
+  | ({ readonly kind: 'mistakes' } & OnMarks<MistakesArgs>)
+  | ({ readonly kind: 'rate' } & OnMarks<RateArgs>)
+  | ({
+      readonly kind: 'explain';
+      /** The steps are part of the answer instead of items. */
+      readonly isList: boolean;
+    } & OnMarks<ExplainArgs>);
+
+type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
+
+export type TextProgress = Progress | ExplainProgress | RateProgress;
+export type TextHost = Host<TextProgress, SaidStepJson>;
+
+/** A step of an explanation as it stands in JSON. */
+export type SaidStepJson = Step & { readonly sentence: string };
+
+/** The answer is JSON. */
+export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
+  const sent = JSON.parse(args.text) as SentPosition;
+  const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
+  return puzzle.ok ? answerPuzzle(args, sent, puzzle.value, host) : puzzle;
+}
+
+/** The same for a puzzle that has been read. */
+export async function answerPuzzle(
+  { work, limits }: Pick<AnswerTextArgs, 'work' | 'limits'>,
+  sent: SentPosition,
+  puzzle: Puzzle,
+  host: TextHost,
+): Promise<Outcome<string>> {
+  switch (work.kind) {
+    case 'solve':
+      return solveSent(work, limits, puzzle, host);
+    case 'check':
+      return checkSent(puzzle, sent.grid ?? []);
+    case 'convert':
+      return convertSent(puzzle, work.to);
+    default:
+      return helpSent(work, limits, sent, puzzle, host);
+  }
+}
+
+async function solveSent(
+  { maxSolutions, seed = 0, conflicts, mostCells }: TextWork & { kind: 'solve' },
+  { seconds }: AnswerTextArgs['limits'],
+  puzzle: Puzzle,
+  { stop, onProgress }: TextHost,
+): Promise<Outcome<string>> {
+  const problem = tooManySolutions(puzzle, maxSolutions, mostCells);
+  if (problem !== undefined) return failure(problem);
+  const limits = { seconds, ...(conflicts !== undefined && { conflicts }) };
+  const start = clock.now();
+  const args = { puzzle, maxSolutions, seed, limits };
+  const { value } = await solvePuzzle(args, { stop, onProgress, onItem: () => {} });
+  const measured = (clock.now() - start) / 1000;
+  const report = { ...solveReport(value, puzzle.palette), seconds: measured };
+  return json(solveJson(report, puzzle));
+}
+
+/** Any puzzle gets two solutions, which settle whether there is only one. */
+export function tooManySolutions(
+  { width, height }: Puzzle,
+  maxSolutions: number,
+  mostCells: number,
+): Problem | undefined {
+  const most = Math.max(2, Math.floor(mostCells / (width * height)));
+  if (maxSolutions <= most) return undefined;
+  const message = `maxSolutions is ${maxSolutions}: at most ${most} solutions of ${width}x${height} cells are sent`;
+  return { code: 'too-large', message };
+}
+
+function checkSent(puzzle: Puzzle, rows: readonly string[]): Outcome<string> {
+  const grid = parseGridOf(puzzle, rows);
+  if (!grid.ok) return grid;
+  const wrong = wrongLines(puzzle, grid.value);
+  return json({ correct: wrong.length === 0, wrong });
+}
+
+function convertSent(puzzle: Puzzle, to: string): Outcome<string> {
+  const format = WRITABLE.find(({ id }) => id === to);
+  if (format === undefined) throw new Error(`no format ${to} is written`);
+  const text = format.write(puzzle);
+  if (!text.ok) return text;
+  return json({ format: format.id, extension: format.extensions[0], text: text.value });
+}
+
+async function helpSent(
+  work: HelpWork,
+  limits: AnswerTextArgs['limits'],
+  sent: SentPosition,
+  puzzle: Puzzle,
+  host: TextHost,
+): Promise<Outcome<string>> {
+  const marks = readSentMarks(puzzle, sent.marks);
+  if (!marks.ok) return marks;
+  const { history } = sent;
+  const given = { puzzle, limits, marks: marks.value, ...(history && { history }) };
+  // Solving alone needs neither the techniques nor their sentences.
+  const { helpJson } = await import('./help-json.ts');
+  const outcome = await helpJson(work, given, host);
+  return outcome.ok ? json(outcome.value) : outcome;
+}
+
+/** Every host has it, but the language does not declare it. */
+const clock = (globalThis as unknown as { readonly performance: { now(): number } }).performance;
+
+function json(answer: object): Outcome<string> {
+  return success(JSON.stringify(answer));
+}

@@ -1,0 +1,65 @@
+// Help for players as the JSON that the server answers with: a hint, what is wrong, every step, how
+// hard it is. The order of the keys is part of the format.
+
+import type { History } from '../../explain/index.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type ExplainArgs, explainPuzzle, type SaidStep } from '../explaining/explain.ts';
+import { findHint, type HintAnswer } from '../explaining/hint.ts';
+import { findMistakes } from '../explaining/mistakes.ts';
+import { ratePuzzle } from '../explaining/rate.ts';
+import type { HelpWork, SaidStepJson, TextHost } from './answer-text.ts';
+
+/** What the sender gave beside the work. */
+export interface SentGiven {
+  readonly puzzle: Puzzle;
+  readonly marks: Int32Array;
+  readonly history?: History;
+  readonly limits: { readonly seconds: number };
+}
+
+export async function helpJson(
+  work: HelpWork,
+  given: SentGiven,
+  host: TextHost,
+): Promise<Outcome<object>> {
+  const { stop, onProgress } = host;
+  const silent = { stop, onProgress, onItem: () => {} };
+  switch (work.kind) {
+    case 'hint': {
+      const outcome = await findHint({ ...given, ...work }, silent);
+      return outcome.ok ? success(hintJson(outcome.value)) : outcome;
+    }
+    case 'mistakes':
+      return findMistakes({ ...given, ...work }, silent);
+    case 'rate':
+      return ratePuzzle({ ...given, ...work }, silent);
+    case 'explain':
+      return stepsJson({ ...given, ...work }, work.isList, host);
+  }
+}
+
+/** As much in words as the level asks for. */
+function hintJson({ hint, sentences }: HintAnswer): object {
+  const level = hint.kind === 'step' ? hint.level : 1;
+  return { ...hint, sentence: sentences[level - 1] };
+}
+
+async function stepsJson(
+  args: ExplainArgs,
+  isList: boolean,
+  { stop, onProgress, onItem }: TextHost,
+): Promise<Outcome<object>> {
+  const list: SaidStepJson[] = [];
+  const outcome = await explainPuzzle(args, {
+    ...{ stop, onProgress },
+    onItem({ step, sentence }: SaidStep) {
+      const said = { ...step, sentence };
+      if (!isList) return onItem(said);
+      list.push(said);
+    },
+  });
+  if (!outcome.ok) return outcome;
+  const { ending, steps, isCut, sentence } = outcome.value;
+  return success({ ...ending, steps, isCut, sentence, ...(isList && { list }) });
+}
