@@ -8,8 +8,8 @@ import styles from './draw-workspace.module.css';
 import { withCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
+import type { Disambiguating } from './judging/use-disambiguation.ts';
 import type { Judging } from './judging/use-judgement.ts';
-import type { Repair } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
 import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
@@ -19,7 +19,7 @@ export interface BoardSideProps {
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
-  readonly repair: Repair;
+  readonly disambiguating: Disambiguating;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -28,7 +28,8 @@ export interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, canvas, judging, repair, onImage, onNew, onKeys, children } = props;
+  const { editor, tools, canvas, judging, disambiguating, onImage, onNew, onKeys, children } =
+    props;
   const text = useText();
   const { picture } = editor;
   const { tool, mirror, colour } = tools;
@@ -45,7 +46,7 @@ export function BoardSide(props: BoardSideProps) {
         {...{ picture, tool, colour, mirror }}
         clues={useClues(picture.drawing)}
         differing={judging.differing}
-        changes={repair.suggestions[repair.shown]?.changes ?? NONE}
+        changes={disambiguating.suggestions[disambiguating.shown]?.changes ?? NONE}
         onPaint={(cells, to) => editor.change((own) => withCells(own, cells, to))}
         onAction={tools.perform}
       />

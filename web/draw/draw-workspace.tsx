@@ -15,9 +15,9 @@ import { emptyPicture, type Picture } from './drawing/picture.ts';
 import { type DrawingEditor, useDrawingEditor } from './drawing/use-drawing-editor.ts';
 import { ImagePart } from './image/image-part.tsx';
 import { useImage } from './image/use-image.ts';
-import { RepairPart } from './judging/repair-part.tsx';
+import { DisambiguationPart } from './judging/disambiguation-part.tsx';
+import { type Disambiguating, useDisambiguation } from './judging/use-disambiguation.ts';
 import { useJudgement } from './judging/use-judgement.ts';
-import { type Repair, useRepair } from './judging/use-repair.ts';
 import { Panel } from './panel.tsx';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
@@ -52,14 +52,16 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const tools = useTools(editor, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
   const judging = useJudgement(editor.picture);
-  const repair = useRepair(editor.picture);
+  const disambiguating = useDisambiguation(editor.picture);
   const saving = useSaving(editor, id, saved, onMoved);
   const imaging = useImage();
   useOtherTabs(editor, saving);
   useScreenKeys(tools.perform);
-  useRevealed(repair, canvas);
+  useRevealed(disambiguating, canvas);
   const isNarrow = useMedia(NARROW);
-  const repairPart = <RepairPart {...{ repair, editor }} onDone={(cell) => goBack(canvas, cell)} />;
+  const disambiguationPart = (
+    <DisambiguationPart {...{ disambiguating, editor }} onDone={(cell) => goBack(canvas, cell)} />
+  );
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
       <div className={styles.workshop}>
@@ -68,15 +70,15 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
         </div>
         <BoardSide
-          {...{ editor, tools, canvas, judging, repair }}
+          {...{ editor, tools, canvas, judging, disambiguating }}
           onImage={() => imaging.setOpen(true)}
           onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}
         >
-          {isNarrow && repairPart}
+          {isNarrow && disambiguationPart}
         </BoardSide>
-        <Panel {...{ id, editor, tools, canvas, judging, repair, saving }}>
-          {!isNarrow && repairPart}
+        <Panel {...{ id, editor, tools, canvas, judging, disambiguating, saving }}>
+          {!isNarrow && disambiguationPart}
         </Panel>
       </div>
       <ImagePart imaging={imaging} onTake={(made) => takeImage(editor, canvas, made)} />
@@ -105,7 +107,7 @@ function useCanvasHandle(isAwaited: boolean): Canvas {
 }
 
 /** The changes that are offered are brought into sight. */
-function useRevealed({ suggestions, shown }: Repair, canvas: Canvas): void {
+function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): void {
   const cell = suggestions[shown]?.changes[0].cell;
   useEffect(() => {
     if (cell !== undefined) canvas.current?.reveal(cell);

@@ -7,8 +7,8 @@ import styles from './draw-workspace.module.css';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import { isAmbiguous } from './judging/judgement.ts';
 import { JudgementCard } from './judging/judgement-card.tsx';
+import type { Disambiguating } from './judging/use-disambiguation.ts';
 import type { Judging } from './judging/use-judgement.ts';
-import type { Repair } from './judging/use-repair.ts';
 import { PaletteCard } from './palette/palette-card.tsx';
 import { SaveCard } from './saving/save-card.tsx';
 import type { DrawingSaving } from './saving/use-saving.ts';
@@ -21,18 +21,21 @@ export interface PanelProps {
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
-  readonly repair: Repair;
+  readonly disambiguating: Disambiguating;
   readonly saving: DrawingSaving;
   /** Shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function Panel(props: PanelProps) {
-  const { id, editor, tools, canvas, judging, repair, saving, children } = props;
+  const { id, editor, tools, canvas, judging, disambiguating, saving, children } = props;
   return (
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
-      <JudgementCard {...{ judging, repair }} onShowCell={(cell) => canvas.current?.goToCell(cell)}>
+      <JudgementCard
+        {...{ judging, disambiguating }}
+        onShowCell={(cell) => canvas.current?.goToCell(cell)}
+      >
         {children}
       </JudgementCard>
       <SizeCard editor={editor} />

@@ -97,7 +97,7 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
       : isContradictory && puzzle !== undefined
         ? ([CircleAlert, 'enter.standing.contradictory', styles.bad] as const)
         : isBad
-          ? ([CircleAlert, 'enter.standing.slip', styles.bad] as const)
+          ? ([CircleAlert, 'enter.standing.wrong-number', styles.bad] as const)
           : puzzle === undefined
             ? ([CircleDashed, 'enter.standing.open', styles.open] as const)
             : ([CircleCheck, 'enter.standing.good', styles.good] as const);

@@ -1,6 +1,6 @@
-// The hand on the board: what is under way, a stroke of a pointer or a path of Shift and arrows,
-// and what both have in common. It is shown as it is drawn, by hand, and told once, when it ends:
-// React draws nothing while it moves.
+// What is under way on the board, a stroke of a pointer or a path of Shift and arrows, and what
+// both have in common. The cells show it as it is drawn, without React, and the screen is told
+// once, when it ends.
 
 import type { RefObject } from 'react';
 import type { BoardProps } from '../board-props.ts';
@@ -25,7 +25,7 @@ export interface BoardInputParts {
   readonly layout: BoardLayout;
 }
 
-/** What the board is given, as it is now. */
+/** The newest properties and parts of the board. */
 export interface Now {
   readonly props: BoardProps;
   readonly parts: BoardInputParts;
@@ -44,48 +44,48 @@ export function makeBoardInput(now: () => Now): BoardInput {
   return { now, stroke: undefined, path: [], pen: undefined };
 }
 
-export function brushOfInput(hand: BoardInput, isSecond: boolean, tool?: Tool): Mark {
-  const { props } = hand.now();
+export function brushOfInput(input: BoardInput, isSecond: boolean, tool?: Tool): Mark {
+  const { props } = input.now();
   return brushOf(tool ?? props.tool ?? 'fill', props.colour ?? 1, isSecond);
 }
 
 /** Shows the board with what is under way. */
-export function redraw(hand: BoardInput): void {
-  const { props, parts } = hand.now();
+export function redraw(input: BoardInput): void {
+  const { props, parts } = input.now();
   if (parts.surface.current === undefined) return;
-  show(parts.surface.current, { ...props, preview: underWay(hand) });
+  show(parts.surface.current, { ...props, preview: underWay(input) });
 }
 
 /**
- * Tells what is under way, and shows the board as it is then. Gives its marks: the board is given
- * them only later.
+ * Ends what is under way, tells the screen, and returns the marks, which the board gets as
+ * properties only later.
  */
-export function finish(hand: BoardInput): Uint8Array {
-  const { cells, onChanges } = hand.now().props;
-  const changes = underWay(hand);
-  forget(hand);
-  queueMicrotask(() => redraw(hand));
+export function finish(input: BoardInput): Uint8Array {
+  const { cells, onChanges } = input.now().props;
+  const changes = underWay(input);
+  forget(input);
+  queueMicrotask(() => redraw(input));
   if (changes.length === 0) return cells;
   onChanges?.(changes);
   return withChanges(cells, changes);
 }
 
-export function drop(hand: BoardInput): void {
-  forget(hand);
-  redraw(hand);
+export function drop(input: BoardInput): void {
+  forget(input);
+  redraw(input);
 }
 
-/** What is under way is no more, without a word. */
-export function forget(hand: BoardInput): void {
-  hand.stroke = undefined;
-  hand.path = [];
-  const counter = hand.now().parts.counter.current;
+/** Ends what is under way without marking anything. */
+export function forget(input: BoardInput): void {
+  input.stroke = undefined;
+  input.path = [];
+  const counter = input.now().parts.counter.current;
   if (counter) counter.hidden = true;
 }
 
 /** Puts the tab stop, the focus and the light on a cell. */
-export function goTo(hand: BoardInput, cell: number, isShown: boolean): void {
-  const { props, parts } = hand.now();
+export function goTo(input: BoardInput, cell: number, isShown: boolean): void {
+  const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
   moveCursor(surface, cell);
@@ -95,9 +95,9 @@ export function goTo(hand: BoardInput, cell: number, isShown: boolean): void {
   props.onCursor?.(cell);
 }
 
-/** Without a pointer the cell with the focus is the one that is lit. */
-export function lightFocus(hand: BoardInput): void {
-  const surface = hand.now().parts.surface.current;
+/** Lights the cell with the focus, for times when no pointer is over the board. */
+export function lightFocus(input: BoardInput): void {
+  const surface = input.now().parts.surface.current;
   if (surface === undefined) return;
   const hasFocus = surface.painter.cells[surface.cursor] === document.activeElement;
   light(surface, hasFocus ? surface.cursor : undefined);

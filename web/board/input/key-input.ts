@@ -20,56 +20,57 @@ import { keyActionOf } from './key-actions.ts';
 import type { Tool } from './mark-tool.ts';
 import { changesAlong, penOn } from './stroke.ts';
 
-export function keyDown(hand: BoardInput, event: KeyboardEvent<HTMLElement>): void {
-  const { props, parts } = hand.now();
+export function keyDown(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
+  const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
   const colours = props.puzzle.palette.length - 1;
-  const deed = keyActionOf(event, surface.cursor, props.cells, props.puzzle, colours);
-  if (deed === undefined || (deed.do === 'drop' && !hand.stroke && hand.path.length === 0)) return;
+  const action = keyActionOf(event, surface.cursor, props.cells, props.puzzle, colours);
+  if (action === undefined || (action.do === 'drop' && !input.stroke && input.path.length === 0))
+    return;
   event.preventDefault();
-  if (deed.do === 'drop') drop(hand);
-  if (deed.do === 'colour') props.onColour?.(deed.colour);
-  if (deed.do === 'mark') markCell(hand, surface.cursor, deed.tool);
-  if (deed.do === 'paint-along') paintAlong(hand, surface.cursor, deed.cell);
-  if (deed.do !== 'go') return;
-  finish(hand);
-  goTo(hand, deed.cell, true);
+  if (action.do === 'drop') drop(input);
+  if (action.do === 'colour') props.onColour?.(action.colour);
+  if (action.do === 'mark') markCell(input, surface.cursor, action.tool);
+  if (action.do === 'paint-along') paintAlong(input, surface.cursor, action.cell);
+  if (action.do !== 'go') return;
+  finish(input);
+  goTo(input, action.cell, true);
 }
 
-export function keyUp(hand: BoardInput, event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Shift' && hand.path.length > 0) finish(hand);
+export function keyUp(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Shift' && input.path.length > 0) finish(input);
 }
 
 /** A screen reader presses a cell that it has gone to by itself. */
-export function click(hand: BoardInput, event: MouseEvent<HTMLElement>): void {
-  const { props, parts } = hand.now();
+export function click(input: BoardInput, event: MouseEvent<HTMLElement>): void {
+  const { props, parts } = input.now();
   const cell = parts.surface.current?.painter.cells.indexOf(event.target as HTMLElement) ?? -1;
   if (event.detail !== 0 || cell < 0) return;
-  goTo(hand, cell, true);
-  markCell(hand, cell, props.tool ?? 'fill');
+  goTo(input, cell, true);
+  markCell(input, cell, props.tool ?? 'fill');
 }
 
-export function focus(hand: BoardInput, event: FocusEvent<HTMLElement>): void {
-  const surface = hand.now().parts.surface.current;
+export function focus(input: BoardInput, event: FocusEvent<HTMLElement>): void {
+  const surface = input.now().parts.surface.current;
   const cell = surface?.painter.cells.indexOf(event.target) ?? -1;
   if (surface === undefined || cell < 0) return;
   if (cell !== surface.cursor) moveCursor(surface, cell);
   light(surface, cell);
 }
 
-export function blur(hand: BoardInput, event: FocusEvent<HTMLElement>): void {
+export function blur(input: BoardInput, event: FocusEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.relatedTarget)) return;
-  if (hand.path.length > 0) finish(hand);
-  if (!hand.stroke) lightFocus(hand);
+  if (input.path.length > 0) finish(input);
+  if (!input.stroke) lightFocus(input);
 }
 
-function markCell(hand: BoardInput, cell: number, tool: Tool): void {
-  const cells = finish(hand);
-  const { puzzle, onChanges, onCursor } = hand.now().props;
+function markCell(input: BoardInput, cell: number, tool: Tool): void {
+  const cells = finish(input);
+  const { puzzle, onChanges, onCursor } = input.now().props;
   if (!onChanges) return;
-  const pen = penOn(cells[cell], brushOfInput(hand, false, tool));
-  hand.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
+  const pen = penOn(cells[cell], brushOfInput(input, false, tool));
+  input.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
   const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
   // Before the screen is told: what that has to say, "Solved!" perhaps, comes after it.
   announce(stateName(currentText(), puzzle.palette, view));
@@ -77,11 +78,11 @@ function markCell(hand: BoardInput, cell: number, tool: Tool): void {
   onCursor?.(cell);
 }
 
-function paintAlong(hand: BoardInput, from: number, to: number): void {
-  if (hand.now().props.onChanges) {
-    hand.pen ??= { to: brushOfInput(hand, false), over: OPEN };
-    hand.path = [...new Set([...hand.path, from, to])];
+function paintAlong(input: BoardInput, from: number, to: number): void {
+  if (input.now().props.onChanges) {
+    input.pen ??= { to: brushOfInput(input, false), over: OPEN };
+    input.path = [...new Set([...input.path, from, to])];
   }
-  goTo(hand, to, true);
-  redraw(hand);
+  goTo(input, to, true);
+  redraw(input);
 }

@@ -1,6 +1,6 @@
-// Pointers on the board: what the page tells of them goes through the gestures, and their commands
-// become strokes and movements of the view. Where cells are too small for a finger, its tap brings
-// them nearer and paints nothing.
+// Pointers on the board: their events become gestures, whose commands become strokes and movements
+// of the view. Where cells are too small for a finger, its tap brings them nearer and paints
+// nothing.
 
 import type { PointerEvent } from 'react';
 import { currentText } from '../../app/words.tsx';
@@ -21,15 +21,15 @@ import { beginStroke, cellAt, extendStroke, isInside } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 
 export interface PointerInput extends PointerGesture {
-  readonly hand: BoardInput;
+  readonly input: BoardInput;
   /** Size of a cell while it is zoomed, not yet in whole pixels. */
   zoom: number;
   /** Where a finger came down on cells too small for it. */
   tap: Point | undefined;
 }
 
-export function makePointerInput(hand: BoardInput): PointerInput {
-  return { hand, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
+export function makePointerInput(input: BoardInput): PointerInput {
+  return { input, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -37,7 +37,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   const isPaint = event.button === 0 || event.button === 2;
   if (!isPaint || (pointer.gesture.mode === 'idle' && !isOnCell(event))) return;
   event.currentTarget.setPointerCapture(event.pointerId);
-  pointer.zoom = pointer.hand.now().parts.layout.cell;
+  pointer.zoom = pointer.input.now().parts.layout.cell;
   if (pointer.gesture.mode === 'idle') pointer.tap = tapOf(pointer, event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
@@ -62,14 +62,14 @@ export function pointerCancel(pointer: PointerInput, event: PointerEvent<HTMLEle
 
 export function zoom(pointer: PointerInput, factor: number, at: Point): void {
   takeSize(pointer);
-  const { layout } = pointer.hand.now().parts;
+  const { layout } = pointer.input.now().parts;
   pointer.zoom = Math.min(MAX_CELL, Math.max(layout.least, pointer.zoom * factor));
   layout.zoomTo(pointer.zoom, at);
 }
 
 /** The size may have been changed by others since: by buttons, or by the room. */
 function takeSize(pointer: PointerInput): void {
-  const { cell } = pointer.hand.now().parts.layout;
+  const { cell } = pointer.input.now().parts.layout;
   if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;
 }
 
@@ -78,63 +78,63 @@ function take(pointer: PointerInput, input: Input): void {
 }
 
 function perform(pointer: PointerInput, command: Command): void {
-  const { hand } = pointer;
-  if (command.do === 'begin' && !pointer.tap) begin(hand, command, command.isSecond);
-  if (command.do === 'extend') extend(hand, command);
+  const { input } = pointer;
+  if (command.do === 'begin' && !pointer.tap) begin(input, command, command.isSecond);
+  if (command.do === 'extend') extend(input, command);
   if (command.do === 'commit' && pointer.tap) comeNearer(pointer, pointer.tap);
-  if (command.do === 'switch') switchBrush(hand);
-  if (command.do === 'commit') finish(hand);
-  if (command.do === 'drop') drop(hand);
+  if (command.do === 'switch') switchBrush(input);
+  if (command.do === 'commit') finish(input);
+  if (command.do === 'drop') drop(input);
   if (command.do === 'view') moveView(pointer, command);
 }
 
-/** Pens and mice are finer than fingers. */
-function tapOf({ hand }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
-  const { props, parts } = hand.now();
+/** Undefined for pens and mice, which are finer than fingers. */
+function tapOf({ input }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
+  const { props, parts } = input.now();
   const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
   return isTooSmall && props.onChanges ? pointOf(event) : undefined;
 }
 
-function comeNearer({ hand }: PointerInput, tap: Point): void {
-  hand.now().parts.layout.zoomTo(EASY_TOUCH, tap);
+function comeNearer({ input }: PointerInput, tap: Point): void {
+  input.now().parts.layout.zoomTo(EASY_TOUCH, tap);
 }
 
-function begin(hand: BoardInput, point: Point, isSecond: boolean): void {
-  const { props, parts } = hand.now();
+function begin(input: BoardInput, point: Point, isSecond: boolean): void {
+  const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
   const place = placeAt(surface, point);
   if (!isInside(props.puzzle, place)) return;
-  const cells = finish(hand);
-  goTo(hand, cellAt(props.puzzle, place), false);
+  const cells = finish(input);
+  goTo(input, cellAt(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
-  hand.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(hand, isSecond));
-  redraw(hand);
+  input.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(input, isSecond));
+  redraw(input);
 }
 
-function extend(hand: BoardInput, point: Point): void {
-  const { props, parts } = hand.now();
+function extend(input: BoardInput, point: Point): void {
+  const { props, parts } = input.now();
   const [surface, counter] = [parts.surface.current, parts.counter.current];
-  if (!hand.stroke || surface === undefined || counter === null) return;
-  const next = extendStroke(hand.stroke, props.puzzle, placeAt(surface, point));
-  const isFurther = next !== hand.stroke;
+  if (!input.stroke || surface === undefined || counter === null) return;
+  const next = extendStroke(input.stroke, props.puzzle, placeAt(surface, point));
+  const isFurther = next !== input.stroke;
   const cell = cellAt(props.puzzle, next.end);
   // What asks the page for places comes before what changes it, or it would be laid out again for
   // each answer.
   if (isFurther) showCell(surface, cell);
   showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
   if (!isFurther) return;
-  hand.stroke = next;
-  redraw(hand);
+  input.stroke = next;
+  redraw(input);
   light(surface, cell);
 }
 
-function switchBrush(hand: BoardInput): void {
-  if (!hand.stroke) return;
-  const { puzzle, cells } = hand.now().props;
-  hand.stroke = beginStroke(cells, puzzle, hand.stroke.start, brushOfInput(hand, true));
+function switchBrush(input: BoardInput): void {
+  if (!input.stroke) return;
+  const { puzzle, cells } = input.now().props;
+  input.stroke = beginStroke(cells, puzzle, input.stroke.start, brushOfInput(input, true));
   navigator.vibrate?.(12);
-  redraw(hand);
+  redraw(input);
 }
 
 /**
@@ -142,19 +142,19 @@ function switchBrush(hand: BoardInput): void {
  * shown.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
-  const { scroller, layout } = pointer.hand.now().parts;
+  const { scroller, layout } = pointer.input.now().parts;
   scroller.current?.scrollBy(-command.dx, -command.dy);
   pointer.zoom *= command.factor;
   layout.zoomTo(pointer.zoom, command);
 }
 
-function hover({ hand }: PointerInput, event: PointerEvent<HTMLElement>): void {
-  const { props, parts } = hand.now();
+function hover({ input }: PointerInput, event: PointerEvent<HTMLElement>): void {
+  const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined || event.pointerType === 'touch') return;
   const place = placeAt(surface, pointOf(event));
   if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellAt(props.puzzle, place));
-  else lightFocus(hand);
+  else lightFocus(input);
 }
 
 function isOnCell({ target }: PointerEvent): boolean {

@@ -5,7 +5,7 @@ import type { Text } from '../../app/words.tsx';
 import type { Point } from './gesture.ts';
 import { lengthsOf, type Size, type Stroke } from './stroke.ts';
 
-/** Above and left of where the hand is, which would hide it. */
+/** The offset from the pointer: a hand would hide what is right of it or below. */
 const AWAY = { x: -14, y: -52 };
 
 export function showCounter(

@@ -3,7 +3,7 @@
 // under the finger.
 //
 // A stroke runs from where it began straight along the row or the column into which it first left
-// that cell, up to beside the pointer: nothing between is skipped, however fast the hand, and going
+// that cell, up to beside the pointer: nothing between is skipped, however fast it moves, and going
 // back takes back. It may choose again where it began.
 //
 // What it leaves alone: erasing takes away only what is as in the brush. Painting fills open cells,

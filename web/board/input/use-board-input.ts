@@ -1,4 +1,4 @@
-// Joins the hand to the page: its events, always with what the board is given at that moment.
+// Handles the events of the board, always with its newest properties.
 
 import {
   type FocusEvent,
@@ -28,16 +28,16 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   useLayoutEffect(() => {
     latest.current = { props, parts };
   });
-  const [{ hand, pointer, events }] = useState(() => makeEvents(latest));
+  const [{ input, pointer, events }] = useState(() => makeEvents(latest));
   const { scroller } = parts;
   useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
   useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
-  return { events, redraw: () => redraw(hand), forget: () => forget(hand) };
+  return { events, redraw: () => redraw(input), forget: () => forget(input) };
 }
 
 function makeEvents(latest: { readonly current: { props: BoardProps; parts: BoardInputParts } }) {
-  const hand = makeBoardInput(() => latest.current);
-  const pointer = makePointerInput(hand);
+  const input = makeBoardInput(() => latest.current);
+  const pointer = makePointerInput(input);
   type Pointed = PointerEvent<HTMLElement>;
   type Typed = KeyboardEvent<HTMLElement>;
   type Focused = FocusEvent<HTMLElement>;
@@ -46,19 +46,19 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
     onPointerMove: (event: Pointed) => pointerMove(pointer, event),
     onPointerUp: (event: Pointed) => pointerUp(pointer, event),
     onPointerCancel: (event: Pointed) => pointerCancel(pointer, event),
-    onPointerLeave: () => lightFocus(hand),
+    onPointerLeave: () => lightFocus(input),
     onMouseDown: preventDefault,
     onContextMenu: preventDefault,
-    onKeyDown: (event: Typed) => keyDown(hand, event),
-    onKeyUp: (event: Typed) => keyUp(hand, event),
-    onFocus: (event: Focused) => focus(hand, event),
-    onBlur: (event: Focused) => blur(hand, event),
-    onClick: (event: MouseEvent<HTMLElement>) => click(hand, event),
+    onKeyDown: (event: Typed) => keyDown(input, event),
+    onKeyUp: (event: Typed) => keyUp(input, event),
+    onFocus: (event: Focused) => focus(input, event),
+    onBlur: (event: Focused) => blur(input, event),
+    onClick: (event: MouseEvent<HTMLElement>) => click(input, event),
   };
-  return { hand, pointer, events };
+  return { input, pointer, events };
 }
 
-/** The focus is set by hand, and the second button is for crosses. */
+/** The focus is set by `goTo`, and the second button is for crosses. */
 function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }

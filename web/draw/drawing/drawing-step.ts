@@ -147,7 +147,7 @@ function within(
 function edited(drawing: OpenDrawing, own: DrawingState): DrawingResult {
   if (own === drawing.document.own) return [drawing, []];
   const next = { ...drawing, edits: drawing.edits + 1 };
-  // A drawing has no time of its own.
+  // The record of a drawing has no time.
   return within(next, documentStep(drawing.document, { type: 'changed', own, now: 0 }, RULES));
 }
 

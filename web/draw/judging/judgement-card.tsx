@@ -9,18 +9,23 @@ import { Notice } from '../../design/notice.tsx';
 import card from '../card.module.css';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
+import type { Disambiguating } from './use-disambiguation.ts';
 import type { Judging } from './use-judgement.ts';
-import type { Repair } from './use-repair.ts';
 
 export interface JudgementCardProps {
   readonly judging: Judging;
-  readonly repair: Repair;
+  readonly disambiguating: Disambiguating;
   readonly onShowCell: (cell: number) => void;
   /** Shown after the verdict. */
   readonly children: ReactNode;
 }
 
-export function JudgementCard({ judging, repair, onShowCell, children }: JudgementCardProps) {
+export function JudgementCard({
+  judging,
+  disambiguating,
+  onShowCell,
+  children,
+}: JudgementCardProps) {
   const text = useText();
   const { judgement } = judging;
   const isOpen = judgement.kind === 'judged' && hasOpenEnd(judgement);
@@ -37,8 +42,8 @@ export function JudgementCard({ judging, repair, onShowCell, children }: Judgeme
       )}
       {isAmbiguous(judgement) && (
         <div className={card.row}>
-          <Button kind="primary" icon={WandSparkles} onClick={repair.start}>
-            {text('draw.repair')}
+          <Button kind="primary" icon={WandSparkles} onClick={disambiguating.start}>
+            {text('draw.disambiguate')}
           </Button>
           <Button kind="quiet" onClick={() => onShowCell(judgement.ambiguity.cells[0] ?? 0)}>
             {text('draw.show-ambiguous')}

@@ -7,9 +7,9 @@ import {
 import { readClue } from './read-clue.ts';
 import { clueText, isRow, type TypedDraft, textOfLine, withLine } from './typed-draft.ts';
 
-export function withCorrection(draft: TypedDraft, slip: OneNumberChange): TypedDraft {
+export function withCorrection(draft: TypedDraft, correction: OneNumberChange): TypedDraft {
   const { width, height, palette } = draft;
-  const cells = isRow(draft, slip.line) ? width : height;
-  const { clue } = readClue(textOfLine(draft, slip.line), cells, palette);
-  return withLine(draft, slip.line, clueText(changedClue(clue, slip), palette));
+  const cells = isRow(draft, correction.line) ? width : height;
+  const { clue } = readClue(textOfLine(draft, correction.line), cells, palette);
+  return withLine(draft, correction.line, clueText(changedClue(clue, correction), palette));
 }

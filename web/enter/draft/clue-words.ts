@@ -23,15 +23,15 @@ export function problemWords(text: Text, problem: ClueProblem): string {
 }
 
 /** "Row 3: 5 becomes 4" */
-export function slipWords(
+export function correctionWords(
   text: Text,
-  slip: OneNumberChange,
+  correction: OneNumberChange,
   height: number,
   palette: Palette,
 ): string {
-  const { line, kind, block, colour, from, to } = slip;
+  const { line, kind, block, colour, from, to } = correction;
   const letter = isMonochrome(palette) ? '' : palette[colour].symbol;
-  return text(`enter.slip.${kind}`, {
+  return text(`enter.correction.${kind}`, {
     line: lineName(text, line, height),
     place: block + 1,
     from: `${from}${letter}`,

@@ -5,7 +5,7 @@ import { Check, Eye } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';
 import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
-import { slipWords } from '../draft/clue-words.ts';
+import { correctionWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import type { DraftFinding, Trial } from './finding.ts';
@@ -27,11 +27,11 @@ export function CorrectionsList({ draft, finding, trial, onTry, onAccept }: Corr
     <>
       <ul className={styles.corrections} data-testid="corrections">
         {corrections.corrections.map((correction) => {
-          const words = slipWords(text, correction, height, palette);
+          const words = correctionWords(text, correction, height, palette);
           const key = [correction.line, correction.block, correction.kind, correction.to].join();
           return (
             <li key={key} className={styles.correction}>
-              <div className={styles.slip}>
+              <div className={styles.correctionWords}>
                 {words}
                 <span className={styles.soft}>{text(`enter.after.${correction.verdict}`)}</span>
               </div>

@@ -17,7 +17,7 @@ import {
   withFound,
 } from './suggestion-list.ts';
 
-export interface Repair {
+export interface Disambiguating {
   readonly work: Work | undefined;
   /** The least visible first. */
   readonly suggestions: readonly Suggestion[];
@@ -30,7 +30,7 @@ export interface Repair {
   readonly close: () => void;
 }
 
-export function useRepair({ drawing, palette }: Picture): Repair {
+export function useDisambiguation({ drawing, palette }: Picture): Disambiguating {
   const colours = palette.length;
   const text = useText();
   const { work, run, cancel } = useWork();
@@ -58,7 +58,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
     close();
     const own = current.current;
     let found: readonly Suggestion[] = [];
-    const answer = await run(text('draw.repair.work'), ({ signal, report }) =>
+    const answer = await run(text('draw.disambiguate.work'), ({ signal, report }) =>
       long.ask(
         'disambiguate',
         { drawing, palette },
@@ -68,7 +68,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
             if (suggestions.length > found.length) change((offer) => withFound(offer, suggestions));
             found = suggestions;
             const share = candidates > 0 ? tried / candidates : undefined;
-            report(share, text('draw.repair.round', { changes, tried, candidates }));
+            report(share, text('draw.disambiguate.round', { changes, tried, candidates }));
           },
         },
       ),
@@ -77,7 +77,7 @@ export function useRepair({ drawing, palette }: Picture): Repair {
     found = answer?.value.suggestions ?? found;
     change((offer) => ({ ...withFound(offer, found), end: endOf(answer?.value) }));
     // The notice says if there is none.
-    if (found.length > 0) announce(text('draw.repair.found', { count: found.length }));
+    if (found.length > 0) announce(text('draw.disambiguate.found', { count: found.length }));
   };
   const { suggestions, shown, end } = suggestionsFor(offered, drawing, colours);
   return {

@@ -13,41 +13,41 @@ import card from '../card.module.css';
 import { type Picture, withCells } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { paintNames } from '../palette/colour-words.ts';
-import styles from './repair-part.module.css';
-import type { Repair } from './use-repair.ts';
+import styles from './disambiguation-part.module.css';
+import type { Disambiguating } from './use-disambiguation.ts';
 
-export interface RepairPartProps {
-  readonly repair: Repair;
+export interface DisambiguationPartProps {
+  readonly disambiguating: Disambiguating;
   readonly editor: DrawingEditor;
   /** The offer is gone, and the button that was pressed with it; `cell` is one that was changed. */
   readonly onDone: (cell?: number) => void;
 }
 
-export function RepairPart(props: RepairPartProps) {
+export function DisambiguationPart(props: DisambiguationPartProps) {
   const text = useText();
-  const { suggestions, work, inVain, failure } = props.repair;
+  const { suggestions, work, inVain, failure } = props.disambiguating;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-      {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
+      {inVain !== undefined && <Notice>{text(`draw.disambiguate.none.${inVain}`)}</Notice>}
       {suggestions.length > 0 && <Offer {...props} />}
     </>
   );
 }
 
-function Offer({ repair, editor, onDone }: RepairPartProps) {
-  const { changes } = repair.suggestions[repair.shown];
+function Offer({ disambiguating, editor, onDone }: DisambiguationPartProps) {
+  const { changes } = disambiguating.suggestions[disambiguating.shown];
   const wordsOf = useChangeWords(editor.picture);
   return (
     <div className={styles.offer} data-testid="offer">
-      <Pager {...{ repair, wordsOf }} />
+      <Pager {...{ disambiguating, wordsOf }} />
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.cell}>{wordsOf(change)}</li>
         ))}
       </ul>
-      <Answers {...{ repair, editor, onDone }} />
+      <Answers {...{ disambiguating, editor, onDone }} />
     </div>
   );
 }
@@ -60,17 +60,17 @@ function useChangeWords({ drawing, palette }: Picture): ChangeWords {
   return ({ cell, from, to }) => {
     const { row, column } = pointOf(drawing, cell);
     const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
-    return text('draw.repair.change', values);
+    return text('draw.disambiguate.change', values);
   };
 }
 
 interface PagerProps {
-  readonly repair: Repair;
+  readonly disambiguating: Disambiguating;
   readonly wordsOf: ChangeWords;
 }
 
 /** Which one it is, and the way to the others. */
-function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
+function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerProps) {
   const text = useText();
   const turnTo = (index: number): void => {
     show(index);
@@ -78,17 +78,19 @@ function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
   };
   return (
     <div className={styles.offerHead}>
-      <strong>{text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}</strong>
+      <strong>
+        {text('draw.disambiguate.offer', { number: shown + 1, count: suggestions.length })}
+      </strong>
       <span className={styles.pager}>
         <IconButton
           icon={ChevronLeft}
-          label={text('draw.repair.previous')}
+          label={text('draw.disambiguate.previous')}
           disabled={shown === 0}
           onClick={() => turnTo(shown - 1)}
         />
         <IconButton
           icon={ChevronRight}
-          label={text('draw.repair.next')}
+          label={text('draw.disambiguate.next')}
           disabled={shown === suggestions.length - 1}
           onClick={() => turnTo(shown + 1)}
         />
@@ -98,14 +100,18 @@ function Pager({ repair: { suggestions, shown, show }, wordsOf }: PagerProps) {
 }
 
 /** Takes the changes, or drops the offer. */
-function Answers({ repair: { suggestions, shown, close }, editor, onDone }: RepairPartProps) {
+function Answers({
+  disambiguating: { suggestions, shown, close },
+  editor,
+  onDone,
+}: DisambiguationPartProps) {
   const text = useText();
   const { changes } = suggestions[shown];
   const take = (): void => {
     editor.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
     );
-    announce(text('draw.repair.taken'));
+    announce(text('draw.disambiguate.taken'));
     onDone(changes[0].cell);
   };
   const drop = (): void => {
@@ -115,7 +121,7 @@ function Answers({ repair: { suggestions, shown, close }, editor, onDone }: Repa
   return (
     <div className={card.row}>
       <Button kind="primary" onClick={take}>
-        {text('draw.repair.take')}
+        {text('draw.disambiguate.take')}
       </Button>
       <Button onClick={drop}>{text('app.cancel')}</Button>
     </div>
