@@ -33,8 +33,8 @@ describe('the built package', () => {
       import { parsePuzzles } from 'crosshatch/formats';
       const [{ value: puzzle }] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
       const runner = await threadRunner(2);
-      const job = { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
-      const reports = await Promise.all([job, job, job].map((each) => runner.run(each)));
+      const task = { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
+      const reports = await Promise.all([task, task, task].map((each) => runner.run(each)));
       console.log(reports.map((report) => report.verdict).join());
       await runner.close();`;
     expect(runModule(code)).toBe('unique,unique,unique\n');

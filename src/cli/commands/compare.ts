@@ -37,11 +37,11 @@ export interface CompareCommand extends InputOptions {
 /** A method as it was named on the command line, with its options. */
 export interface Contestant extends MethodChoice {
   readonly name: string;
-  /** The counter that tells how much it worked. */
+  /** The counter that shows how much work it did. */
   readonly work: string;
 }
 
-/** One method on one puzzle. */
+/** What one method did on one puzzle. */
 export interface Row extends Measurement {
   readonly file: string;
   readonly id: string | null;
@@ -59,7 +59,7 @@ export async function compareCommand(
   if (!contestants.ok) return refuseCall('compare', contestants.problems);
   const over = await inputAt(options.html, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
-  // Opened now, because nobody wants to hear after hours that it cannot be written.
+  // The page is opened now, so that hours of work are not lost when it cannot be written.
   const page = options.html === undefined ? undefined : openOutput(options.html);
   const rows: Row[] = [];
   const run = startRun();
@@ -87,7 +87,7 @@ async function showProblems(entry: Entry, { json }: CompareCommand): Promise<voi
   else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
 }
 
-/** The measurements of one puzzle, as soon as they are there. */
+/** Yields the measurements of one puzzle as soon as they are there. */
 async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
   const isWrong = ({ lie, problem }: Row): boolean =>
     lie !== undefined || problem?.code === 'fault';
@@ -178,14 +178,14 @@ async function comparePuzzle(
   return measured.map((row, i) => withLie(row, lies[i]));
 }
 
-/** A method lies when others refute it, or when its own solutions break the clues. */
+/** An answer is false when other methods refute it, or when its own solutions break the clues. */
 function withLie(row: Row, refuted: string | undefined): Row {
   const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
   const lie = own ?? refuted;
   return lie === undefined ? row : { ...row, lie };
 }
 
-/** What a method refuses is not worth a process. */
+/** A puzzle that the method refuses starts no process. */
 async function measureOne(
   { method, choices }: Contestant,
   puzzle: Puzzle,

@@ -82,14 +82,14 @@ async function* puzzlesOf(
     return;
   }
   const limits = limitsOf(options);
-  const jobOf = (puzzle: Puzzle): SolveTask => ({
+  const taskOf = (puzzle: Puzzle): SolveTask => ({
     kind: 'solve',
     puzzle,
     maxSolutions: 2,
     limits,
     seed: 0,
   });
-  for await (const done of runBatch(entries, jobOf, options.jobs)) {
+  for await (const done of runBatch(entries, taskOf, options.jobs)) {
     yield { ...done.entry, outcome: withSolution(done) };
   }
 }

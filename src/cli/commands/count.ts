@@ -20,14 +20,14 @@ export interface CountCommand extends InputOptions, LimitOptions {
 }
 
 export async function countCommand(paths: readonly string[], options: CountCommand): Promise<void> {
-  const jobOf = (puzzle: Puzzle): CountTask => ({
+  const taskOf = (puzzle: Puzzle): CountTask => ({
     kind: 'count',
     puzzle,
     ...(options.limit !== undefined && { limit: options.limit }),
     limits: limitsOf(options),
   });
   const entries = readEntries(paths, inputFormat(options));
-  for await (const { entry, report, cpuMs } of runBatch(entries, jobOf, options.jobs)) {
+  for await (const { entry, report, cpuMs } of runBatch(entries, taskOf, options.jobs)) {
     if (!entry.outcome.ok) {
       raiseExit(EXIT.badInput);
       if (options.json) await printJson(problemsJson(entry));

@@ -10,7 +10,7 @@ import {
   say,
   sayEnding,
 } from '../../explain/index.ts';
-import { type Marked, type MarkOptions, readMarked, tell } from '../input/marks.ts';
+import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson } from '../output/print.ts';
 import { drawStep, legendOf, type Sketch } from '../output/step-drawing.ts';
@@ -33,7 +33,7 @@ export async function explainCommand(file: string, options: ExplainCommand): Pro
     onProgress: (progress) => show(stopping, progress),
   });
   if (outcome.ok) await tellAll(file, marked, outcome.value, options, stopping);
-  else await tell(file, options, outcome);
+  else await refuseInput(file, options, outcome);
   stopping.end();
 }
 

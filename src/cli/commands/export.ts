@@ -61,7 +61,7 @@ async function writeChunks(chunks: Iterable<string>, path: string): Promise<void
   const file = openOutput(path);
   for (const chunk of chunks) {
     file.write(chunk);
-    // Ctrl-C is heard here.
+    // A signal is handled only when the loop of events gets a turn.
     await yieldToHost();
   }
   file.finish();

@@ -9,7 +9,7 @@ import {
   makeWords,
   sayHint,
 } from '../../explain/index.ts';
-import { type Marked, type MarkOptions, readMarked, tell } from '../input/marks.ts';
+import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson } from '../output/print.ts';
 import { drawStep, legendOf } from '../output/step-drawing.ts';
@@ -24,7 +24,7 @@ export interface HintCommand extends MarkOptions {
   readonly time: number;
 }
 
-/** By what the answer is. */
+/** The exit code by the kind of answer. */
 export const EXIT_OF_ENDING: Readonly<Record<Ending['kind'], number>> = {
   solved: EXIT.unique,
   several: EXIT.multiple,
@@ -47,7 +47,7 @@ export async function hintCommand(file: string, options: HintCommand): Promise<v
     stop: stopping.isStopped,
   });
   stopping.end();
-  if (!outcome.ok) return tell(file, options, outcome);
+  if (!outcome.ok) return refuseInput(file, options, outcome);
   const answer = outcome.value;
   if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
   const sentence = sayHint(makeWords(options.language), puzzle, answer);
@@ -64,10 +64,10 @@ function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[]
 
 function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Promise<undefined> {
   const message = `--near ${options.near?.join()}: the puzzle has ${puzzle.height} rows and ${puzzle.width} columns`;
-  return tell(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
+  return refuseInput(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
 }
 
-/** From the second level on: the rule is easier seen than read. */
+/** The drawing is for levels 2 and 3: a rule is easier to see than to read. */
 function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
   if (answer.kind !== 'step' || answer.level < 2) return [];
   const sketch = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };

@@ -39,7 +39,7 @@ export async function importModelCommand(
   raiseExit(EXIT.badInput);
 }
 
-/** A model that breaks the clues is no answer to this puzzle in this form. */
+/** Refuses a model that breaks the clues: it answers another puzzle, or another form. */
 async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
   const text = await readText(file);
   const model = text.ok ? readModel(puzzle, form, text.value) : text;
@@ -49,7 +49,7 @@ async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promis
   return failure({ code: 'wrong-model', message });
 }
 
-/** A solver that found one solution has not said that it is the only one. */
+/** Prints the answer. A solver that found one solution has not shown that it is the only one. */
 async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Promise<void> {
   const isSatisfiable = model.answer === 'satisfiable';
   raiseExit(

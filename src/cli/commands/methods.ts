@@ -1,4 +1,4 @@
-// crosshatch methods: what there is to solve with.
+// crosshatch methods: lists the methods with their options.
 
 import { factsOf, loadMethod, METHOD_IDS, type Method } from '../../methods/index.ts';
 import { paint } from '../output/paint.ts';

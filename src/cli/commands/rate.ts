@@ -28,7 +28,7 @@ interface Rated {
   readonly rating: Rating;
 }
 
-/** One puzzle is told in full, several a row each. */
+/** One puzzle is printed in full, of several each gets a row. */
 export async function rateCommand(paths: readonly string[], options: RateCommand): Promise<void> {
   let first: Rated | undefined;
   let count = 0;
@@ -71,7 +71,7 @@ function rateOne(
   });
 }
 
-/** Columns of the table, with their widths; what comes last has none. */
+/** Columns of the table with their widths; the last column has none. */
 const COLUMNS = {
   puzzle: 32,
   label: 12,
@@ -129,14 +129,14 @@ function toText({ file, puzzle, rating }: Rated): string {
   return [paint.bold(heading), ...lines].join('\n');
 }
 
-/** For what does not apply to a puzzle. */
+/** Stands where a number does not apply to the puzzle. */
 const NONE = '-';
 
 function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** The label; a star where a limit left something undone. */
+/** The label, with a star where a limit left something undone. */
 function nameOf({ label, verdict, isCut }: Rating): string {
   const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;

@@ -16,7 +16,7 @@ export type ServeCommand = {
   readonly grace: number;
 } & Readonly<Record<string, unknown>>;
 
-/** A server that is asked to end, and does, has done all that it was to do. */
+/** A server that ends because it was asked to has not failed: the exit code is 0. */
 const TERMINATED = 0;
 
 export async function serveCommand(options: ServeCommand): Promise<void> {

@@ -52,7 +52,9 @@ export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOp
   readonly jobs?: number;
 }
 
-/** With --all the solutions of a puzzle are kept until it is done: so many cells and no more. */
+/**
+ * With --all, solutions are kept until the puzzle is done; together they may have so many cells.
+ */
 const MAX_KEPT_CELLS = 50_000_000;
 
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
@@ -68,23 +70,23 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     readEntries(paths, inputFormat(options)),
     options,
   );
-  const jobOf = (puzzle: Puzzle) => makeJob(puzzle, options, choice?.value);
+  const taskOf = (puzzle: Puzzle) => makeTask(puzzle, options, choice?.value);
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
-  const batch = runBatch<SolveTask | MethodSolveTask>(entries, jobOf, options.jobs, {
+  const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, {
     onStep: trace?.onStep,
     onClause: certificate?.onClause,
   });
   for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
-    // Before anything is printed: a reader that has seen enough ends the program.
+    // This comes before anything is printed, because a reader that closes its end ends the program.
     certificate?.end(done.report?.complete ?? false);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await printJson(toJson(done, choice?.value));
     else await printDone(done, options);
   }
-  const told = trace?.end();
-  if (told === 0)
-    printError(`${options.method} told no steps: ${onOneLine(options.trace ?? '')} is empty`);
+  const steps = trace?.end();
+  if (steps === 0)
+    printError(`${options.method} reported no steps: ${onOneLine(options.trace ?? '')} is empty`);
 }
 
 /**
@@ -118,11 +120,11 @@ function misplacedOption({ method, trace, steps, conflicts }: SolveCommand): str
       ? undefined
       : '--conflicts is for the engine alone: take --steps';
   }
-  if (trace !== undefined) return '--trace needs --method: the engine alone tells no steps';
+  if (trace !== undefined) return '--trace needs --method: without a method no steps are reported';
   return steps === undefined ? undefined : '--steps needs --method: the engine counts --conflicts';
 }
 
-function makeJob(
+function makeTask(
   puzzle: Puzzle,
   options: SolveCommand,
   choice: MethodChoice | undefined,
@@ -178,8 +180,8 @@ async function printDone(
       await print(draw(puzzle, rows, options.style, paint));
     }
   }
-  const told = describe(report, options, isForPeople ? paint : PLAIN);
-  const summary = [told, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
+  const verdict = describe(report, options, isForPeople ? paint : PLAIN);
+  const summary = [verdict, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
   if (isForPeople) await print(`${summary.join('\n')}\n`);
   else for (const line of summary) printError(line);
 }

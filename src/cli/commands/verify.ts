@@ -20,7 +20,7 @@ export interface VerifyCommand extends InputOptions {
   readonly json?: true;
 }
 
-/** Problems of a certificate that was understood, and that does not show what it claims. */
+/** Problems of a certificate that was understood but does not show what it claims. */
 const REFUSED = ['wrong-solution', 'same-solution', 'not-implied', 'not-proven'];
 
 export async function verifyCommand(

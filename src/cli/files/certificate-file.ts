@@ -73,8 +73,8 @@ const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
 /**
- * The text of a certificate; `onBytes` is told how much of the file was read. `-` is standard
- * input.
+ * The text of a certificate; `onBytes` gets the number of bytes that were read so far. `-` is
+ * standard input.
  */
 export async function* certificateText(
   file: string,
@@ -89,7 +89,7 @@ export async function* certificateText(
   for await (const piece of text) yield piece.toString('latin1');
 }
 
-/** As many bytes as tell gzip from text; a pipe may bring them one by one. */
+/** Reads as many bytes as distinguish gzip from text; a pipe may bring them one by one. */
 async function beginning(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   let first = Buffer.alloc(0);
   while (first.length < GZIP.length) {
@@ -117,7 +117,7 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-/** What zlib says of data that is not whole. */
+/** The codes of zlib for data that is damaged or cut off. */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
   if (!isZlib) return undefined;

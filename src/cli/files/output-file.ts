@@ -28,9 +28,9 @@ import { isSystemError } from '../run/system-error.ts';
  */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
-  /** The data takes its place. */
+  /** Puts the new file in the place of the target. */
   finish(): void;
-  /** The target stays as it was. After `finish` this does nothing. */
+  /** Drops the new file; the target stays as it was. After `finish` this does nothing. */
   discard(): void;
 }
 
@@ -72,7 +72,7 @@ export function writeOutput(path: string, data: string): void {
   file.finish();
 }
 
-/** The error speaks of the file that was asked for, not of the one beside it. */
+/** The error names the file that was asked for, not the temporary one beside it. */
 function naming<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -101,7 +101,7 @@ function openPlace(path: string): Place {
   return openBeside(target, there.mode & 0o7777);
 }
 
-/** Appending, because standard output by its name may be a log that holds something. */
+/** Opens it to append, because standard output may be a log that holds something already. */
 function openAsItIs(path: string): Place {
   const descriptor = openSync(path, 'a');
   const close = (): void => closeSync(descriptor);
@@ -121,7 +121,7 @@ function openBeside(target: string, mode?: number): Place {
     const discard = (): void => tidy(descriptor);
     const finish = (): void => {
       try {
-        // Past the mask of the process, which a new file is subject to.
+        // The mode is set afterwards, because the mask of the process applies to a new file.
         if (mode !== undefined) fchmodSync(descriptor, mode);
         fsyncSync(descriptor);
         renameSync(beside, target);

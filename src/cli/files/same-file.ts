@@ -28,7 +28,7 @@ export async function inputAt(
   return undefined;
 }
 
-/** Told of the input. */
+/** The problem is reported with the name of the input. */
 export function writesOver(option: string): Problem {
   const message = `${option} would write over it: name another file`;
   return { code: 'misplaced-option', message };

@@ -1,5 +1,5 @@
-// A file beside the answer: a certificate, a trace. One that cannot be written any more is told at
-// once, and the work goes on without it, because its answer is worth having.
+// A file beside the answer: a certificate, a trace. When it cannot be written any more, an error is
+// printed at once, and the work goes on without it, because the answer is worth having.
 
 import { printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -12,9 +12,9 @@ export interface SideFile {
 }
 
 export interface SideFileKind {
-  /** "the certificate" */
+  /** As messages name it, like "the certificate". */
   readonly name: string;
-  /** A program that ends early leaves as much of it as there is. */
+  /** Whether a program that ends early keeps the part that was written. */
   readonly isKeptInPart: boolean;
 }
 

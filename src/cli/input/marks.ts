@@ -19,16 +19,16 @@ export interface Marked {
   readonly marks: Int32Array;
 }
 
-/** Undefined after the problems were told. */
+/** Undefined after problems were printed. */
 export async function readMarked(file: string, options: MarkOptions): Promise<Marked | undefined> {
   if (file === '-' && options.marks === '-') {
     const message = 'puzzle and marks cannot both be standard input';
-    return tell(file, options, failure({ code: 'bad-input', message }));
+    return refuseInput(file, options, failure({ code: 'bad-input', message }));
   }
   const puzzle = await readOnly(file, inputFormat(options));
-  if (!puzzle.ok) return tell(file, options, puzzle);
+  if (!puzzle.ok) return refuseInput(file, options, puzzle);
   const marks = await marksFor(puzzle.value, options.marks);
-  if (!marks.ok) return tell(options.marks ?? file, options, marks);
+  if (!marks.ok) return refuseInput(options.marks ?? file, options, marks);
   return { puzzle: puzzle.value, marks: marks.value };
 }
 
@@ -38,7 +38,7 @@ async function marksFor(puzzle: Puzzle, file: string | undefined): Promise<Outco
   return grid.ok ? success(grid.value.cells) : grid;
 }
 
-export async function tell(
+export async function refuseInput(
   file: string,
   { json }: MarkOptions,
   outcome: Outcome<unknown>,

@@ -65,7 +65,7 @@ describe('UTF-16, as Windows PowerShell writes it', () => {
 });
 
 describe('a fault of a parser', () => {
-  it('is told of its file, and the others are read', async () => {
+  it('is reported with its file, and the others are read', async () => {
     for (const name of ['a.json', 'b.json', 'c.json']) put(name);
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const code = process.exitCode;

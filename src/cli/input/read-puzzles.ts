@@ -145,7 +145,7 @@ async function* entriesOf(
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
   const head = isJson ? await readHead(chunks) : [];
   const all = chain(head, chunks);
-  // The lines of UTF-16 cannot be told by single bytes: such a file is read whole.
+  // Single bytes do not show where lines of UTF-16 end: such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) {
     yield* jsonLineEntries(file, linesOf(all));
@@ -253,7 +253,7 @@ function idOf(outcome: Outcome<Puzzle>): string | null {
   return outcome.ok ? (outcome.value.meta.id ?? null) : null;
 }
 
-/** The id of a line that is JSON but no puzzle, so that its error can be told apart. */
+/** The id of a line that is JSON but no puzzle, so that its error can be assigned to it. */
 function rawId(text: string): string | null {
   const value = tryJson(text);
   return isRecord(value) && ['string', 'number'].includes(typeof value.id)
@@ -274,7 +274,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** A line of bytes with its end, or a word that it was longer than any puzzle. */
+/** A line of bytes with its end, or a note that it was longer than any puzzle. */
 type Line = Buffer | typeof TOO_LONG;
 const TOO_LONG = Symbol('too long');
 

@@ -12,7 +12,7 @@ export function addExplainCommands(program: Command): void {
     .argument('<file>', 'file with one puzzle, or -')
     .addOption(marks())
     .addOption(
-      new Option('--level <n>', 'how much to tell: 1 the line, 2 the rule too, 3 the cells too')
+      new Option('--level <n>', 'how much to say: 1 the line, 2 the rule too, 3 the cells too')
         .default(3)
         .argParser(levelOf),
     )

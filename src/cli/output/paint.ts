@@ -1,5 +1,5 @@
-// Colours for a terminal. The sequences that switch them carry a seal until they leave, so that
-// those of ours can be told from those in the text of others, which are made harmless.
+// Colours for a terminal. The sequences that switch them carry a seal until they are printed, which
+// distinguishes ours from those in the text of others, which are made harmless.
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';

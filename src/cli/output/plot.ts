@@ -1,5 +1,5 @@
-// A plot on two logarithmic or linear axes as SVG text: series told apart by colour and by shape,
-// so that a print in black and white can be read.
+// A plot on two logarithmic or linear axes as SVG text: series differ in colour and in shape, so
+// that a print in black and white can be read.
 
 import { scaleLinear, scaleLog } from 'd3-scale';
 
@@ -30,13 +30,15 @@ interface Axis {
   readonly isLog: boolean;
 }
 
-/** Of the area between the axes, and around it; the legend is to its right. */
+/** The area between the axes, and the edges around it; the legend is to its right. */
 const [WIDTH, HEIGHT] = [480, 300];
 const EDGE = { left: 70, top: 30, bottom: 48 } as const;
 const [RIGHT, BOTTOM] = [EDGE.left + WIDTH, EDGE.top + HEIGHT];
-/** Of a letter of the legend, at most. */
+/** The width of a letter of the legend, at most. */
 const LETTER = 7;
-/** The eight colours of Okabe and Ito, 2008, which people with any colour vision tell apart. */
+/**
+ * The eight colours of Okabe and Ito, 2008, which people with any colour vision can distinguish.
+ */
 const COLOURS = [
   '#0072b2',
   '#d55e00',

@@ -1,5 +1,5 @@
-// What leaves on standard output and standard error. Nothing else in this folder writes to either,
-// because what comes from input is made harmless here.
+// All that goes to standard output and standard error. Nothing else in this folder writes to
+// either, because text from input is made harmless here.
 
 import { inspect } from 'node:util';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
@@ -10,12 +10,12 @@ import { describeSystemError } from '../run/system-error.ts';
 import { harmless, harmlessJson, onOneLine } from './harmless.ts';
 import { unsealed } from './paint.ts';
 
-/** Text for people. */
+/** Prints text for people. */
 export async function print(text: string): Promise<void> {
   await write(`${unsealed(text)}\n`);
 }
 
-/** A line for programs. */
+/** Prints a line for programs. */
 export async function printJson(value: unknown): Promise<void> {
   await write(`${harmlessJson(JSON.stringify(value))}\n`);
 }
@@ -41,11 +41,11 @@ export function printFault(error: unknown): void {
 }
 
 /**
- * A reader that has seen enough (`| head`) ends the program quietly; a full disk does so with a
- * word.
+ * A reader that closes its end (`| head`) ends the program quietly; a full disk ends it with an
+ * error.
  */
 export function endOnClosedOutput(): void {
-  // Nobody is left to be told of it.
+  // An error of standard error is dropped: there is no place left to print it.
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();

@@ -8,9 +8,9 @@ import { onOneLine } from './harmless.ts';
 export interface Bar {
   /** `total` undefined: it is not known how much there is. */
   update(done: number, total: number | undefined, text: string): void;
-  /** Off the terminal, for other output; the next update shows it again. */
+  /** Takes the bar off the terminal for other output; the next update shows it again. */
   hide(): void;
-  /** There is no more to come. */
+  /** Ends the bar. */
   end(): void;
 }
 
@@ -32,23 +32,23 @@ const INTERVAL = 10_000;
 function linesInLog({ stream, now }: BarPlace): Bar {
   const start = now();
   let last = start;
-  let untold: string | undefined;
-  const tell = (): void => {
-    if (untold !== undefined) stream.write(`${untold}\n`);
-    untold = undefined;
+  let pending: string | undefined;
+  const writePending = (): void => {
+    if (pending !== undefined) stream.write(`${pending}\n`);
+    pending = undefined;
   };
   return {
     update(done, total, text) {
       const time = now();
       const amount = total === undefined ? `${done}` : `${done}/${total}`;
-      untold = `${amount} ${onOneLine(text)}, ${Math.floor((time - start) / 1000)} s`;
+      pending = `${amount} ${onOneLine(text)}, ${Math.floor((time - start) / 1000)} s`;
       if (time - last < INTERVAL) return;
       last = time;
-      tell();
+      writePending();
     },
     hide() {},
     end() {
-      if (last > start) tell();
+      if (last > start) writePending();
     },
   };
 }

@@ -1,5 +1,5 @@
-// Small drawings of the lines that a step speaks of: the marks before it, and under them what the
-// step rests on and what is new. A legend says what the signs mean.
+// Small drawings of the lines of a step: the marks before it, and under them what the step rests on
+// and what is new. A legend says what the signs mean.
 
 import {
   capitalised,
@@ -19,14 +19,14 @@ import type { Paint } from './paint.ts';
 export interface Sketch {
   readonly words: Words;
   readonly puzzle: Puzzle;
-  /** Before the step. */
+  /** The board before the step. */
   readonly marks: Int32Array;
   readonly paint: Paint;
   /** New cells are left out where the player is to find them. */
   readonly showsNew: boolean;
 }
 
-/** So many lines are drawn: more say less. */
+/** The most lines that are drawn: more would explain less. */
 const MOST_LINES = 4;
 const EVIDENCE = '^';
 const TRIED = '!';
@@ -85,7 +85,7 @@ function linesOf({ width }: Puzzle, step: Step): number[] {
   }
 }
 
-/** Each where it comes last. */
+/** Keeps each line once, at its last place. */
 function unique(lines: readonly number[]): number[] {
   return [...new Set(lines.toReversed())].reverse();
 }
@@ -101,7 +101,7 @@ function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<n
       signs.set(cell, signOf(candidates, puzzle.palette));
   }
   if (step.kind !== 'cases') return signs;
-  // Where one value is tried, what would follow from it is drawn; of several, the values alone.
+  // When one value is tried, what would follow from it is drawn; of several, the values alone.
   for (const { links } of step.cases.length === 1 ? step.cases : []) {
     for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
       signs.set(cell, signOf(candidates, puzzle.palette));

@@ -27,18 +27,20 @@ afterEach(() => {
 });
 
 describe('a fault of the program on one puzzle', () => {
-  it('is told of that puzzle, and the others are done', async () => {
+  it('is reported with that puzzle, and the others are done', async () => {
     let asked = 0;
-    const jobOf = (puzzle: Puzzle): SolveTask => {
+    const taskOf = (puzzle: Puzzle): SolveTask => {
       if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
       return { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
     };
-    const told: string[] = [];
-    for await (const { entry, report } of runBatch(entries(), jobOf, 1)) {
+    const reports: string[] = [];
+    for await (const { entry, report } of runBatch(entries(), taskOf, 1)) {
       const { file, outcome } = entry;
-      told.push(`${file}: ${report?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`);
+      reports.push(
+        `${file}: ${report?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`,
+      );
     }
-    expect(told).toEqual([
+    expect(reports).toEqual([
       'a: unique',
       'b: a fault of the program, please report it: RangeError: Maximum call stack size exceeded',
       'c: unique',

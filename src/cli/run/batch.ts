@@ -1,4 +1,4 @@
-// Runs one job a puzzle, inline or on threads, and hands on the results in the order of the input.
+// Runs one task a puzzle, inline or on threads, and hands on the results in the order of the input.
 //
 // The first puzzle starts in this thread at once, so that a single one needs no pool and a script
 // that writes a line and waits gets its answer; the others go to a pool as soon as there is a
@@ -27,11 +27,11 @@ import { type Bar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
 
-export type AnyJob = EngineTask | MethodSolveTask;
+export type AnyTask = EngineTask | MethodSolveTask;
 
-type AnyReport<J extends AnyJob> = J extends EngineTask
-  ? ReportOf<J>
-  : J extends MethodSolveTask
+type AnyReport<T extends AnyTask> = T extends EngineTask
+  ? ReportOf<T>
+  : T extends MethodSolveTask
     ? MethodReport
     : never;
 
@@ -39,10 +39,10 @@ type AnyReport<J extends AnyJob> = J extends EngineTask
  * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a
  * method, or came after Ctrl-C.
  */
-export interface Done<J extends AnyJob> {
+export interface Done<T extends AnyTask> {
   readonly entry: Entry;
-  readonly report?: AnyReport<J>;
-  /** CPU milliseconds of the job, when jobs run one at a time. */
+  readonly report?: AnyReport<T>;
+  /** CPU milliseconds of the task, when tasks run one at a time. */
   readonly cpuMs?: number;
 }
 
@@ -51,23 +51,23 @@ export type StepObserver = (entry: Entry, step: StepEvent) => void;
 
 export interface Observers {
   readonly onStep?: StepObserver | undefined;
-  /** Told of the clauses of the first puzzle alone. */
+  /** Observes the clauses of the first puzzle alone. */
   readonly onClause?: OnClause | undefined;
 }
 
 /** `jobs` undefined: as many as there are cores. */
-export async function* runBatch<J extends AnyJob>(
+export async function* runBatch<T extends AnyTask>(
   entries: AsyncGenerator<Entry>,
-  jobOf: (puzzle: Puzzle) => J,
+  taskOf: (puzzle: Puzzle) => T,
   jobs = availableParallelism(),
   observers: Observers = {},
-): AsyncGenerator<Done<J>> {
+): AsyncGenerator<Done<T>> {
   const batch = startBatch(observers);
   let done = 0;
   const tick = setInterval(() => batch.show(done), 250);
   const results = pMapIterable(
     untilStopped(entries, batch),
-    (entry) => runEntry(entry, jobOf, batch, jobs),
+    (entry) => runEntry(entry, taskOf, batch, jobs),
     {
       concurrency: jobs,
       backpressure: jobs === 1 ? 1 : 8 * jobs,
@@ -102,7 +102,7 @@ interface Batch {
   end(): Promise<void>;
 }
 
-/** The first signal lets the jobs answer with what they know; the second ends the program. */
+/** After the first signal the tasks answer with what is known; the second ends the program. */
 function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
   const inline = inlineRunner(onClause);
   const methods = methodRunner();
@@ -172,49 +172,49 @@ async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): Asyn
   }
 }
 
-/** A fault on one puzzle is told of that puzzle. */
-async function runEntry<J extends AnyJob>(
+/** A fault on one puzzle is reported with that puzzle. */
+async function runEntry<T extends AnyTask>(
   entry: Entry,
-  jobOf: (puzzle: Puzzle) => J,
+  taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
   jobs: number,
-): Promise<Done<J>> {
+): Promise<Done<T>> {
   try {
-    return await runJob(entry, jobOf, batch, jobs);
+    return await runTask(entry, taskOf, batch, jobs);
   } catch (error) {
     return { entry: { ...entry, outcome: failure(faultOf(error)) } };
   }
 }
 
-async function runJob<J extends AnyJob>(
+async function runTask<T extends AnyTask>(
   entry: Entry,
-  jobOf: (puzzle: Puzzle) => J,
+  taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
   jobs: number,
-): Promise<Done<J>>;
-async function runJob(
+): Promise<Done<T>>;
+async function runTask(
   entry: Entry,
-  jobOf: (puzzle: Puzzle) => AnyJob,
+  taskOf: (puzzle: Puzzle) => AnyTask,
   batch: Batch,
   jobs: number,
-): Promise<Done<AnyJob>> {
+): Promise<Done<AnyTask>> {
   if (!entry.outcome.ok || batch.isStopped()) return { entry };
-  const job = jobOf(entry.outcome.value);
+  const task = taskOf(entry.outcome.value);
   const isFirst = batch.started++ === 0;
   const onProgress = (progress: Progress | MethodProgress): void => {
     batch.progress = progress;
   };
-  if (job.kind === 'method') {
+  if (task.kind === 'method') {
     const onStep = (step: StepEvent): void => batch.onStep(entry, step);
-    const outcome = await batch.methods.run(job, { onProgress, onStep });
+    const outcome = await batch.methods.run(task, { onProgress, onStep });
     return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
   }
   if (!isFirst && jobs > 1) {
     batch.pool ??= threadRunner(jobs);
-    return { entry, report: await (await batch.pool).run(job) };
+    return { entry, report: await (await batch.pool).run(task) };
   }
   const start = process.cpuUsage();
-  const report = await batch.inline.run(job, onProgress);
+  const report = await batch.inline.run(task, onProgress);
   const { user, system } = process.cpuUsage(start);
   return { entry, report, ...(jobs === 1 && { cpuMs: Math.round((user + system) / 100) / 10 }) };
 }

@@ -1,6 +1,6 @@
 // Exit codes, and the worst of several.
 
-/** By verdict, and for what else can happen. */
+/** Exit codes by verdict, and for what else can happen. */
 export const EXIT = {
   unique: 0,
   multiple: 1,

@@ -1,5 +1,5 @@
-// Ctrl-C and the system's request to end: the first lets work answer with what it knows, the second
-// ends the program.
+// Ctrl-C and the system's request to end: after the first the work answers with what is known, the
+// second ends the program.
 
 import { EXIT, raiseExit } from './exit-codes.ts';
 
@@ -24,7 +24,8 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
  * system ends it.
  */
 export function exitOnSignal(): () => void {
-  // Asked first: a listener for one signal is gone by the time that it is called.
+  // Ours come first, because a listener for one signal is removed before those behind it are
+  // called.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

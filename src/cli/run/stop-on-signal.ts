@@ -1,4 +1,4 @@
-// Work on this thread that a signal ends: the first lets it answer with what is known, the second
+// Work on this thread that a signal ends: after the first it answers with what is known, the second
 // ends the program.
 
 import { progressBar } from '../output/progress-bar.ts';
@@ -6,9 +6,9 @@ import { onFirstSignal } from './signals.ts';
 
 export interface Stopping {
   isStopped(): boolean;
-  /** What the work is at; shown some times a second from half a second on. */
+  /** Shows how far the work is, some times a second, once it takes more than half a second. */
   show(done: number, total: number | undefined, text: string): void;
-  /** Off the terminal, for other output. */
+  /** Takes the progress off the terminal for other output. */
   hide(): void;
   end(): void;
 }

@@ -1,4 +1,4 @@
-// What the system refuses (no such file, no right to read, no space), in words.
+// Says in words what the system refuses: no such file, no right to read, no space.
 
 /** Errors of the system are not faults of the program. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
