@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { thirdPartyLicences } from './scripts/licences-plugin.ts';
 
 // jsonc-parser's CommonJS build loads its parts in a way that cannot be bundled: prefer ES modules.
 const inputOptions = { resolve: { mainFields: ['module', 'main'] } };
@@ -32,6 +33,7 @@ export default defineConfig([
     // The build reads all sources as one: what is checked apart are the projects of tsconfig.json.
     tsconfig: 'tsconfig.base.json',
     dts: { compilerOptions: { composite: false, types: ['node'] } },
+    plugins: [thirdPartyLicences()],
   },
   {
     ...common,

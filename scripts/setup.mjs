@@ -132,7 +132,6 @@ function build() {
   // The page comes second: tsdown clears the folder that both go to.
   runTool('tsdown/dist/run.mjs', '--logLevel', 'error');
   runTool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error');
-  writeFileSync(join(root, 'dist', 'THIRD-PARTY-LICENSES.txt'), bundledLicences());
   writeFileSync(BUILT, from);
 }
 
@@ -144,41 +143,6 @@ function runTool(path, ...args) {
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) fail(`${stdout}${stderr}\nthe build failed: see above`);
-}
-
-/** The build takes in packages that ask for their licence to go with them. */
-function bundledLicences() {
-  const bundled = [
-    '@formatjs/fast-memoize',
-    '@formatjs/icu-messageformat-parser',
-    '@formatjs/icu-skeleton-parser',
-    'ansis',
-    'cli-progress',
-    'color-name',
-    'commander',
-    'd3-array',
-    'd3-color',
-    'd3-format',
-    'd3-interpolate',
-    'd3-scale',
-    'd3-time',
-    'd3-time-format',
-    'internmap',
-    'intl-messageformat',
-    'jsonc-parser',
-    'p-map',
-    'saxes',
-    'xmlchars',
-  ];
-  return bundled
-    .map((name) => `${name}\n\n${licenceOf(join(root, 'node_modules', name))}\n`)
-    .join('\n----\n\n');
-}
-
-function licenceOf(folder) {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (file !== undefined) return readFileSync(join(folder, file), 'utf8');
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license;
 }
 
 /** Standard output belongs to the program that is set up. */
