@@ -9,6 +9,13 @@ import {
 } from '../../jobs/index.ts';
 import type { CertificateWriter } from '../../proof/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  type AskedSolve,
+  engineLimits,
+  type MisplacedOption,
+  methodLimits,
+  misplacedOption,
+} from '../../tasks/solving/solve-options.ts';
 import { onlyEntry, openCertificate } from '../files/certificate-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
@@ -18,12 +25,7 @@ import {
   type MethodChoiceOptions,
   methodChoice,
 } from '../options/method-choice.ts';
-import {
-  type InputOptions,
-  inputFormat,
-  type LimitOptions,
-  limitsOf,
-} from '../options/option-values.ts';
+import { type InputOptions, inputFormat, type LimitOptions } from '../options/option-values.ts';
 import { onOneLine } from '../output/harmless.ts';
 import { type Paint, PLAIN, paint } from '../output/paint.ts';
 import {
@@ -60,7 +62,7 @@ const MAX_KEPT_CELLS = 50_000_000;
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const choice = await methodChoice(options);
   if (choice?.ok === false) return refuseCall('solve', choice.problems);
-  const misplaced = misplacedOption(options) ?? misplacedCertificate(options);
+  const misplaced = misplacedIn(askedOf(options)) ?? misplacedCertificate(options);
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
@@ -114,14 +116,20 @@ function misplacedCertificate({ certificate, method }: SolveCommand): string | u
     : undefined;
 }
 
-function misplacedOption({ method, trace, steps, conflicts }: SolveCommand): string | undefined {
-  if (method !== undefined) {
-    return conflicts === undefined
-      ? undefined
-      : '--conflicts is for the engine alone: take --steps';
-  }
-  if (trace !== undefined) return '--trace needs --method: without a method no steps are reported';
-  return steps === undefined ? undefined : '--steps needs --method: the engine counts --conflicts';
+function misplacedIn(asked: AskedSolve): string | undefined {
+  const misplaced = misplacedOption(asked);
+  return misplaced && MISPLACED[misplaced];
+}
+
+const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
+  options: '--option needs --method to say whose it is',
+  steps: '--steps needs --method: the engine counts --conflicts',
+  conflicts: '--conflicts is for the engine alone: take --steps',
+  trace: '--trace needs --method: without a method no steps are reported',
+};
+
+function askedOf({ method, time, steps, conflicts, trace }: SolveCommand): AskedSolve {
+  return { method, seconds: time, steps, conflicts, trace: trace !== undefined };
 }
 
 function makeTask(
@@ -129,21 +137,12 @@ function makeTask(
   options: SolveCommand,
   choice: MethodChoice | undefined,
 ): SolveTask | MethodSolveTask {
-  const { seed, steps } = options;
+  const { seed } = options;
   const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
-  const limits = limitsOf(options);
-  if (choice === undefined) return { kind: 'solve', ...common, limits };
-  const { seconds } = limits;
-  return {
-    kind: 'method',
-    ...common,
-    ...choice,
-    limits: {
-      ...(seconds !== undefined && { seconds }),
-      ...(steps !== undefined && { steps }),
-    },
-    trace: options.trace !== undefined,
-  };
+  const asked = askedOf(options);
+  if (choice === undefined) return { kind: 'solve', ...common, limits: engineLimits(asked) };
+  const { trace = false } = asked;
+  return { kind: 'method', ...common, ...choice, limits: methodLimits(asked), trace };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {

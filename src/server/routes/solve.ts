@@ -1,6 +1,7 @@
 // POST /solve: the solutions of a puzzle, by the engine or by a method of the field.
 
 import type { Problem } from '../../puzzle/problem.ts';
+import { type MisplacedOption, misplacedOption } from '../../tasks/solving/solve-options.ts';
 import { refuse } from '../http/problems.ts';
 import { answering, type Route, type RouteContext } from '../route-context.ts';
 import { FAILURES, orEvents, streamQuery } from '../schemas/common.ts';
@@ -25,8 +26,8 @@ export const solveRoute: Route = (app, site) => {
   app.post('/solve', { schema }, async (request, reply) => {
     const { puzzle: _, ...body } = request.body;
     const on = answering(site, request, reply);
-    const misplaced = misplacedOption(body, wantsEvents(on.request));
-    if (misplaced !== undefined) refuse(reply, [misplaced]);
+    const problem = problemOf(body, wantsEvents(on.request));
+    if (problem !== undefined) refuse(reply, [problem]);
     else if (body.method === undefined)
       await answerPuzzleTask(on, site.limits, wantedOf(body, site));
     else await answerByMethod(on, site.limits, { ...body, method: body.method });
@@ -43,25 +44,21 @@ function wantedOf(
   return { work, use: 'cells', seconds };
 }
 
-/** The same rules as on the command line. */
-function misplacedOption(body: Options, isStream: boolean): Problem | undefined {
+function problemOf(body: Options, isStream: boolean): Problem | undefined {
   const { method, options, limits, trace } = body;
-  const hasMethod = method !== undefined;
-  const wrong = [
-    { is: !hasMethod && options !== undefined, message: 'options needs a method whose they are' },
-    {
-      is: !hasMethod && limits.steps !== undefined,
-      message: 'limits.steps needs a method: the engine counts limits.conflicts',
-    },
-    {
-      is: hasMethod && limits.conflicts !== undefined,
-      message: 'limits.conflicts is for the engine without a method: take limits.steps',
-    },
-    { is: trace && !hasMethod, message: 'trace needs a method: the engine alone tells no steps' },
-    {
-      is: trace && !isStream,
-      message: 'trace needs events: ask with Accept: text/event-stream or ?stream=1',
-    },
-  ].find(({ is }) => is);
-  return wrong && { code: 'misplaced-option', message: wrong.message };
+  const misplaced = misplacedOption({ method, options, trace, ...limits });
+  if (misplaced !== undefined) return problemOfMisplaced(MISPLACED[misplaced]);
+  return trace && !isStream ? problemOfMisplaced(TRACE_WITHOUT_EVENTS) : undefined;
+}
+
+const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
+  options: 'options needs a method whose they are',
+  steps: 'limits.steps needs a method: the engine counts limits.conflicts',
+  conflicts: 'limits.conflicts is for the engine without a method: take limits.steps',
+  trace: 'trace needs a method: the engine alone tells no steps',
+};
+const TRACE_WITHOUT_EVENTS = 'trace needs events: ask with Accept: text/event-stream or ?stream=1';
+
+function problemOfMisplaced(message: string): Problem {
+  return { code: 'misplaced-option', message };
 }

@@ -3,6 +3,7 @@
 import { type MethodSolveTask, solveJson, stepJson } from '../../jobs/index.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { methodLimits } from '../../tasks/solving/solve-options.ts';
 import { tooManySolutions } from '../../tasks/texts/answer-text.ts';
 import { refuse } from '../http/problems.ts';
 import type { ServerLimits } from '../limits.ts';
@@ -36,7 +37,7 @@ async function jobOf(
   on: Answering,
   limits: ServerLimits,
   caller: Caller,
-  { method, options, limits: { seconds, steps }, maxSolutions, seed, trace }: MethodBody,
+  { method, options, limits: asked, maxSolutions, seed, trace }: MethodBody,
 ): Promise<Outcome<MethodSolveTask>> {
   const puzzle = await readPuzzleOf(on, limits, caller);
   if (!puzzle.ok) return puzzle;
@@ -46,8 +47,7 @@ async function jobOf(
   if (!choices.ok) return choices;
   return success({
     ...{ kind: 'method', method, choices: choices.value, puzzle: puzzle.value },
-    ...{ maxSolutions, seed, trace },
-    limits: { seconds, ...(steps !== undefined && { steps }) },
+    ...{ maxSolutions, seed, trace, limits: methodLimits(asked) },
   });
 }
 
