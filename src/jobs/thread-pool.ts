@@ -1,7 +1,7 @@
-// A pool of worker threads for tasks. Piscina has the queue, ends threads that idle, and hands small
-// tasks over faster than messages go; what it carries are the messages of all tasks. Each task has
-// a flag in shared memory and polls it between slices, so that a stopped task still answers with
-// what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// A pool of worker threads for tasks. Piscina has the queue, ends threads that idle, and hands
+// small tasks over faster than messages go; what it carries are the messages of all tasks. Each
+// task has a flag in shared memory and polls it between slices, so that a stopped task still
+// answers with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
