@@ -11,9 +11,17 @@ const common = {
   inputOptions,
 } as const;
 
+// The build reads all sources as one: what is checked apart are the projects of tsconfig.json.
+const withTypes = {
+  tsconfig: 'tsconfig.base.json',
+  dts: { compilerOptions: { composite: false, types: ['node'] } },
+};
+
 export default defineConfig([
+  // The library runs wherever JavaScript does: nothing that it shares with the rest may need Node.
   {
     ...common,
+    platform: 'neutral',
     entry: {
       index: 'src/index.ts',
       puzzle: 'src/puzzle/index.ts',
@@ -24,15 +32,23 @@ export default defineConfig([
       methods: 'src/methods/index.ts',
       models: 'src/models/index.ts',
       proof: 'src/proof/index.ts',
+    },
+    outDir: 'library/dist',
+    ...withTypes,
+    plugins: [thirdPartyLicences()],
+    copy: { from: ['README.md', 'LICENSE', 'CHANGELOG.md'], to: 'library' },
+  },
+  // The command line, with what it starts threads and processes of, and its parts for programs.
+  {
+    ...common,
+    entry: {
       jobs: 'src/jobs/index.ts',
       server: 'src/server/index.ts',
       worker: 'src/jobs/worker.ts',
       'method-host': 'src/jobs/method-host.ts',
       cli: 'src/cli/main.ts',
     },
-    // The build reads all sources as one: what is checked apart are the projects of tsconfig.json.
-    tsconfig: 'tsconfig.base.json',
-    dts: { compilerOptions: { composite: false, types: ['node'] } },
+    ...withTypes,
     plugins: [thirdPartyLicences()],
   },
   {

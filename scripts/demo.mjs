@@ -8,8 +8,8 @@ import { fail, root, setUp } from './setup.mjs';
 await setUp();
 const { filmOf } = await import('./film.mjs');
 const { openStage } = await import('./stage.mjs');
-const { parsePuzzles } = await import('../dist/formats.js');
-const { solve } = await import('../dist/engine.js');
+const { parsePuzzles } = await import('../library/dist/formats.js');
+const { solve } = await import('../library/dist/engine.js');
 
 const ID = 'duck';
 const FILE = join(root, 'docs', 'screens', 'demo.webp');

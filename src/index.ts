@@ -1,5 +1,5 @@
 // The library in one import: the model, the formats and the engine. What needs Node is in
-// crosshatch/jobs.
+// crosshatch-cli/jobs.
 
 export * from './engine/index.ts';
 export * from './formats/index.ts';

@@ -2,7 +2,7 @@
 // in one run.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,10 +37,16 @@ export async function engineOf(commit: string): Promise<{ solve: Solve; clean: (
     git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' });
-    const built = await import(pathToFileURL(join(folder, 'dist', 'engine.js')).href);
+    const built = await import(pathToFileURL(builtEngine(folder)).href);
     return { solve: built.solve, clean };
   } catch (error) {
     clean();
     throw error;
   }
+}
+
+/** Older commits build the library into the folder of the command line. */
+function builtEngine(folder: string): string {
+  const path = join(folder, 'library', 'dist', 'engine.js');
+  return existsSync(path) ? path : join(folder, 'dist', 'engine.js');
 }

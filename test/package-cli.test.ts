@@ -1,0 +1,96 @@
+// The command line as somebody gets it who installs it: from its tarball, with what it asks for.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { install, type Packed, pack, ROOT, remove, runModule } from './packed.ts';
+import { RESOLUTIONS, type Resolution, typeProblems } from './type-problems.ts';
+
+const NEEDED = Object.keys(manifest.dependencies);
+
+let packed: Packed;
+let alone: string;
+/** A program of somebody who uses the library beside it. */
+let program: string;
+beforeAll(() => {
+  packed = pack('.');
+  alone = install('crosshatch-cli', packed, NEEDED);
+  program = install('crosshatch-cli', packed, [...NEEDED, 'crosshatch', '@types/node']);
+}, 120_000);
+afterAll(() => remove(packed, [alone, program]), 120_000);
+
+const place = (path: string): string => join(alone, 'node_modules/crosshatch-cli', path);
+
+const run = (...args: string[]): string =>
+  execFileSync(process.execPath, [place(manifest.bin.crosshatch), ...args], { encoding: 'utf8' });
+
+describe('the tarball of the command line', () => {
+  it('has the page, the puzzles, its licences and its history', () => {
+    expect(packed.files).toEqual(
+      expect.arrayContaining([
+        ...['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json'],
+        ...['dist/cli.js', 'dist/web/index.html', 'puzzles/swan.non'],
+      ]),
+    );
+    expect(readFileSync(place('dist/THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('commander\n\n');
+  });
+});
+
+describe('the installed command line', () => {
+  it('solves', () => {
+    expect(JSON.parse(run('solve', '--json', place('puzzles/swan.non')))).toMatchObject({
+      verdict: 'unique',
+    });
+  });
+
+  it('has every command in the README', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const commands = [...run('--help').matchAll(/^ {2}([\w-]+) (?:\[options\]|<)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(commands).toEqual([
+      ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
+      ...['hint', 'explain', 'rate'],
+      ...['methods', 'compare', 'profile', 'export', 'import-model'],
+      'serve',
+    ]);
+    for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
+  });
+});
+
+describe('its parts for programs', () => {
+  const code = `
+    import { threadRunner } from 'crosshatch-cli/jobs';
+    import { parsePuzzles } from 'crosshatch/formats';
+    const [outcome] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
+    if (!outcome.ok) throw new Error(outcome.problems[0].message);
+    const { value: puzzle } = outcome;
+    const runner = await threadRunner(2);
+    const task = { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 } AS_CONST;
+    const reports = await Promise.all([task, task, task].map((each) => runner.run(each)));
+    console.log(reports.map((report) => report.verdict).join());
+    await runner.close();`;
+
+  it('solve on worker threads', () => {
+    expect(runModule(program, code.replace('AS_CONST', ''))).toBe('unique,unique,unique\n');
+  });
+
+  it('serve the API and the page', () => {
+    const code = `
+      import { buildApp } from 'crosshatch-cli/server';
+      const app = await buildApp();
+      const address = await app.listen({ port: 0 });
+      for (const path of ['/', '/api/v1/puzzles', '/api/docs/', '/api/docs/static/swagger-ui.css'])
+        console.log((await fetch(address + path)).status);
+      await app.close();`;
+    expect(runModule(alone, code)).toBe('200\n200\n200\n200\n');
+  });
+
+  it.each(Object.keys(RESOLUTIONS) as Resolution[])('have types under %s', (resolution) => {
+    const typed = code.replace('AS_CONST', 'as const');
+    const server = "export { buildApp } from 'crosshatch-cli/server';";
+    expect(typeProblems(program, typed + server, resolution, ['node'])).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+// A package as npm packs it, unpacked among others as if it was installed.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+const NODE_MODULES = join(ROOT, 'node_modules');
+
+export interface Packed {
+  readonly tarball: string;
+  /** Bytes of the tarball. */
+  readonly size: number;
+  readonly files: readonly string[];
+}
+
+/** Packs the package of a folder as it was last built. */
+export function pack(folder: string): Packed {
+  const to = mkdtempSync(join(tmpdir(), 'crosshatch-packed-'));
+  const output = npm('pack', folder, '--json', '--ignore-scripts', '--pack-destination', to);
+  const [{ filename, size, files }] = JSON.parse(output);
+  return {
+    tarball: join(to, filename),
+    size,
+    files: files.map(({ path }: { readonly path: string }) => path),
+  };
+}
+
+/** A new folder in which `name` is unpacked, and `others` are there as they are here. */
+export function install(name: string, packed: Packed, others: readonly string[] = []): string {
+  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-installed-'));
+  const place = join(folder, 'node_modules', name);
+  mkdirSync(place, { recursive: true });
+  execFileSync('tar', ['-xzf', packed.tarball, '-C', place, '--strip-components=1']);
+  for (const other of others) link(other, join(folder, 'node_modules', other));
+  return folder;
+}
+
+function link(name: string, place: string): void {
+  const target = name === 'crosshatch' ? join(ROOT, 'library') : join(NODE_MODULES, name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(target, place, 'junction');
+}
+
+export function remove(packed: Packed, folders: readonly string[]): void {
+  for (const folder of [dirname(packed.tarball), ...folders])
+    rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs a module in a folder, and gives what it prints. */
+export function runModule(folder: string, code: string): string {
+  const options = { cwd: folder, encoding: 'utf8', timeout: 60_000 } as const;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
+}
+
+function npm(...args: string[]): string {
+  const options = { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return execFileSync(process.execPath, [script, ...args], options);
+  return execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}

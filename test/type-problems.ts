@@ -1,0 +1,35 @@
+// What the compiler says of a module in a folder where packages are installed.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export const RESOLUTIONS = {
+  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
+  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+} as const;
+
+export type Resolution = keyof typeof RESOLUTIONS;
+
+/** Declarations of packages are checked too; of the host nothing is known but `types`. */
+export function typeProblems(
+  folder: string,
+  code: string,
+  resolution: Resolution,
+  types: readonly string[] = [],
+): string[] {
+  const file = join(folder, 'consumer.mts');
+  writeFileSync(file, code);
+  const program = ts.createProgram([file], {
+    ...RESOLUTIONS[resolution],
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts'],
+    types: [...types],
+    typeRoots: [join(folder, 'node_modules', '@types')],
+    strict: true,
+    noEmit: true,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
