@@ -2,9 +2,9 @@
 // do not follow, and some say nothing but what is true.
 
 import type { Random } from '../src/engine/random.ts';
-import { cellsOf } from '../src/explain/model/marked-board.ts';
 import { BOARD_SYMMETRIES, type Fact, type Link } from '../src/explain/model/step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
+import { cellsOfLine } from '../src/puzzle/places.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import type { Sample } from './forged-steps.ts';
 
@@ -76,14 +76,14 @@ function links(random: Random, puzzle: Puzzle): Link[] {
 
 function link(random: Random, puzzle: Puzzle): Link {
   const line = random.below(puzzle.height + puzzle.width);
-  const cells = cellsOf(puzzle, line);
+  const cells = cellsOfLine(puzzle, line);
   const cell = cells[random.below(cells.length)];
   const conclusions = [{ cell, candidates: 1 + random.below(allCandidates(puzzle.palette)) }];
   return { line, evidence: evidenceIn(random, puzzle, line), conclusions };
 }
 
 function evidenceIn(random: Random, puzzle: Puzzle, line: number): number[] {
-  return random.below(2) === 0 ? cellsOf(puzzle, line) : [];
+  return random.below(2) === 0 ? cellsOfLine(puzzle, line) : [];
 }
 
 function facts(random: Random, puzzle: Puzzle, count: number): Fact[] {

@@ -4,13 +4,9 @@
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
+import type { Size } from '../puzzle/places.ts';
 import type { Draft, Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Drawing extends Size {
   /** `height * width` colour indices, row by row; not to be written to. */

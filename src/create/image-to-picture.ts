@@ -5,6 +5,7 @@
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
+import { columnOf, rowOf } from '../puzzle/places.ts';
 import { colourClusters } from './colour-clusters.ts';
 import { gridOfDrawing, makeDrawing } from './drawing.ts';
 import { type Image, type Samples, samplesOf } from './image-samples.ts';
@@ -148,7 +149,7 @@ function inColours(
 
 function borderCells(width: number, height: number): number[] {
   return Array.from({ length: width * height }, (_, cell) => cell).filter((cell) => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
     return row === 0 || column === 0 || row === height - 1 || column === width - 1;
   });
 }
@@ -202,7 +203,7 @@ function diffused(
     if (lab === undefined) return 0;
     const colour = choose([lab[0], lab[1], lab[2]]);
     for (const [right, down, share] of SPREAD) {
-      const column = (cell % width) + right;
+      const column = columnOf(cell, width) + right;
       const next = column < 0 || column >= width ? undefined : wanted[cell + right + down * width];
       if (next === undefined) continue;
       for (let axis = 0; axis < 3; axis++) {

@@ -1,6 +1,7 @@
 // Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the
 // only solution.
 
+export type { Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
 export {

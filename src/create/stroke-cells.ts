@@ -1,7 +1,8 @@
 // What the tools of a drawing screen touch: cells, so that a screen can show them before they are
 // painted. A point is a column and a row, from 0; what lies beyond the border is left out.
 
-import type { Drawing, Size } from './drawing.ts';
+import { cellAt, columnOf, isInside, rowOf, type Size } from '../puzzle/places.ts';
+import type { Drawing } from './drawing.ts';
 
 export interface GridPoint {
   readonly column: number;
@@ -74,7 +75,7 @@ export function areaCells({ width, height, cells }: Drawing, cell: number): numb
 
 /** The cells that share a side with this one. */
 export function sideCells({ width, height }: Size, cell: number): number[] {
-  const column = cell % width;
+  const column = columnOf(cell, width);
   const beside: number[] = [];
   if (cell >= width) beside.push(cell - width);
   if (column > 0) beside.push(cell - 1);
@@ -91,18 +92,20 @@ export function mirroredCells(
 ): number[] {
   const all = new Set(cells);
   if (mirror === 'left-right' || mirror === 'both') {
-    for (const cell of [...all]) all.add(cell - (cell % width) + (width - 1 - (cell % width)));
+    for (const cell of [...all]) {
+      all.add(cellAt(rowOf(cell, width), width - 1 - columnOf(cell, width), width));
+    }
   }
   if (mirror === 'top-bottom' || mirror === 'both') {
     for (const cell of [...all]) {
-      all.add((height - 1 - Math.floor(cell / width)) * width + (cell % width));
+      all.add(cellAt(height - 1 - rowOf(cell, width), columnOf(cell, width), width));
     }
   }
   return [...all];
 }
 
-function cellsOf({ width, height }: Size, points: readonly GridPoint[]): number[] {
+function cellsOf(size: Size, points: readonly GridPoint[]): number[] {
   return points
-    .filter(({ column, row }) => column >= 0 && column < width && row >= 0 && row < height)
-    .map(({ column, row }) => row * width + column);
+    .filter((point) => isInside(size, point))
+    .map(({ column, row }) => cellAt(row, column, size.width));
 }

@@ -1,6 +1,7 @@
 // What happens to a drawing as a whole: lines put on or taken off at any side, the picture moved,
 // colours swapped.
 
+import { cellAt, columnOf, rowOf } from '../puzzle/places.ts';
 import { type Drawing, makeDrawing } from './drawing.ts';
 
 /** Lines to put on at each side; fewer than none are taken off. */
@@ -20,7 +21,7 @@ export function resized(
   const next = makeDrawing(width + left + right, height + top + bottom);
   const [from, to] = [Math.max(0, -left), Math.min(width, width + right)];
   for (let row = Math.max(0, -top); row < Math.min(height, height + bottom); row++) {
-    const source = cells.subarray(row * width + from, row * width + to);
+    const source = cells.subarray(cellAt(row, from, width), cellAt(row, to, width));
     next.cells.set(source, (row + top) * next.width + from + left);
   }
   return next;
@@ -32,7 +33,7 @@ export function cropped(drawing: Drawing): Drawing {
   let [top, right, bottom, left] = [height, -1, -1, width];
   cells.forEach((colour, cell) => {
     if (colour === 0) return;
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
     [left, right] = [Math.min(left, column), Math.max(right, column)];
   });
@@ -51,8 +52,8 @@ export function cropped(drawing: Drawing): Drawing {
  */
 export function shifted({ width, height, cells }: Drawing, right: number, down: number): Drawing {
   const moved = cells.map((_, cell) => {
-    const column = wrapped((cell % width) - right, width);
-    return cells[wrapped(Math.floor(cell / width) - down, height) * width + column];
+    const column = wrapped(columnOf(cell, width) - right, width);
+    return cells[cellAt(wrapped(rowOf(cell, width) - down, height), column, width)];
   });
   return { width, height, cells: moved };
 }

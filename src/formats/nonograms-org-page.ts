@@ -6,6 +6,7 @@
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
+import { cellAt } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
@@ -126,7 +127,8 @@ function readRuns(reader: Reader, width: number, height: number, colours: number
       complainAt(reader, `${what} does not fit ${width}x${height} cells and ${colours} colours`);
       break;
     }
-    cells.fill(1 << colour, row * width + start, row * width + start + length);
+    const first = cellAt(row, start, width);
+    cells.fill(1 << colour, first, first + length);
   }
   return { width, height, cells };
 }

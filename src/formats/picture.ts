@@ -14,6 +14,7 @@ import {
   type Palette,
 } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
+import { cellAt, columnOf, rowOf } from '../puzzle/places.ts';
 import {
   complain,
   failure,
@@ -131,7 +132,7 @@ function parsePicture(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   if (problems.length > 0) return failure(...problems);
   const cells = new Int32Array(width * rows.length);
   rows.forEach(({ text: row }, y) => {
-    for (let x = 0; x < width; x++) cells[y * width + x] = candidates.get(row[x]) ?? 0;
+    for (let x = 0; x < width; x++) cells[cellAt(y, x, width)] = candidates.get(row[x]) ?? 0;
   });
   return validate(draftOfPicture({ width, height: rows.length, cells }, palette));
 }
@@ -295,7 +296,7 @@ function packedBits(body: string, width: number, height: number): Uint8Array {
   const rows = Math.min(height, Math.floor(body.length / stride));
   const bits = new Uint8Array(rows * width);
   for (let i = 0; i < bits.length; i++) {
-    const [row, column] = [Math.floor(i / width), i % width];
+    const [row, column] = [rowOf(i, width), columnOf(i, width)];
     bits[i] = (body.charCodeAt(row * stride + (column >> 3)) >> (7 - (column & 7))) & 1;
   }
   return bits;

@@ -8,6 +8,7 @@
 // algorithm. Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search
 // algorithm applied to Japanese nonograms, 2004.
 
+import { lineOfColumn } from '../puzzle/places.ts';
 import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
@@ -87,7 +88,12 @@ function readRow({ task, clues, colours, states }: Rows, row: number): boolean {
   const { width, height } = task.puzzle;
   task.stats.evaluations++;
   for (let c = 0, cell = row * width; c < width; c++, cell++) {
-    const state = readCell(clues[height + c], states[cell], colours[cell], height - 1 - row);
+    const state = readCell(
+      clues[lineOfColumn(c, height)],
+      states[cell],
+      colours[cell],
+      height - 1 - row,
+    );
     if (state === DEAD) return false;
     states[cell + width] = state;
   }

@@ -7,8 +7,8 @@ import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../engine/line-kernel/scratch.ts';
 import { colourOf } from '../puzzle/grid.ts';
+import { columnOf, type LineCells, lineCells, linesOf } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type LineCells, lineCells } from './line-cells.ts';
 
 export interface KernelBoard {
   readonly width: number;
@@ -44,15 +44,6 @@ export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard 
   };
   for (let cell = 0; cell < cells.length; cell++) flip(board, cell, cells[cell]);
   return board;
-}
-
-export function rowOf({ width }: KernelBoard, cell: number): number {
-  return Math.floor(cell / width);
-}
-
-/** The number that the column of a cell has as a line. */
-export function columnLineOf({ width, height }: KernelBoard, cell: number): number {
-  return height + (cell % width);
 }
 
 /** Solves a line exactly, which changes nothing yet; false when it has no arrangement. */
@@ -112,11 +103,10 @@ export function undoLast(board: KernelBoard): void {
 
 /** Adds candidates to the masks of both lines of a cell, or takes them away. */
 function flip(board: KernelBoard, cell: number, candidates: number): void {
-  const { lines, masks, height } = board;
+  const { lines, masks } = board;
   const { maskAt, words } = lines;
-  const row = rowOf(board, cell);
-  const line = columnLineOf(board, cell);
-  const column = line - height;
+  const [row, line] = linesOf(board, cell);
+  const column = columnOf(cell, board.width);
   for (let left = candidates; left !== 0; left &= left - 1) {
     const colour = colourOf(left & -left);
     masks[maskAt[row] + colour * words[row] + (column >>> 5)] ^= 1 << (column & 31);

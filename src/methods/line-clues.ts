@@ -1,6 +1,7 @@
 // The clues of a puzzle as small tables, a line each, for methods that read a line from its start.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
+import { lengthOfLine, lineCount } from '../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface LineClue {
@@ -17,8 +18,8 @@ export interface LineClue {
 
 /** Rows from the top, then columns from the left. */
 export function lineClues(puzzle: Puzzle): LineClue[] {
-  return Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
-    lineClue(clueOfLine(puzzle, line), line < puzzle.height ? puzzle.width : puzzle.height),
+  return Array.from({ length: lineCount(puzzle) }, (_, line) =>
+    lineClue(clueOfLine(puzzle, line), lengthOfLine(puzzle, line)),
   );
 }
 

@@ -12,6 +12,7 @@
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
+import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
@@ -46,7 +47,7 @@ array[1..height, 1..width] of var 1..${palette.length}: cell;
 
 % Of each line: its cells, the states and the letters of the automaton, its transitions, where it starts and ends.
 `;
-  for (let line = 0; line < height + width; line++) yield constraint(puzzle, line);
+  for (let line = 0; line < lineCount(puzzle); line++) yield constraint(puzzle, line);
   yield `
 solve satisfy;
 output [show(cell[i, j] - 1) ++ if j = width then "\\n" else " " endif | i in 1..height, j in 1..width];
@@ -56,7 +57,9 @@ output [show(cell[i, j] - 1) ++ if j = width then "\\n" else " " endif | i in 1.
 function constraint(puzzle: Puzzle, line: number): string {
   const { height, palette } = puzzle;
   const clue = clueOfLine(puzzle, line);
-  const cells = line < height ? `row(cell, ${line + 1})` : `col(cell, ${line - height + 1})`;
+  const cells = isRowLine(line, height)
+    ? `row(cell, ${line + 1})`
+    : `col(cell, ${columnOfLine(line, height) + 1})`;
   const states = statesOf(clue);
   const table = transitions(clue, palette.length)
     .map((row) => row.join(', '))

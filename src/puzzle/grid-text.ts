@@ -4,6 +4,7 @@
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { allCandidates, type Palette } from './palette.ts';
+import { cellAt } from './places.ts';
 import {
   complain,
   failure,
@@ -45,7 +46,7 @@ export function parseRows(rows: readonly string[], palette: Palette): Outcome<Gr
       const symbol = text.charAt(column);
       const candidates = symbols.get(symbol);
       if (candidates === undefined) complain(problems, unknownSymbol(row, column, symbol, palette));
-      else cells[row * width + column] = candidates;
+      else cells[cellAt(row, column, width)] = candidates;
     }
   });
   if (problems.length > 0) return failure(...problems);

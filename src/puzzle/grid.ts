@@ -2,6 +2,8 @@
 // background, bit c colour c. Unknown is all bits, contradiction is 0, narrowing is AND, merging
 // two cases is OR.
 
+import { lineCells } from './places.ts';
+
 export interface Grid {
   readonly width: number;
   readonly height: number;
@@ -44,13 +46,10 @@ export function differingCells([first, ...others]: readonly Grid[]): number[] {
  * grid does not have, is -1.
  */
 export function lineColours(grid: Grid, line: number): number[] {
-  const { width, height, cells } = grid;
-  const isRow = line < height;
-  const start = isRow ? line * width : line - height;
-  const step = isRow ? 1 : width;
+  const { start, step, size } = lineCells(grid, line);
   const colours: number[] = [];
-  for (let i = 0; i < (isRow ? width : height); i++) {
-    const candidates = cells[start + i * step] ?? 0;
+  for (let i = 0; i < size; i++) {
+    const candidates = grid.cells[start + i * step] ?? 0;
     colours.push(isKnown(candidates) ? colourOf(candidates) : -1);
   }
   return colours;

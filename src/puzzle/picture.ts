@@ -3,6 +3,7 @@
 import { clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
 import type { Palette } from './palette.ts';
+import { lineCount } from './places.ts';
 import type { Draft, Meta } from './puzzle.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Draft, Meta } from './puzzle.ts';
  */
 export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {
   const { width, height } = picture;
-  const clues = Array.from({ length: height + width }, (_, line) =>
+  const clues = Array.from({ length: lineCount(picture) }, (_, line) =>
     clueOfCells(lineColours(picture, line)),
   );
   const [rows, columns] = [clues.slice(0, height), clues.slice(height)];

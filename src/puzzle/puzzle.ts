@@ -4,6 +4,7 @@ import type { Clue } from './clue.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import type { Palette } from './palette.ts';
+import { columnOfLine, isRowLine } from './places.ts';
 
 /** The origin of a puzzle; all fields are optional, all are plain text. */
 export interface Meta {
@@ -61,5 +62,7 @@ export interface Draft {
 /** The clue of line `line`: rows from 0, then columns from `height`. */
 export function clueOfLine(puzzle: Puzzle, line: number): Clue {
   const { rows, columns, height } = puzzle;
-  return line < height ? elementAt(rows, line) : elementAt(columns, line - height);
+  return isRowLine(line, height)
+    ? elementAt(rows, line)
+    : elementAt(columns, columnOfLine(line, height));
 }

@@ -6,6 +6,7 @@ import type { Clue } from './clue.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import { isMonochrome, type Palette } from './palette.ts';
+import { columnOfLine, isRowLine } from './places.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
@@ -25,7 +26,9 @@ export function wrongLines(puzzle: Puzzle, grid: Grid): WrongLine[] {
 }
 
 function describe({ line, expected, found }: Mismatch, { height, palette }: Puzzle): WrongLine {
-  const where = line < height ? { row: line + 1 } : { column: line - height + 1 };
+  const where = isRowLine(line, height)
+    ? { row: line + 1 }
+    : { column: columnOfLine(line, height) + 1 };
   const text = 'unknown' in found ? `${found.unknown} unknown cells` : clueText(found, palette);
   return { ...where, expected: clueText(expected, palette), found: text };
 }

@@ -4,6 +4,7 @@
 import type { Clue } from '../../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { buildLines, type Lines } from '../line-kernel/clue-tables.ts';
 import { makeScratch, type Scratch } from '../line-kernel/scratch.ts';
@@ -88,13 +89,13 @@ function fillCandidates(board: Board, puzzle: Puzzle): void {
     board.free.has(line) ? allCandidates(puzzle.palette) : coloursOf(clueOfLine(puzzle, line)),
   );
   for (let cell = 0; cell < width * height; cell++) {
-    const row = Math.floor(cell / width);
-    const column = height + (cell % width);
+    const row = rowOf(cell, width);
+    const column = lineOfColumn(columnOf(cell, width), height);
     const candidates = colours[row] & colours[column];
     cells[cell] = candidates;
     for (let left = candidates; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);
-      setInLine(board, row, cell % width, colour);
+      setInLine(board, row, columnOf(cell, width), colour);
       setInLine(board, column, row, colour);
     }
     if (isKnown(candidates)) continue;
@@ -155,18 +156,18 @@ export function narrow(board: Board, cell: number, candidates: number): boolean 
 }
 
 export function enqueueLinesOf(board: Board, cell: number): void {
-  const row = Math.floor(cell / board.width);
+  const row = rowOf(cell, board.width);
   enqueue(board, row);
   enqueue(board, board.height + cell - row * board.width);
 }
 
 /** Takes one candidate from a cell in its cell mask, the line masks, the counts and the trail. */
 export function remove(board: Board, cell: number, colour: number): void {
-  const row = Math.floor(cell / board.width);
+  const row = rowOf(cell, board.width);
   const column = cell - row * board.width;
   clearInLine(board, row, column, colour);
-  clearInLine(board, board.height + column, row, colour);
-  noteRemoval(board, cell, row, board.height + column, colour);
+  clearInLine(board, lineOfColumn(column, board.height), row, colour);
+  noteRemoval(board, cell, row, lineOfColumn(column, board.height), colour);
 }
 
 /** The part of a removal beside the line masks. */
@@ -196,16 +197,16 @@ export function undoTo(board: Board, size: number): void {
     const entry = trail[--board.trailSize];
     const cell = entry >>> 5;
     const colour = entry & 31;
-    const row = Math.floor(cell / width);
+    const row = rowOf(cell, width);
     const column = cell - row * width;
     if (isKnown(cells[cell])) {
       board.unknownIn[row]++;
-      board.unknownIn[height + column]++;
+      board.unknownIn[lineOfColumn(column, height)]++;
       board.unknown++;
     }
     cells[cell] |= 1 << colour;
     setInLine(board, row, column, colour);
-    setInLine(board, height + column, row, colour);
+    setInLine(board, lineOfColumn(column, height), row, colour);
   }
 }
 

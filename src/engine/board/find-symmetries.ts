@@ -3,6 +3,7 @@
 // picture need not stand in the middle. Cost: one comparison a line and map.
 
 import type { Clue } from '../../puzzle/clue.ts';
+import { cellAt } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface CellMap {
@@ -107,8 +108,11 @@ function mapOf(puzzle: Puzzle, box: Box, turn: Turn): CellMap {
       const [a, b] = turn.swaps ? [column, row] : [row, column];
       const toRow = turn.flipsRows ? box.height - 1 - a : a;
       const toColumn = turn.flipsColumns ? box.width - 1 - b : b;
-      cells[(box.top + row) * width + box.left + column] =
-        (box.top + toRow) * width + box.left + toColumn;
+      cells[cellAt(box.top + row, box.left + column, width)] = cellAt(
+        box.top + toRow,
+        box.left + toColumn,
+        width,
+      );
     }
   }
   for (let column = 0; column < box.width; column++) {

@@ -9,6 +9,7 @@
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { grown } from '../grow-list.ts';
 import {
   type Board,
@@ -101,7 +102,7 @@ function orderOf({ cells, width }: Board): Int32Array {
   const open: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     if (isKnown(cells[cell])) continue;
-    const column = cell % width;
+    const column = columnOf(cell, width);
     rank[cell] =
       (column === 0 ? 1 : known(cell - 1)) +
       (column === width - 1 ? 1 : known(cell + 1)) +
@@ -211,7 +212,7 @@ function noteTry(probing: Probing, cell: number, tried: number): void {
   if (tried === 0) probing.first = grown(probing.first, trailSize);
   for (let i = 0; i < trailSize; i++) {
     const entry = trail[i];
-    const row = Math.floor((entry >>> 5) / width);
+    const row = rowOf(entry >>> 5, width);
     const column = height + (entry >>> 5) - row * width;
     touched[at + (row >> 5)] |= 1 << (row & 31);
     touched[at + (column >> 5)] |= 1 << (column & 31);
@@ -253,7 +254,7 @@ function settle(probing: Probing, cell: number): boolean {
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
   probing.clock++;
   for (let i = 0; i < board.trailSize; i++) {
-    const row = Math.floor((trail[i] >>> 5) / width);
+    const row = rowOf(trail[i] >>> 5, width);
     changedAt[row] = changedAt[height + (trail[i] >>> 5) - row * width] = probing.clock;
   }
   board.trailSize = 0;

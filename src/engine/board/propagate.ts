@@ -2,6 +2,7 @@
 // every line-solvable puzzle. Cost: one line solve a queued line; a removal costs a few writes and
 // queues the crossing line only, because a line that was just solved has nothing to add to itself.
 
+import { columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } from './board.ts';
 
@@ -41,16 +42,16 @@ function applyColour(board: Board, line: number, colour: number, outAt: number):
   const { lines, masks, scratch, width, height } = board;
   const words = lines.words[line];
   const at = lines.maskAt[line] + colour * words;
-  const isRow = line < height;
+  const isRow = isRowLine(line, height);
   for (let w = 0; w < words; w++) {
     let gone = masks[at + w] & ~scratch.out[outAt + w];
     masks[at + w] &= scratch.out[outAt + w];
     for (; gone !== 0; gone &= gone - 1) {
       const position = (w << 5) + 31 - Math.clz32(gone & -gone);
       const row = isRow ? line : position;
-      const column = isRow ? height + position : line;
+      const column = isRow ? lineOfColumn(position, height) : line;
       const crossing = isRow ? column : row;
-      clearInLine(board, crossing, isRow ? line : line - height, colour);
+      clearInLine(board, crossing, isRow ? line : columnOfLine(line, height), colour);
       noteRemoval(board, row * width + column - height, row, column, colour);
       enqueue(board, crossing);
     }

@@ -6,6 +6,7 @@
 // sides of its line: what is left of it can be arranged without a look at the right.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { rowOf } from '../../puzzle/places.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 import { type Board, cellAt } from './board.ts';
 
@@ -32,7 +33,7 @@ export function makeRegions(board: Board): Regions {
 export function linesOf({ board, isListed }: Regions, cells: readonly number[]): number[] {
   const lines: number[] = [];
   for (const cell of cells) {
-    const row = Math.floor(cell / board.width);
+    const row = rowOf(cell, board.width);
     for (const line of [row, board.height + cell - row * board.width]) {
       if (isListed[line] === 0) lines.push(line);
       isListed[line] = 1;

@@ -1,6 +1,7 @@
 // Makes cases as steps show them: an assumption with the chain of lines that follows from it.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { BLANK } from '../model/line-finding.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
@@ -95,5 +96,5 @@ function variantOf(assumed: number): string {
 
 /** Row and column, from 1. */
 export function placeOf({ width }: Puzzle, cell: number): { row: number; column: number } {
-  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+  return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

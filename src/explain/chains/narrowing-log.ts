@@ -2,9 +2,9 @@
 // to it.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { LineReader } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { LineTrace } from './line-trace.ts';
 
 export interface NarrowingLog {
@@ -60,10 +60,10 @@ function takeAbsentColours(
 ): void {
   const left = marks.slice();
   const all = allCandidates(puzzle.palette);
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     const present = clueOfLine(puzzle, line).reduce((mask, { colour }) => mask | (1 << colour), 1);
     if (present === all) continue;
-    const cells = cellsOf(puzzle, line).filter((cell) => (left[cell] & ~present) !== 0);
+    const cells = cellsOfLine(puzzle, line).filter((cell) => (left[cell] & ~present) !== 0);
     for (const cell of cells) {
       take(cell, left[cell] & ~present, lines.length);
       left[cell] &= present;

@@ -4,6 +4,7 @@
 // cells.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { columnOf, placeOf, rowOf } from '../../puzzle/places.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact } from '../model/step.ts';
 import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
@@ -59,8 +60,8 @@ export function orderOf({ board }: LineTrace, near: readonly number[]): number[]
   const { cells, width } = board;
   const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
   const neighbours = (cell: number): number =>
-    (cell % width === 0 ? 1 : known(cell - 1)) +
-    (cell % width === width - 1 ? 1 : known(cell + 1)) +
+    (columnOf(cell, width) === 0 ? 1 : known(cell - 1)) +
+    (columnOf(cell, width) === width - 1 ? 1 : known(cell + 1)) +
     (cell < width ? 1 : known(cell - width)) +
     (cell + width >= cells.length ? 1 : known(cell + width));
   const open = [...cells.keys()].filter((cell) => !isKnown(cells[cell]));
@@ -72,9 +73,9 @@ export function orderOf({ board }: LineTrace, near: readonly number[]): number[]
 
 /** Steps to the nearest of some cells. */
 export function distanceTo(near: readonly number[], cell: number, width: number): number {
-  const [row, column] = [Math.floor(cell / width), cell % width];
+  const { row, column } = placeOf({ width }, cell);
   const distances = near.map(
-    (other) => Math.abs(Math.floor(other / width) - row) + Math.abs((other % width) - column),
+    (other) => Math.abs(rowOf(other, width) - row) + Math.abs(columnOf(other, width) - column),
   );
   return Math.min(...distances, 1000);
 }

@@ -5,9 +5,9 @@
 // is done only for steps that are shown.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Fact, Link } from '../model/step.ts';
 import type { LineTrace } from './line-trace.ts';
 
@@ -44,7 +44,7 @@ export function prunedChain(
 function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): boolean {
   return links.every(({ line, evidence, conclusions }) => {
     const { count, possible } = waysWith(puzzle, known, line, evidence);
-    const cells = cellsOf(puzzle, line);
+    const cells = cellsOfLine(puzzle, line);
     const holds = conclusions.every(
       ({ cell, candidates }) => (possible[cells.indexOf(cell)] & ~candidates) === 0,
     );
@@ -61,7 +61,7 @@ function waysWith(
   evidence: readonly number[],
 ): LineArrangements {
   const all = allCandidates(puzzle.palette);
-  const cells = cellsOf(puzzle, line);
+  const cells = cellsOfLine(puzzle, line);
   const masks = cells.map((cell) => (evidence.includes(cell) ? known[cell] : all));
   return arrangementsOf(clueOfLine(puzzle, line), Int32Array.from(masks));
 }

@@ -3,8 +3,8 @@
 // would not conclude what is needed of it. Facts of late links are dropped first, so that the chain
 // stays short. Cost: one line solve for each mark of a line.
 
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { readCandidates } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Fact, LineContradiction, Link } from '../model/step.ts';
 import { ASSUMED } from './line-trace.ts';
 import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
@@ -49,7 +49,7 @@ function chainOf(log: NarrowingLog, needs: Needs): Link[] {
 
 function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
   const line = log.lines[at];
-  const cells = cellsOf(log.puzzle, line);
+  const cells = cellsOfLine(log.puzzle, line);
   const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
   let told: Int32Array = new Int32Array(0);
   const evidence = supportOf(log, needs, line, at, (masks) => {
@@ -75,7 +75,7 @@ function supportOf(
   before: number,
   test: Suffices,
 ): number[] {
-  const cells = cellsOf(log.puzzle, line);
+  const cells = cellsOfLine(log.puzzle, line);
   const stages = cells.map((cell) => stagesBefore(log, cell, before));
   const kept = stages.map((own) => own.length - 1);
   const masks = Int32Array.from(stages, (own) => own[own.length - 1].candidates);

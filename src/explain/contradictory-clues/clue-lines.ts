@@ -3,6 +3,7 @@
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
+import { lengthOfLine } from '../../puzzle/places.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
@@ -35,11 +36,6 @@ export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
 
 /** What `validate` says of numbers that are wrong. */
 const MENDABLE = ['clue-too-long', 'sums-differ'];
-
-export function cellsIn({ width, height }: ClueLines, line: number): number {
-  return line < height ? width : height;
-}
-
 /** All lines, rows first. */
 export function allLines({ clues }: ClueLines): number[] {
   return [...clues.keys()];
@@ -48,7 +44,7 @@ export function allLines({ clues }: ClueLines): number[] {
 export function tooLongLines(lines: ClueLines): TooLong[] {
   return lines.clues.flatMap((clue, line) => {
     const needed = paintedCells(clue) + gaps(clue);
-    const cells = cellsIn(lines, line);
+    const cells = lengthOfLine(lines, line);
     return needed > cells ? [{ line, needed, cells }] : [];
   });
 }

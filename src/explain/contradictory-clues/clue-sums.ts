@@ -2,7 +2,8 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import { allLines, type ClueLines, cellsIn } from './clue-lines.ts';
+import { lengthOfLine } from '../../puzzle/places.ts';
+import { allLines, type ClueLines } from './clue-lines.ts';
 
 /** A colour of which the rows have more or fewer cells than the columns. */
 export interface SumsDiffer {
@@ -48,7 +49,7 @@ function countIn(
 ): SideCount {
   const side = allLines(lines).slice(from, to);
   const kept = side.filter((line) => counts.has(line)).map((line) => lines.clues[line]);
-  const spare = (side.length - kept.length) * cellsIn(lines, from);
+  const spare = (side.length - kept.length) * lengthOfLine(lines, from);
   return { least: sumsByColour(kept, lines.palette), spare };
 }
 

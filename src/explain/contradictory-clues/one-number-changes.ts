@@ -5,7 +5,8 @@
 // single number helps. Cost: a look at each block and each place between two.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
-import { allLines, type ClueLines, cellsIn, tooLongLines } from './clue-lines.ts';
+import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';
+import { allLines, type ClueLines, tooLongLines } from './clue-lines.ts';
 import { differingSums } from './clue-sums.ts';
 
 export interface OneNumberChange {
@@ -32,8 +33,8 @@ export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const [{ colour, rows, columns }] = sums;
   const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
   return places.flatMap((line) => {
-    const missing = line < lines.height ? columns - rows : rows - columns;
-    return changesInLine(lines.clues[line], line, colour, missing, cellsIn(lines, line));
+    const missing = isRowLine(line, lines.height) ? columns - rows : rows - columns;
+    return changesInLine(lines.clues[line], line, colour, missing, lengthOfLine(lines, line));
   });
 }
 

@@ -2,8 +2,8 @@
 // It goes back from the last step and keeps each step that says something about a cell on which a
 // later one rests. Cost: a look at each step.
 
+import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import { evidenceOf, type Step } from '../model/step.ts';
 
 export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
@@ -25,6 +25,6 @@ function cellsBehind(puzzle: Puzzle, step: Step): number[] {
   // A cell may lose several colours one after the other.
   const told = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
-  const read = step.kind === 'line' ? cellsOf(puzzle, step.line) : evidenceOf(step);
+  const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);
   return [...told, ...tried, ...read];
 }

@@ -5,9 +5,9 @@
 // and two or three for each mark of a broken one.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
-import { cellsOf } from '../model/marked-board.ts';
 
 export interface BrokenLine {
   /** Rows from 0, then columns from the height of the puzzle. */
@@ -26,14 +26,14 @@ export function isBroken(
 }
 
 export function hasBrokenLine(puzzle: Puzzle, check: LineReader, marks: Int32Array): boolean {
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     if (isBroken(puzzle, check, marks, line)) return true;
   }
   return false;
 }
 
 function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
-  return Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
+  return Int32Array.from(cellsOfLine(puzzle, line), (cell) => marks[cell]);
 }
 
 /**
@@ -47,7 +47,7 @@ export function explainBroken(
   line: number,
   madeAt: Int32Array | undefined,
 ): BrokenLine {
-  const cells = cellsOf(puzzle, line);
+  const cells = cellsOfLine(puzzle, line);
   const trial: Trial = {
     all: allCandidates(puzzle.palette),
     marks: marksIn(puzzle, marks, line),

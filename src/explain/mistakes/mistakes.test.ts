@@ -6,8 +6,8 @@ import { clueOfLengths } from '../../puzzle/clue.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import { emptyMarks, type History, type Move, marksAfter } from '../model/move-history.ts';
 import { LANGUAGE_IDS } from '../words/languages.ts';
 import { makeWords } from '../words/message-formatter.ts';
@@ -49,7 +49,7 @@ function isAllowed(solution: readonly number[], marks: Int32Array, cells?: reado
 
 function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readonly number[]) {
   const all = allCandidates(puzzle.palette);
-  const masks = cellsOf(puzzle, line).map((cell) => (cells.includes(cell) ? marks[cell] : all));
+  const masks = cellsOfLine(puzzle, line).map((cell) => (cells.includes(cell) ? marks[cell] : all));
   return solveLineSlowly(clueOfLine(puzzle, line), masks) !== undefined;
 }
 

@@ -5,6 +5,7 @@
 
 import type { Limits } from '../../engine/options.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { lineCount } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Verdict } from '../../puzzle/result.ts';
@@ -162,7 +163,7 @@ export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'cla
 async function brokenLines({ puzzle, marks, history, check, budget }: Task): Promise<BrokenLine[]> {
   const madeAt = history && lastChanges(puzzle, history);
   const broken: BrokenLine[] = [];
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     if (!isBroken(puzzle, check, marks, line)) continue;
     if (!(await isLeft(budget))) break;
     broken.push(explainBroken(puzzle, check, marks, line, madeAt));

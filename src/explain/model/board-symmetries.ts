@@ -1,5 +1,6 @@
 // The seven ways to lay a part of the board onto itself, beside leaving it.
 
+import { cellAt, columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { BoardSymmetry, Box } from './step.ts';
 
@@ -8,11 +9,11 @@ import type { BoardSymmetry, Box } from './step.ts';
  * is a square.
  */
 export function imageOf({ width }: Puzzle, turn: BoardSymmetry, box: Box, cell: number): number {
-  const row = Math.floor(cell / width) - box.top;
-  const column = (cell % width) - box.left;
+  const row = rowOf(cell, width) - box.top;
+  const column = columnOf(cell, width) - box.left;
   if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;
   const [toRow, toColumn] = turned(turn, box, row, column);
-  return (box.top + toRow) * width + box.left + toColumn;
+  return cellAt(box.top + toRow, box.left + toColumn, width);
 }
 
 function turned(
@@ -45,7 +46,7 @@ export function boxOf(puzzle: Puzzle): Box {
   const { width, height } = puzzle;
   const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;
   const rows = Array.from({ length: height }, (_, row) => row).filter(isUsed);
-  const columns = Array.from({ length: width }, (_, i) => height + i).filter(isUsed);
+  const columns = Array.from({ length: width }, (_, i) => lineOfColumn(i, height)).filter(isUsed);
   const [top, left] = [rows[0] ?? 0, (columns[0] ?? height) - height];
   return {
     top,

@@ -2,6 +2,7 @@
 // changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Finding } from './line-finding.ts';
 import { type LineView, viewLine } from './line-view.ts';
@@ -26,7 +27,7 @@ export interface MarkedBoard {
 
 /** Takes a copy of `cells`. */
 export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard {
-  const lines = puzzle.height + puzzle.width;
+  const lines = lineCount(puzzle);
   return {
     puzzle,
     cells: cells.slice(),
@@ -41,23 +42,12 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
   const { puzzle, views } = board;
   let view = views[line];
   if (view === undefined) {
-    const cells = cellsOf(puzzle, line);
+    const cells = cellsOfLine(puzzle, line);
     const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
     view = viewLine(clueOfLine(puzzle, line), masks) ?? null;
     views[line] = view;
   }
   return view;
-}
-
-/** The cells of row `line`, or of column `line - height`, in order. */
-export function cellsOf({ width, height }: Puzzle, line: number): number[] {
-  return line < height
-    ? Array.from({ length: width }, (_, i) => line * width + i)
-    : Array.from({ length: height }, (_, i) => i * width + line - height);
-}
-
-export function linesOf({ width, height }: Puzzle, cell: number): readonly [number, number] {
-  return [Math.floor(cell / width), height + (cell % width)];
 }
 
 /** Leaves the cells only these candidates. */

@@ -2,6 +2,7 @@
 // board on. A move may mark several cells, and may take marks back.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { rowOf } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
@@ -111,5 +112,5 @@ export function problemOfCells(puzzle: Puzzle, cells: readonly number[]): Proble
 }
 
 function whereOf({ width }: Puzzle, cell: number): { readonly row: number } {
-  return { row: Math.floor(cell / width) + 1 };
+  return { row: rowOf(cell, width) + 1 };
 }

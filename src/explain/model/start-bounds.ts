@@ -4,9 +4,9 @@
 // earlier start. O(blocks x cells).
 
 import type { Clue } from '../../puzzle/clue.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from './line-arrangements.ts';
-import { cellsOf } from './marked-board.ts';
 
 export interface StartBounds {
   /** The start of each block, by position from 0 along the line. */
@@ -27,7 +27,7 @@ export function startBoundsOf(
   line: number,
 ): StartBounds | undefined {
   const clue = clueOfLine(puzzle, line);
-  const cells = Int32Array.from(cellsOf(puzzle, line), (cell) => marks[cell]);
+  const cells = Int32Array.from(cellsOfLine(puzzle, line), (cell) => marks[cell]);
   const { count, starts } = arrangementsOf(clue, cells);
   if (count === 0) return undefined;
   const earliest = starts.map((own) => own[0]);

@@ -3,10 +3,11 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
@@ -106,7 +107,7 @@ function stepOf(board: MarkedBoard, line: number, technique: number, settling = 
   const finding = findingOf(board, line, technique, settling) as Finding;
   const view = viewOf(board, line) as LineView;
   const { id, tier } = LINE_TECHNIQUES[technique];
-  const cells = cellsOf(board.puzzle, line);
+  const cells = cellsOfLine(board.puzzle, line);
   const { blocks, facts, params, places = {}, mentions = [], variant } = finding;
   const all = allCandidates(board.puzzle.palette);
   const named = Object.entries(places).map(([key, at]) => [key, at + 1]);

@@ -3,6 +3,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked-board.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
@@ -63,7 +64,7 @@ export function* ratingSteps(
     ...(isFinished && { label: labelOf(log.map(({ tier }) => tier)) }),
     isFinished,
     steps: log.length,
-    stepsPerLine: log.length / (puzzle.height + puzzle.width),
+    stepsPerLine: log.length / lineCount(puzzle),
     shares: sharesOf(log),
     ...(bottleneck && { bottleneck }),
   };

@@ -7,8 +7,8 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Fact, Tier } from '../model/step.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { humanStepsOf } from './human-steps.ts';
@@ -87,7 +87,7 @@ function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array
   for (let before = ''; before !== cells.join(); ) {
     before = cells.join();
     for (let line = puzzle.height + puzzle.width - 1; line >= 0; line--) {
-      const own = cellsOf(puzzle, line);
+      const own = cellsOfLine(puzzle, line);
       const read = readLine(
         clueOfLine(puzzle, line),
         Int32Array.from(own, (cell) => cells[cell]),

@@ -8,9 +8,9 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { cellsOf, linesOf } from '../model/marked-board.ts';
 import { finish } from './rate-phases.ts';
 
 interface Sweeping {
@@ -47,7 +47,7 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
 /** Marks what all ways to place the blocks of a line agree on; false when there is no way. */
 function settle(state: Sweeping, line: number): boolean {
   const { puzzle, cells, changed } = state;
-  const own = cellsOf(puzzle, line);
+  const own = cellsOfLine(puzzle, line);
   const masks = Int32Array.from(own, (cell) => cells[cell]);
   const { count, possible } = arrangementsOf(clueOfLine(puzzle, line), masks);
   changed[line] = 0;

@@ -5,6 +5,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import { followOnce, type LineTrace, makeTrace } from '../chains/line-trace.ts';
@@ -13,7 +14,7 @@ import { distanceTo } from '../chains/probe-cells.ts';
 import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { cellsOf, type MarkedBoard } from '../model/marked-board.ts';
+import type { MarkedBoard } from '../model/marked-board.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 
@@ -73,7 +74,7 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
 function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {
   const known = marks.slice();
   return links.every(({ line, conclusions }) => {
-    const cells = cellsOf(puzzle, line);
+    const cells = cellsOfLine(puzzle, line);
     const clue = clueOfLine(puzzle, line);
     const masks = Int32Array.from(cells, (cell) => known[cell]);
     const reach = reachOf(clue, masks, arrangementsOf(clue, masks));

@@ -4,10 +4,11 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import { cellsOfLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import type { LineView } from '../model/line-view.ts';
-import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { ChainStep, Link } from '../model/step.ts';
 import { evidenceFor } from '../next-step/next-line-step.ts';
 import { reachOf } from './simple-spaces.ts';
@@ -44,10 +45,10 @@ function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number
     const view = viewOf(board, line);
     return view === null ? undefined : rule(view);
   });
-  const { width, height } = board.puzzle;
   return (cell) => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    return [lines[row]?.[column] ?? -1, lines[height + column]?.[row] ?? -1];
+    const { row, column } = placeOf(board.puzzle, cell);
+    const acrossLine = lines[lineOfColumn(column, board.puzzle.height)];
+    return [lines[row]?.[column] ?? -1, acrossLine?.[row] ?? -1];
   };
 }
 
@@ -77,7 +78,7 @@ function stepOf(
 }
 
 function linkOf(board: MarkedBoard, line: number, cell: number, candidates: number): Link {
-  const cells = cellsOf(board.puzzle, line);
+  const cells = cellsOfLine(board.puzzle, line);
   const view = viewOf(board, line) as LineView;
   const all = allCandidates(board.puzzle.palette);
   const places = evidenceFor(view, [{ at: cells.indexOf(cell), candidates }], all);

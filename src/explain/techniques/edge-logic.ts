@@ -6,12 +6,12 @@
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
+import { cellsOfLine, isRowLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import { assumeOnly, type LineTrace, solveNext, takeBack } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import { isPainted } from '../model/line-view.ts';
-import { cellsOf, linesOf } from '../model/marked-board.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** A line with nothing open on its one side, and the next line on its other side. */
@@ -39,7 +39,7 @@ export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesS
 function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
   const { puzzle, board } = trace;
   const places = edgesOf(trace).flatMap((edge) =>
-    cellsOf(puzzle, edge.line).flatMap((cell) => {
+    cellsOfLine(puzzle, edge.line).flatMap((cell) => {
       if (isKnown(board.cells[cell])) return [];
       const distance = distanceTo(near, cell, board.width);
       return coloursIn(board.cells[cell]).map((colour) => {
@@ -56,9 +56,9 @@ function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assu
 function edgesOf({ puzzle, board }: LineTrace): Edge[] {
   const { width, height } = puzzle;
   const isOpen = (line: number): boolean =>
-    cellsOf(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
-  return Array.from({ length: height + width }, (_, line) => line).flatMap((line) => {
-    const [first, last] = line < height ? [0, height - 1] : [height, height + width - 1];
+    cellsOfLine(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
+  return Array.from({ length: lineCount({ width, height }) }, (_, line) => line).flatMap((line) => {
+    const [first, last] = isRowLine(line, height) ? [0, height - 1] : [height, height + width - 1];
     const edge = (outer: number, next: number): Edge[] => {
       const isAtEdge = outer < first || outer > last || !isOpen(outer);
       return isAtEdge && next >= first && next <= last && isOpen(next) ? [{ line, next }] : [];
@@ -108,7 +108,7 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
  */
 function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);
-  const cells = cellsOf(trace.puzzle, line);
+  const cells = cellsOfLine(trace.puzzle, line);
   const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
   const placed = [found.assumption, ...told].filter(({ candidates }) => isPainted(candidates));
   const painted = new Set(placed.map(({ cell }) => cells.indexOf(cell) + 1));

@@ -6,9 +6,10 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, isRowLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
-import { cellsOf, linesOf, type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
 import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts';
 
@@ -41,7 +42,7 @@ export function summing(board: MarkedBoard): SumStep | undefined {
 function sumsOf(board: MarkedBoard): Sum[] {
   const { width, height, palette } = board.puzzle;
   const rows = Array.from({ length: height }, (_, i) => i);
-  const columns = Array.from({ length: width }, (_, i) => height + i);
+  const columns = Array.from({ length: width }, (_, i) => lineOfColumn(i, height));
   if ([...rows, ...columns].some((line) => viewOf(board, line) === null)) return [];
   return [...palette.keys()]
     .slice(1)
@@ -107,7 +108,7 @@ function conclusionsOf(board: MarkedBoard, sum: Sum, bound: Bound): Fact[] {
 
 /** The cells of a line across with the values that do not take too much room. */
 function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number): Fact[] {
-  const cells = cellsOf(board.puzzle, line);
+  const cells = cellsOfLine(board.puzzle, line);
   const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
   const isOver = overLimit(board, sum, bound, line);
   return cells.flatMap((cell, at) => {
@@ -185,7 +186,7 @@ function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonl
 
 function lineAcross({ puzzle }: MarkedBoard, line: number, cell: number): number {
   const [row, column] = linesOf(puzzle, cell);
-  return line < puzzle.height ? column : row;
+  return isRowLine(line, puzzle.height) ? column : row;
 }
 
 /**
@@ -200,7 +201,7 @@ function evidenceIn(
   conclusions: readonly Fact[],
 ): number[] {
   const { puzzle } = board;
-  const cells = cellsOf(puzzle, line);
+  const cells = cellsOfLine(puzzle, line);
   const marks = Int32Array.from(cells, (cell) => board.cells[cell]);
   const count = sum.counts[sum.across.indexOf(line)][bound];
   const isOver = overLimit(board, sum, bound, line);

@@ -2,8 +2,8 @@
 // contradiction by the line having no reading; and each conclusion in every case that is left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Case, CasesStep, ChainStep, Fact, LineContradiction, Link } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 import { readLine } from './verify-line.ts';
@@ -74,7 +74,7 @@ function verifyContradiction(
   known: Int32Array,
   { line, evidence }: LineContradiction,
 ): string | undefined {
-  const cells = cellsOf(puzzle, line);
+  const cells = cellsOfLine(puzzle, line);
   const stranger = evidence.find((cell) => !cells.includes(cell));
   if (stranger !== undefined) return `cell ${stranger} is not in line ${line}`;
   const all = allCandidates(puzzle.palette);

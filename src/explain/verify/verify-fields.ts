@@ -5,8 +5,8 @@
 // only has to be readable.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import { problemOfMarks } from '../model/move-history.ts';
 import {
   BOARD_SYMMETRIES,
@@ -151,7 +151,7 @@ function problemOfNamed(puzzle: Puzzle, { line, blocks, mentions }: LineStep): s
   const clue = clueOfLine(puzzle, line);
   if (blocks.some((block) => block >= clue.length))
     return `.blocks names more than the ${clue.length} blocks of line ${line}`;
-  const cells = new Set(cellsOf(puzzle, line));
+  const cells = new Set(cellsOfLine(puzzle, line));
   const stranger = mentions.find((cell) => !cells.has(cell));
   return stranger === undefined
     ? undefined

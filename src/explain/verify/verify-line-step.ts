@@ -2,8 +2,8 @@
 // names, and contains no technique.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { LineStep } from '../model/step.ts';
 import { readLine } from './verify-line.ts';
 
@@ -16,7 +16,7 @@ export function verifyLineStep(
   cells: Int32Array,
   step: Pick<LineStep, 'line' | 'evidence' | 'conclusions'>,
 ): string | undefined {
-  const line = cellsOf(puzzle, step.line);
+  const line = cellsOfLine(puzzle, step.line);
   const all = allCandidates(puzzle.palette);
   const stranger = [...step.evidence, ...step.conclusions.map(({ cell }) => cell)].find(
     (cell) => !line.includes(cell),

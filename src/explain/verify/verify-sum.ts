@@ -3,9 +3,9 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellsOfLine, isRowLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Fact, Share, SumStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 import { automatonOf } from './verify-line.ts';
@@ -24,7 +24,7 @@ export function verifySum(puzzle: Puzzle, cells: Int32Array, step: Sum): string 
 /** Neighbouring lines with that total, and just the lines across them. */
 function verifyBand(puzzle: Puzzle, { band, colour, total, shares }: Sum): string | undefined {
   const { width, height } = puzzle;
-  const isOfRows = band[0] < height;
+  const isOfRows = isRowLine(band[0], height);
   const [from, to] = isOfRows ? [0, height] : [height, height + width];
   const isBand = band.every((line, i) => line === band[0] + i && line >= from && line < to);
   if (!isBand || band.length === 0) return 'the band is not made of neighbouring lines';
@@ -59,11 +59,11 @@ function verifyFact(
   step: Sum,
   { cell, candidates }: Fact,
 ): string | undefined {
-  const share = step.shares.find(({ line }) => cellsOf(puzzle, line).includes(cell));
+  const share = step.shares.find(({ line }) => cellsOfLine(puzzle, line).includes(cell));
   if (share === undefined) return `nothing can be said of cell ${cell}`;
   const others = step.shares.reduce((sum, { count }) => sum + count, 0) - share.count;
   const limit = step.total - others;
-  const at = cellsOf(puzzle, share.line).indexOf(cell);
+  const at = cellsOfLine(puzzle, share.line).indexOf(cell);
   const left = coloursIn(cells[cell] & ~candidates).find((colour) => {
     const marks = marksOf(puzzle, cells, share.line, share.evidence);
     marks[at] = 1 << colour;
@@ -81,7 +81,7 @@ function marksOf(
   evidence: readonly number[],
 ): Int32Array {
   const all = allCandidates(puzzle.palette);
-  return Int32Array.from(cellsOf(puzzle, line), (cell) => {
+  return Int32Array.from(cellsOfLine(puzzle, line), (cell) => {
     return evidence.includes(cell) ? cells[cell] : all;
   });
 }
@@ -93,7 +93,7 @@ function countRead(
   line: number,
   marks: Int32Array,
 ): [number, number] | undefined {
-  const from = band[0] < puzzle.height ? band[0] : band[0] - puzzle.height;
+  const from = isRowLine(band[0], puzzle.height) ? band[0] : band[0] - puzzle.height;
   const isCounted = (at: number): boolean => at >= from && at < from + band.length;
   return countReadings(clueOfLine(puzzle, line), marks, colour, isCounted);
 }

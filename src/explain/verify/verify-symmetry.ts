@@ -2,9 +2,9 @@
 // compares the clues.
 
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
+import { cellsOfLine, lineCount, linesOf, placeOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { imageOf } from '../model/board-symmetries.ts';
-import { cellsOf, linesOf } from '../model/marked-board.ts';
 import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 
@@ -20,7 +20,7 @@ export function verifySymmetry(
   }: Pick<MirrorStep, 'turn' | 'box' | 'evidence' | 'conclusions'>,
 ): string | undefined {
   if (conclusions.length === 0) return 'nothing is concluded';
-  const lines = Array.from({ length: puzzle.height + puzzle.width }, (_, line) => line);
+  const lines = Array.from({ length: lineCount(puzzle) }, (_, line) => line);
   return (
     firstProblem(lines, (line) => verifyLine(puzzle, { turn, box }, line)) ??
     firstProblem([...conclusions.keys()], (i) => {
@@ -44,11 +44,11 @@ function verifyLine(
   line: number,
 ): string | undefined {
   const clue = clueOfLine(puzzle, line);
-  const inside = cellsOf(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
+  const inside = cellsOfLine(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
   if (inside.length === 0) return clue.length === 0 ? undefined : `line ${line} is not empty`;
   const images = inside.map((cell) => imageOf(puzzle, turn, box, cell));
   const isLaid = linesOf(puzzle, images[0]).some((other) => {
-    const target = cellsOf(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
+    const target = cellsOfLine(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
     const otherClue = clueOfLine(puzzle, other);
     return (
       (isSame(images, target) && sameClue(clue, otherClue)) ||
@@ -63,7 +63,7 @@ function isInside(
   { top, left, height, width: across }: MirrorStep['box'],
   cell: number,
 ): boolean {
-  const [row, column] = [Math.floor(cell / width), cell % width];
+  const { row, column } = placeOf({ width }, cell);
   return row >= top && row < top + height && column >= left && column < left + across;
 }
 

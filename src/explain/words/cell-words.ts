@@ -2,15 +2,16 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
+import { columnOf, columnOfLine, isRowLine, placeOf, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { colourWords } from './colour-words.ts';
 import type { Words } from './message-formatter.ts';
 
 /** "row 4", "column 12" */
 export function lineText(words: Words, { height }: Puzzle, line: number): string {
-  return line < height
+  return isRowLine(line, height)
     ? words.format('line.row', { number: line + 1 })
-    : words.format('line.column', { number: line - height + 1 });
+    : words.format('line.column', { number: columnOfLine(line, height) + 1 });
 }
 
 /** "row 2, row 4 and column 1": any lines. */
@@ -24,25 +25,24 @@ export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]
 /** "rows 1 to 3": lines side by side, all rows or all columns. */
 export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
   if (from === to) return lineText(words, puzzle, from);
-  const isRows = from < puzzle.height;
+  const isRows = isRowLine(from, puzzle.height);
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i + 1);
-  const own = isRows ? numbers : numbers.map((number) => number - puzzle.height);
+  const own = isRows ? numbers : numbers.map((number) => columnOfLine(number, puzzle.height));
   return words.format(isRows ? 'lines.rows' : 'lines.columns', { list: rangesText(words, own) });
 }
 
 /** "row 4, cell 5" */
 export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
-  const row = Math.floor(cell / puzzle.width);
-  const line = lineText(words, puzzle, row);
-  return words.format('place', { line, cell: cell - row * puzzle.width + 1 });
+  const { row, column } = placeOf(puzzle, cell);
+  return words.format('place', { line: lineText(words, puzzle, row), cell: column + 1 });
 }
 
 /** Cells of several rows: "cells 3 to 5 of row 4 and cell 1 of row 6" */
 export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
   const rows = new Map<number, number[]>();
   for (const cell of cells) {
-    const row = Math.floor(cell / puzzle.width);
-    rows.set(row, [...(rows.get(row) ?? []), (cell % puzzle.width) + 1]);
+    const row = rowOf(cell, puzzle.width);
+    rows.set(row, [...(rows.get(row) ?? []), columnOf(cell, puzzle.width) + 1]);
   }
   const texts = [...rows].map(([row, positions]) => {
     const line = lineText(words, puzzle, row);

@@ -1,8 +1,8 @@
 // What the lines of a chain tell one after another, case by case: behind the sentence of a step,
 // for who wants to see it.
 
+import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { cellsOf } from '../model/marked-board.ts';
 import type { Case, Link, Step } from '../model/step.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { capitalised, type Words } from './message-formatter.ts';
@@ -34,7 +34,7 @@ function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Ca
 
 function linkTexts(words: Words, puzzle: Puzzle, links: readonly Link[]): string[] {
   return links.map(({ line, conclusions }) => {
-    const inLine = conclusions.filter(({ cell }) => cellsOf(puzzle, line).includes(cell));
+    const inLine = conclusions.filter(({ cell }) => cellsOfLine(puzzle, line).includes(cell));
     const orders = conclusionsText(words, puzzle, inLine, line);
     return words.format('case.line', { line: lineName(words, puzzle, line), orders });
   });

@@ -2,6 +2,7 @@
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
+import { positionInLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from '../model/step.ts';
 import { cellsText, placesText } from './cell-words.ts';
@@ -37,8 +38,8 @@ export function conclusionsText(
     .join(' ');
 }
 
-function positionsOf({ width, height }: Puzzle, line: number, cells: readonly number[]): number[] {
-  return cells.map((cell) => (line < height ? cell % width : Math.floor(cell / width)) + 1);
+function positionsOf(puzzle: Puzzle, line: number, cells: readonly number[]): number[] {
+  return cells.map((cell) => positionInLine(puzzle, line, cell) + 1);
 }
 
 function orderText(words: Words, puzzle: Puzzle, mask: number, values: Values): string {

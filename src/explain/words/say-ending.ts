@@ -1,5 +1,6 @@
 // How an explanation ended, or why there is no hint, as sentences.
 
+import { positionInLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Ending } from '../explanation/explanation.ts';
 import type { BrokenLine } from '../mistakes/broken-lines.ts';
@@ -35,11 +36,10 @@ function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes)
   return { key: 'mistake.together', params: { grid: clash?.cells ?? [] } };
 }
 
-function brokenMessage({ width, height }: Puzzle, { line, cells }: BrokenLine): Message {
+function brokenMessage(puzzle: Puzzle, { line, cells }: BrokenLine): Message {
   if (cells.length === 0) return { key: 'mistake.line', params: { line } };
-  const positionOf = (cell: number): number =>
-    line < height ? cell % width : Math.floor(cell / width);
-  return { key: 'mistake.marks', params: { line, cells: cells.map((c) => positionOf(c) + 1) } };
+  const positions = cells.map((cell) => positionInLine(puzzle, line, cell) + 1);
+  return { key: 'mistake.marks', params: { line, cells: positions } };
 }
 
 /** A sentence that lists lines is read only for so many of them. */

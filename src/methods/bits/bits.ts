@@ -13,12 +13,18 @@
 // given).
 
 import type { Grid } from '../../puzzle/grid.ts';
+import {
+  columnOfLine,
+  isRowLine,
+  lineCells,
+  lineCount,
+  lineOfColumn,
+} from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../fitting.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
-import { lineCells } from '../line-cells.ts';
 import { lineClues } from '../line-clues.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
@@ -48,7 +54,9 @@ function refuse(puzzle: Puzzle): Problem | undefined {
   for (const [line, clue] of lineClues(puzzle).entries()) {
     const count = countPlacements(clue);
     if (count <= MOST_POSSIBILITIES) continue;
-    const name = line < height ? `row ${line + 1}` : `column ${line - height + 1}`;
+    const name = isRowLine(line, height)
+      ? `row ${line + 1}`
+      : `column ${columnOfLine(line, height) + 1}`;
     const message = `${name} has ${writeCount(count)} possibilities, and they would all be listed (at most ${MOST_POSSIBILITIES}): take a method that does not list them`;
     return { code: 'too-large', message };
   }
@@ -78,7 +86,7 @@ function* search(task: MethodTask): MethodRun {
 
 /** What the tables need, and a way down of one node a line. */
 function leastBytes(puzzle: Puzzle): number {
-  return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * (puzzle.width + puzzle.height);
+  return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
 
 /** As many as fit in memory beside that. */
@@ -171,7 +179,7 @@ function putInteger(
     const candidates = bitOf(work.clues[line], integer, i) === 1 ? 2 : 1;
     if (cells[start + i * step] === candidates) continue;
     cells[start + i * step] = candidates;
-    work.dirty[line < height ? height + i : i] = 1;
+    work.dirty[isRowLine(line, height) ? lineOfColumn(i, height) : i] = 1;
   }
 }
 

@@ -1,8 +1,8 @@
 // Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the
 // possibilities of a line tells the cells that are painted, NOR those that are empty.
 
+import { isRowLine, lineCells, lineCount, lineOfColumn } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
-import { lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import {
   bitOf,
@@ -46,8 +46,8 @@ export function makeWork(task: MethodTask): LineSettling {
 export function* settle(work: LineSettling, cells: Int32Array): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
   while (work.dirty.includes(1)) {
-    for (let turn = 0; turn < width + height; turn++) {
-      const line = turn < width ? height + turn : turn - width;
+    for (let turn = 0; turn < lineCount(work.task.puzzle); turn++) {
+      const line = turn < width ? lineOfColumn(turn, height) : turn - width;
       if (work.dirty[line] === 0) continue;
       work.dirty[line] = 0;
       if (!(yield* solveLine(work, cells, line))) {
@@ -137,6 +137,6 @@ function apply(
     const isEmpty = isTellingEmpty && bitOf(clues[line], certain.some, i) === 0;
     if (cells[start + i * step] !== 3 || !(isPainted || isEmpty)) continue;
     cells[start + i * step] = isPainted ? 2 : 1;
-    dirty[line < height ? height + i : i] = 1;
+    dirty[isRowLine(line, height) ? lineOfColumn(i, height) : i] = 1;
   }
 }

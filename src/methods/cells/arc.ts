@@ -4,15 +4,14 @@
 // line. Coarse, but sound. Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in
 // Constraint Satisfaction, 1994 (MAC).
 
+import { isRowLine, linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
-  columnLineOf,
   findLosses,
   type KernelBoard,
   lastChanged,
   makeKernelBoard,
   narrowCell,
-  rowOf,
   solveKernelLine,
   undoLast,
 } from '../kernel-board.ts';
@@ -65,7 +64,7 @@ export function decide(arc: Arc, cell: number, colour: number, blame?: Blame): b
   if (arc.cells[cell] === 1 << colour) return true;
   narrow(arc, cell, 1 << colour);
   if (arc.reasons !== undefined) blameOn(arc.reasons.of[cell], cell);
-  return settle(arc, new Set([rowOf(arc, cell), columnLineOf(arc, cell)]), blame);
+  return settle(arc, new Set(linesOf(arc, cell)), blame);
 }
 
 export function undoTo(arc: Arc, size: number): void {
@@ -84,7 +83,8 @@ function applyLine(arc: Arc, line: number, queue: Set<number>): void {
   for (let i = 0; i < count; i++) {
     const cell = arc.lossCells[i];
     narrow(arc, cell, arc.lossLeft[i], blame);
-    queue.add(line < arc.height ? columnLineOf(arc, cell) : rowOf(arc, cell));
+    const [row, column] = linesOf(arc, cell);
+    queue.add(isRowLine(line, arc.height) ? column : row);
   }
 }
 

@@ -9,8 +9,8 @@
 // and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { type LineCells, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineCells, lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 
 /**

@@ -2,6 +2,7 @@
 // lines so far, O(1) a cell, or with all lines settled after each decision, some line solves a
 // cell.
 
+import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { coloursOf } from '../colours.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
@@ -53,9 +54,8 @@ function makeReader(
   const isRow = direction === 'row';
   const [step, size] = isRow ? [1, width] : [width, height];
   return (cell, colour, blame) => {
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    const line = isRow ? row : height + column;
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
+    const line = isRow ? row : lineOfColumn(column, height);
     const at = isRow ? column : row;
     const before = at > 0 ? states[cell - step] : START;
     stats.checks++;

@@ -11,8 +11,8 @@
 // discrete tomography, 2005 (climbing by them).
 
 import type { Random } from '../../engine/random.ts';
+import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineCells, lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
 
@@ -137,10 +137,11 @@ function climbRows(
     const left = (round.firstColumn + i) % width;
     for (let j = i + 1; j < width; j++) {
       looks++;
-      const at = cells[top * width + left];
-      if (at === cells[bottom * width + left]) break;
+      const at = cells[cellAt(top, left, width)];
+      if (at === cells[cellAt(bottom, left, width)]) break;
       const right = (round.firstColumn + j) % width;
-      if (cells[top * width + right] === at || cells[bottom * width + right] !== at) continue;
+      if (cells[cellAt(top, right, width)] === at || cells[cellAt(bottom, right, width)] !== at)
+        continue;
       const from = at === 1 ? left : right;
       const to = at === 1 ? right : left;
       stats.evaluations++;
@@ -161,8 +162,8 @@ function gain(climber: Climber, top: number, bottom: number, from: number, to: n
   return (
     moveCell(climber, top, from, to) +
     moveCell(climber, bottom, to, from) +
-    moveCell(climber, height + from, top, bottom) +
-    moveCell(climber, height + to, bottom, top)
+    moveCell(climber, lineOfColumn(from, height), top, bottom) +
+    moveCell(climber, lineOfColumn(to, height), bottom, top)
   );
 }
 
@@ -183,14 +184,14 @@ function moveCell(climber: Climber, line: number, from: number, to: number): num
 
 function takeSwitch(climber: Climber, top: number, bottom: number, from: number, to: number): void {
   const { width, height, cells } = climber;
-  cells[top * width + from] = 0;
-  cells[top * width + to] = 1;
-  cells[bottom * width + from] = 1;
-  cells[bottom * width + to] = 0;
+  cells[cellAt(top, from, width)] = 0;
+  cells[cellAt(top, to, width)] = 1;
+  cells[cellAt(bottom, from, width)] = 1;
+  cells[cellAt(bottom, to, width)] = 0;
   lookAgain(climber, top);
   lookAgain(climber, bottom);
-  lookAgain(climber, height + from);
-  lookAgain(climber, height + to);
+  lookAgain(climber, lineOfColumn(from, height));
+  lookAgain(climber, lineOfColumn(to, height));
 }
 
 /** A line changed: its distance is taken again, its moves are forgotten. */

@@ -2,6 +2,7 @@
 // changing it, and lets the flow make the sums right; so every grid has all its sums right.
 
 import type { Random } from '../../engine/random.ts';
+import { lineOfColumn } from '../../puzzle/places.ts';
 import { type GridPopulation, gridOf } from './grid-population.ts';
 import { restoreSums, type Transport } from './transport.ts';
 
@@ -31,7 +32,7 @@ export function draw(transport: Transport, cells: Uint8Array, random: Random): n
   for (let row = 0; row < height; row++) painted += sums[row];
   for (let row = 0, cell = 0; row < height; row++) {
     for (let column = 0; column < width; column++, cell++) {
-      const chance = sums[row] * sums[height + column];
+      const chance = sums[row] * sums[lineOfColumn(column, height)];
       cells[cell] = random.real() * painted < chance ? 1 : 0;
       prices[cell] = 1 + random.below(NOISE);
     }

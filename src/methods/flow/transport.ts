@@ -10,6 +10,7 @@
 // M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
+import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface Transport {
@@ -37,7 +38,7 @@ export interface Transport {
 const FAR = 0x7fffffff;
 
 export function makeTransport({ width, height, rows, columns }: Puzzle): Transport {
-  const lines = height + width;
+  const lines = lineCount({ width, height });
   return {
     width,
     height,
@@ -73,12 +74,12 @@ export function restoreSums(transport: Transport, cells: Uint8Array): number {
 /** Returns how much there is to move in all. */
 function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8Array): number {
   for (let line = 0; line < sums.length; line++) {
-    excess[line] = line < height ? sums[line] : -sums[line];
+    excess[line] = isRowLine(line, height) ? sums[line] : -sums[line];
   }
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
       excess[row] -= cells[at];
-      excess[height + column] += cells[at];
+      excess[lineOfColumn(column, height)] += cells[at];
     }
   }
   let off = 0;
@@ -105,7 +106,7 @@ function findPath(transport: Transport, cells: Uint8Array): number {
       }
       return line;
     }
-    if (line < height) leaveRow(transport, cells, line);
+    if (isRowLine(line, height)) leaveRow(transport, cells, line);
     else leaveColumn(transport, cells, line);
   }
 }
@@ -126,14 +127,14 @@ function nearest(distance: Int32Array, isDone: Uint8Array): number {
 function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
   const { width, height } = transport;
   for (let column = 0, at = row * width; column < width; column++, at++) {
-    if (cells[at] === 0) reach(transport, row, height + column, at);
+    if (cells[at] === 0) reach(transport, row, lineOfColumn(column, height), at);
   }
 }
 
 /** From a column back to the rows where a cell can be emptied. */
 function leaveColumn(transport: Transport, cells: Uint8Array, line: number): void {
   const { width, height } = transport;
-  for (let row = 0, at = line - height; row < height; row++, at += width) {
+  for (let row = 0, at = columnOfLine(line, height); row < height; row++, at += width) {
     if (cells[at] === 1) reach(transport, line, row, at);
   }
 }
@@ -153,7 +154,9 @@ function changePath(transport: Transport, cells: Uint8Array, end: number): void 
   excess[end]++;
   let line = end;
   for (let from = before[line]; from >= 0; line = from, from = before[line]) {
-    const cell = from < height ? from * width + line - height : line * width + from - height;
+    const cell = isRowLine(from, height)
+      ? cellAt(from, columnOfLine(line, height), width)
+      : cellAt(line, columnOfLine(from, height), width);
     cells[cell] ^= 1;
     isChanged[cell] ^= 1;
   }

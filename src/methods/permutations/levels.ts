@@ -3,6 +3,7 @@
 // row, and which placement is next.
 
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellAt } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
 import { makeHoleColumns } from './hole-columns.ts';
@@ -126,7 +127,7 @@ function place(
   if (!columns.place(placed, row, colours, at)) return false;
   task.stats.nodes++;
   isPlaced[row] = 1;
-  for (let c = 0; c < width; c++) cells[row * width + c] = 1 << colours[at + c];
+  for (let c = 0; c < width; c++) cells[cellAt(row, c, width)] = 1 << colours[at + c];
   task.emit?.({ kind: 'place', line: row, cells: cells.slice() });
   return true;
 }

@@ -6,6 +6,7 @@
 // A cell may become both empty and painted: no arrangement of its lines fits that, so the next line
 // solve finds it.
 
+import { columnOf, lengthOfLine, lineCount, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { wordsOf } from './line-solver.ts';
 
@@ -26,8 +27,10 @@ export interface GridLayout {
 }
 
 export function makeLayout({ width, height }: Pick<Puzzle, 'width' | 'height'>): GridLayout {
-  const lines = height + width;
-  const words = Int32Array.from({ length: lines }, (_, l) => wordsOf(l < height ? width : height));
+  const lines = lineCount({ width, height });
+  const words = Int32Array.from({ length: lines }, (_, line) =>
+    wordsOf(lengthOfLine({ width, height }, line)),
+  );
   const at = new Int32Array(lines);
   for (let l = 1; l < lines; l++) at[l] = at[l - 1] + 2 * words[l - 1];
   const dirtyAt = at[lines - 1] + 2 * words[lines - 1];
@@ -60,8 +63,7 @@ export function isValue(
   cell: number,
   value: number,
 ): boolean {
-  const row = Math.floor(cell / width);
-  const column = cell - row * width;
+  const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
   const word = grids[grid + at[row] + value * words[row] + (column >>> 5)];
   return ((word >>> (column & 31)) & 1) === 1;
 }
@@ -79,10 +81,9 @@ export function setValue(
   value: number,
 ): void {
   const { width, height } = layout;
-  const row = Math.floor(cell / width);
-  const column = cell - row * width;
+  const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
   setInLine(layout, grids, grid, row, column, value);
-  setInLine(layout, grids, grid, height + column, row, value);
+  setInLine(layout, grids, grid, lineOfColumn(column, height), row, value);
 }
 
 /** Writes a cell to one of its lines, which is to be solved. */

@@ -8,11 +8,11 @@
 // nonograms, 2013.
 
 import type { Grid } from '../../puzzle/grid.ts';
+import { lineCells } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
-import { lineCells } from '../line-cells.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { chooseCell, SCORES, type Score } from './choose.ts';

@@ -3,6 +3,7 @@
 // O(cells / 32) a hit. Source: I-C. Wu and others, An efficient approach to solving nonograms,
 // 2013.
 
+import { cellAt, columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { type GridLayout, isDirty, makeLayout, setInLine } from './grids.ts';
@@ -130,7 +131,7 @@ function lookAtLine(
 function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid: number): void {
   const { layout, scratch, gained } = propagator;
   const { width, height, at, words } = layout;
-  const isRow = line < height;
+  const isRow = isRowLine(line, height);
   for (let w = 0; w < 2 * words[line]; w++) {
     const here = grid + at[line] + w;
     let news = scratch.out[w] & ~grids[here];
@@ -138,10 +139,12 @@ function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid
     const value = w < words[line] ? 0 : 1;
     for (; news !== 0; news &= news - 1) {
       const position = 32 * (w - value * words[line]) + 31 - Math.clz32(news & -news);
-      const crossing = isRow ? height + position : position;
-      setInLine(layout, grids, grid, crossing, isRow ? line : line - height, value);
+      const crossing = isRow ? lineOfColumn(position, height) : position;
+      setInLine(layout, grids, grid, crossing, isRow ? line : columnOfLine(line, height), value);
       enqueue(propagator, crossing);
-      const cell = isRow ? line * width + position : position * width + line - height;
+      const cell = isRow
+        ? cellAt(line, position, width)
+        : cellAt(position, columnOfLine(line, height), width);
       gained[propagator.gains++] = 2 * cell + value;
     }
   }

@@ -5,15 +5,14 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
-  columnLineOf,
   findLosses,
   type KernelBoard,
   lastChanged,
   makeKernelBoard,
   narrowCell,
-  rowOf,
   solveKernelLine,
   undoLast,
 } from '../kernel-board.ts';
@@ -105,8 +104,7 @@ function narrow(board: ReinforcementBoard, cell: number, candidates: number): vo
   const becomesKnown = isKnown(board.cells[cell]) && !wasKnown;
   if (becomesKnown) countKnown(board, cell, 1);
   const paints = becomesKnown && board.cells[cell] !== 1 ? 1 : 0;
-  addNews(board, rowOf(board, cell), paints);
-  addNews(board, columnLineOf(board, cell), paints);
+  for (const line of linesOf(board, cell)) addNews(board, line, paints);
 }
 
 function addNews(board: ReinforcementBoard, line: number, paints: number): void {
@@ -120,8 +118,7 @@ function addNews(board: ReinforcementBoard, line: number, paints: number): void 
 function countKnown(board: ReinforcementBoard, cell: number, by: 1 | -1): void {
   const paints = board.cells[cell] === 1 ? 0 : by;
   board.unknown -= by;
-  countInLine(board, rowOf(board, cell), by, paints);
-  countInLine(board, columnLineOf(board, cell), by, paints);
+  for (const line of linesOf(board, cell)) countInLine(board, line, by, paints);
 }
 
 function countInLine(board: ReinforcementBoard, line: number, known: number, paints: number): void {

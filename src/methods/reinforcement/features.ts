@@ -2,7 +2,7 @@
 // Features are between 0 and about 1, so that one weight each is enough. Cost: O(1), with the facts
 // of each line that are found once.
 
-import { columnLineOf, rowOf } from '../kernel-board.ts';
+import { linesOf } from '../../puzzle/places.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
 import type { ReinforcementBoard } from './board.ts';
 
@@ -95,8 +95,7 @@ export function guessFeatures(
   colour: number,
   into: Float64Array,
 ): void {
-  const row = rowOf(board, cell);
-  const column = columnLineOf(board, cell);
+  const [row, column] = linesOf(board, cell);
   const inRow = openShare(board, row);
   const inColumn = openShare(board, column);
   const chance = chanceOfPaint(board, facts, row, column);

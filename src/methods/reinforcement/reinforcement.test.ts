@@ -12,9 +12,9 @@ import { domino, randomPuzzle } from '../../../test/boards.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isKnown } from '../../puzzle/grid.ts';
+import { linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
-import { columnLineOf, rowOf } from '../kernel-board.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
 import {
@@ -64,7 +64,7 @@ function countsOf(board: ReinforcementBoard): unknown {
   const open = clues.map(() => 0);
   const painted = clues.map(() => 0);
   cells.forEach((candidates, cell) => {
-    for (const line of [rowOf(board, cell), columnLineOf(board, cell)]) {
+    for (const line of linesOf(board, cell)) {
       if (!isKnown(candidates)) open[line]++;
       else if (candidates !== 1) painted[line]++;
     }

@@ -1,8 +1,8 @@
 // What the relaxations share: the candidates, which lines changed, the unknown cells and the work
 // done since the host last had its turn.
 
+import { type LineCells, lineCells } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineCells, lineCells } from '../line-cells.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
 export const EMPTY = 1;

@@ -5,8 +5,8 @@
 // cell. Cost: O(cells) besides the flow. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms
 // by combining relaxations, 2009.
 
+import type { LineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { LineCells } from '../line-cells.ts';
 import { type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
 import {
   type Components,

@@ -1,8 +1,8 @@
 // What the rules know: the candidates of all cells, and of each block the range of cells that it
 // must lie in. Every change is on a trail, so that a guess can be taken back.
 
+import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { lineCells } from '../line-cells.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { mirror, type RuleLineView, viewLine } from './line-view.ts';
 
@@ -58,7 +58,7 @@ export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
     const { lengths } = clue;
     const place = lineCells(puzzle, line);
     setRanges(board.ranges, at, lengths, place.size);
-    const left = viewLine(board, lengths, place, at, line < height ? height : 0);
+    const left = viewLine(board, lengths, place, at, isRowLine(line, height) ? height : 0);
     lines.push({ clue, left, right: mirror(left) });
     at += lengths.length;
   });

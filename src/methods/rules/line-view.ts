@@ -3,7 +3,7 @@
 // from the end that is looked from; beyond both ends there is wall, which is as good as empty
 // cells.
 
-import type { LineCells } from '../line-cells.ts';
+import type { LineCells } from '../../puzzle/places.ts';
 import type { RuleBoard } from './board.ts';
 
 const EMPTY = 1;

@@ -11,6 +11,7 @@
 // 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
+import { rowOf } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../fitting.ts';
@@ -90,7 +91,7 @@ function* search(task: MethodTask): MethodRun {
 function descend(board: RuleBoard, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
-  const row = Math.floor(open / width);
+  const row = rowOf(open, width);
   const line = board.cells.slice(row * width, (row + 1) * width);
   const patterns = openPatterns(board.lines[row].clue, line);
   guesses.push({ row, patterns, trailSize: board.trail.length });

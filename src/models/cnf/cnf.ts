@@ -6,6 +6,7 @@
 // where there are several.
 
 import type { Palette } from '../../puzzle/palette.ts';
+import { columnOf, columnOfLine, isRowLine, lineCount, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { automaton } from './automaton.ts';
 import {
@@ -47,7 +48,7 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
     for (let row = 0; row < height; row++) yield oneColourEach(palette, row * width, width);
   }
   let first = cellVariables(puzzle) + 1;
-  for (let i = 0; i < height + width; i++) {
+  for (let i = 0; i < lineCount(puzzle); i++) {
     const line = cnfLine(puzzle, i);
     const sizeOfLine = size(line);
     const clauses = makeClauses(sizeOfLine);
@@ -60,7 +61,7 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
 /** How large the formula is; exact, and much faster than to build it. */
 export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
   let total = cellsSize(puzzle);
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     total = addSizes(total, ENCODERS[encoding].size(cnfLine(puzzle, line)));
   }
   return total;
@@ -73,12 +74,14 @@ export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
 export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;
   for (let cell = 0; cell < width * height; cell++) {
-    const place = `cell ${Math.floor(cell / width) + 1} ${(cell % width) + 1}`;
+    const place = `cell ${rowOf(cell, width) + 1} ${columnOf(cell, width) + 1}`;
     if (variablesOfCell(palette) === 1) yield place;
     else for (const { symbol } of palette) yield `${place} ${symbol}`;
   }
-  for (let line = 0; line < height + width; line++) {
-    const place = line < height ? `row ${line + 1}` : `column ${line - height + 1}`;
+  for (let line = 0; line < lineCount(puzzle); line++) {
+    const place = isRowLine(line, height)
+      ? `row ${line + 1}`
+      : `column ${columnOfLine(line, height) + 1}`;
     for (const name of ENCODERS[encoding].names(cnfLine(puzzle, line))) yield `${place} ${name}`;
   }
 }

@@ -3,6 +3,7 @@
 
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
+import { lineCells } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 
@@ -37,10 +38,8 @@ export interface LineEncoder {
 
 /** Row `line`, or column `line - height`. */
 export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
-  const { width, height, palette } = puzzle;
   const clue = clueOfLine(puzzle, line);
-  const isRow = line < height;
-  const size = isRow ? width : height;
+  const { start, step, size } = lineCells(puzzle, line);
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));
   const earliest = new Int32Array(clue.length);
@@ -57,9 +56,9 @@ export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
     gaps,
     earliest,
     slack: size - end,
-    palette,
-    start: isRow ? line * width : line - height,
-    step: isRow ? 1 : width,
+    palette: puzzle.palette,
+    start,
+    step,
   };
 }
 

@@ -5,6 +5,7 @@
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type CnfEncoding, cellVariables, estimateCnf } from './cnf.ts';
@@ -138,7 +139,7 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
     const { candidates, isMissing } = readCell(palette, reading.cells, cell);
     cells[cell] = candidates;
     if (candidates !== 0) continue;
-    const place = `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+    const place = `row ${rowOf(cell, width) + 1}, column ${columnOf(cell, width) + 1}`;
     if (isMissing) {
       complain(reading, 'missing-cell', `the model does not tell the colour of ${place}`);
     } else {

@@ -5,6 +5,7 @@
 // blocks of a line: `starts` of them, in order, stand side by side.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 /** A block and its start variables, of which the first is for `earliest`, counted from 0. */
@@ -48,16 +49,14 @@ export function layOut(puzzle: Puzzle): VariableLayout {
     return placed;
   };
   const rows = Array.from({ length: height }, (_, row) => place(row));
-  const columns = Array.from({ length: width }, (_, column) => place(height + column));
+  const columns = Array.from({ length: width }, (_, column) => place(lineOfColumn(column, height)));
   const [cells, colours] = [width * height, puzzle.palette.length - 1];
   return { rows, columns, cells, colours, paintedFrom: next, size: next + cells * colours };
 }
 
 function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
-  const { width, height } = puzzle;
-  const isRow = line < height;
   const clue = clueOfLine(puzzle, line);
-  const size = isRow ? width : height;
+  const { start: cell, step, size } = lineCells(puzzle, line);
   const starts = startsOf(clue, size);
   let earliest = 0;
   const blocks = clue.map(({ length, colour }, t) => {
@@ -65,8 +64,7 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
     earliest += length + (needsGap(clue, t) ? 1 : 0);
     return placed;
   });
-  const place = isRow ? { cell: line * width, step: 1 } : { cell: line - height, step: width };
-  return { size, starts, blocks, ...place };
+  return { size, starts, blocks, cell, step };
 }
 
 /** Where a block of the line can start, if the others let it: as many places for each. */
@@ -89,7 +87,7 @@ export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('x', layout.columns);
   const width = layout.columns.length;
   for (let cell = 0; cell < layout.cells; cell++) {
-    const name = `z_${Math.floor(cell / width) + 1}_${(cell % width) + 1}`;
+    const name = `z_${rowOf(cell, width) + 1}_${columnOf(cell, width) + 1}`;
     if (layout.colours === 1) yield name;
     else for (let colour = 1; colour <= layout.colours; colour++) yield `${name}_${colour}`;
   }

@@ -13,6 +13,14 @@
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
+import {
+  columnOf,
+  columnOfLine,
+  isRowLine,
+  lengthOfLine,
+  lineCount,
+  rowOf,
+} from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { integerBlocks } from './integer.ts';
@@ -76,7 +84,7 @@ function section(lines: readonly string[]): string {
 export function cellNames(puzzle: Puzzle): string[] {
   const { width, height } = puzzle;
   return Array.from({ length: height * width }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
     return coloursOf(puzzle).map((colour) => cellName(puzzle, row, column, colour));
   }).flat();
 }
@@ -93,9 +101,9 @@ export interface SmtSize {
 export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
   let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     const clue = clueOfLine(puzzle, line);
-    const size = line < puzzle.height ? puzzle.width : puzzle.height;
+    const size = lengthOfLine(puzzle, line);
     const slack = size - paintedCells(clue) - gaps(clue);
     const neighbours = Math.max(clue.length - 1, 0);
     if (form === 'integer') {
@@ -133,18 +141,18 @@ function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] 
 }
 
 function smtLines(puzzle: Puzzle): SmtLine[] {
-  const { width, height } = puzzle;
+  const { height } = puzzle;
   const colours = coloursOf(puzzle);
-  return Array.from({ length: height + width }, (_, line): SmtLine => {
-    const isRow = line < height;
-    const at = isRow ? line : line - height;
+  return Array.from({ length: lineCount(puzzle) }, (_, line): SmtLine => {
+    const isRow = isRowLine(line, height);
+    const at = isRow ? line : columnOfLine(line, height);
     const kind = isRow ? 'row' : 'column';
     const clue = clueOfLine(puzzle, line);
     return {
       name: `${kind}_${at + 1}`,
       title: `${kind} ${at + 1}: ${describe(clue, puzzle)}`,
       clue,
-      size: isRow ? width : height,
+      size: lengthOfLine(puzzle, line),
       colours,
       cell: (position, colour) =>
         isRow

@@ -6,8 +6,8 @@
 // the marks. Lines whose marks are as before keep their state, the same object; the others cost
 // O(blocks x cells) each.
 
-import { cellsOf, linesOf } from '../../../src/explain/model/marked-board.ts';
 import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
+import { cellsOfLine, linesOf } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
 import { type Change, withChanges } from './play-state.ts';
@@ -53,7 +53,7 @@ function changedLines({ width, height }: Puzzle, before: Uint8Array, cells: Uint
 
 function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: number): LineState {
   const clue = clueOfLine(puzzle, line);
-  const marks = cellsOf(puzzle, line).map((cell) => cells[cell]);
+  const marks = cellsOfLine(puzzle, line).map((cell) => cells[cell]);
   const starts = startBoundsOf(puzzle, masks, line);
   const certain = clue.map(({ length, colour }, block) => {
     const start = starts?.earliest[block];
@@ -82,7 +82,7 @@ export function crossesOfFinished(
   const marked = changes.filter(({ to }) => !isOpen(to));
   const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
   const finished = [...lines].filter((line) => readsAsClue(puzzle, after, line));
-  const left = new Set(finished.flatMap((line) => cellsOf(puzzle, line)));
+  const left = new Set(finished.flatMap((line) => cellsOfLine(puzzle, line)));
   const free = [...left].filter((cell) => after[cell] === OPEN && cells[cell] === OPEN);
   return free.map((cell) => ({ cell, from: OPEN, to: CROSS }));
 }

@@ -1,6 +1,6 @@
 // What a tool paints between press and release, as cells that can be shown before they are painted.
 
-import type { Drawing, Size } from '../../../src/create/drawing.ts';
+import type { Drawing } from '../../../src/create/drawing.ts';
 import {
   areaCells,
   type GridPoint,
@@ -9,6 +9,7 @@ import {
   mirroredCells,
   rectangleCells,
 } from '../../../src/create/stroke-cells.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 
 export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
 export type DrawTool = (typeof TOOLS)[number];

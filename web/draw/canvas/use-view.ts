@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Size } from '../../../src/create/drawing.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
 import { clampZoom, spansOf, type View, type Viewport, viewOf, zoomStep } from './view.ts';
 

@@ -3,8 +3,8 @@
 // are too small for numbers beside their lines, a strip above the picture shows the two clues of
 // the cell in use, and the bars leave their space to the picture.
 
-import type { Size } from '../../../src/create/drawing.ts';
 import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
 
 export interface Viewport {

@@ -1,6 +1,6 @@
 // Which lines of the picture are visible, and how far to scroll for a cell that is not.
 
-import type { Size } from '../../../src/create/drawing.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 import { pointOf } from './stroke.ts';
 import type { View, Viewport } from './view.ts';
 

@@ -2,7 +2,7 @@
 // It is read and changed as text, because parsing the file as a document would trust it with more
 // than being looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
 
-import type { Size } from '../../../src/create/drawing.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 
 /** The size that browsers use for images without one. */
 const UNSIZED: Size = { width: 300, height: 150 };

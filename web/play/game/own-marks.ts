@@ -2,7 +2,7 @@
 // from painted cells: who looks for mistakes looks at these alone, and takes the crosses away with
 // them.
 
-import { linesOf } from '../../../src/explain/model/marked-board.ts';
+import { linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, masksOf, OPEN } from '../../board/state/mark.ts';
 import { historyOf } from '../../board/state/move-history.ts';

@@ -1,0 +1,85 @@
+// The numbers of rows, columns, lines and cells. Cells are numbered row by row from 0; lines are
+// numbered rows first, from 0, then columns, from the height.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a cell is: its row and its column, both from 0. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export function rowOf(cell: number, width: number): number {
+  return Math.floor(cell / width);
+}
+
+export function columnOf(cell: number, width: number): number {
+  return cell % width;
+}
+
+export function cellAt(row: number, column: number, width: number): number {
+  return row * width + column;
+}
+
+export function placeOf({ width }: Pick<Size, 'width'>, cell: number): Place {
+  return { row: rowOf(cell, width), column: columnOf(cell, width) };
+}
+
+export function isInside({ width, height }: Size, { row, column }: Place): boolean {
+  return row >= 0 && row < height && column >= 0 && column < width;
+}
+
+/** How many lines there are. */
+export function lineCount({ width, height }: Size): number {
+  return height + width;
+}
+
+export function isRowLine(line: number, height: number): boolean {
+  return line < height;
+}
+
+export function lineOfColumn(column: number, height: number): number {
+  return height + column;
+}
+
+/** The column that a line is, which is no row. */
+export function columnOfLine(line: number, height: number): number {
+  return line - height;
+}
+
+/** How many cells a line has. */
+export function lengthOfLine({ width, height }: Size, line: number): number {
+  return isRowLine(line, height) ? width : height;
+}
+
+/** The row and the column that a cell is in, both as lines. */
+export function linesOf({ width, height }: Size, cell: number): readonly [number, number] {
+  return [rowOf(cell, width), lineOfColumn(columnOf(cell, width), height)];
+}
+
+/** The place of a cell of a line in that line. */
+export function positionInLine({ width, height }: Size, line: number, cell: number): number {
+  return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
+}
+
+/** The cells of a line, in order: `size` of them, from `start`, every `step`. */
+export interface LineCells {
+  readonly start: number;
+  readonly step: number;
+  readonly size: number;
+}
+
+export function lineCells({ width, height }: Size, line: number): LineCells {
+  return isRowLine(line, height)
+    ? { start: cellAt(line, 0, width), step: 1, size: width }
+    : { start: columnOfLine(line, height), step: width, size: height };
+}
+
+/** The cells of a line as a list. */
+export function cellsOfLine(size: Size, line: number): number[] {
+  const cells = lineCells(size, line);
+  return Array.from({ length: cells.size }, (_, i) => cells.start + i * cells.step);
+}
