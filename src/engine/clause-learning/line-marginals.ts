@@ -1,0 +1,255 @@
+// How likely each cell of one line has each colour, over all arrangements of the line that fit its
+// candidates. An arrangement counts as much as the product of the odds of the cells it paints.
+//
+// Exact, by sums over block starts from the left and from the right. Cost: an exponential a start
+// and four additions a block and cell.
+
+import type { Board } from '../board/board.ts';
+import { listStarts, solveLine } from '../line-kernel/kernel.ts';
+
+/** Memory for the longest line of a board. */
+export interface LineMarginals {
+  readonly board: Board;
+  /** Starts left of the blocks of one line: those of block j are startAt[j] .. startAt[j+1]-1. */
+  readonly starts: Int32Array;
+  readonly startAt: Int32Array;
+  /** By start: the odds of the cells that it paints, at last how likely it is. */
+  readonly weights: Float64Array;
+  /** Rows of length + 1 sums a block. */
+  readonly before: Float64Array;
+  readonly after: Float64Array;
+  /** By colour: the odds of all cells before each. */
+  readonly prefix: readonly Float64Array[];
+  /** By colour: how likely each cell has it. */
+  readonly painted: readonly Float64Array[];
+  /** Colours left of each cell. */
+  readonly left: Int32Array;
+}
+
+export function makeLineMarginals(board: Board): LineMarginals {
+  const { lines } = board;
+  const longest = lines.length.reduce((a, b) => Math.max(a, b), 0);
+  let most = 0;
+  for (let l = 0; l < lines.count; l++) {
+    most = Math.max(most, lines.blockAt[l + 1] - lines.blockAt[l]);
+  }
+  const sums = (most + 1) * (longest + 1);
+  const perColour = (): Float64Array[] =>
+    Array.from({ length: lines.colours }, () => new Float64Array(longest + 1));
+  return {
+    board,
+    starts: new Int32Array(sums),
+    startAt: new Int32Array(most + 2),
+    weights: new Float64Array(sums),
+    before: new Float64Array(sums),
+    after: new Float64Array(sums),
+    prefix: perColour(),
+    painted: perColour(),
+    left: new Int32Array(longest + 1),
+  };
+}
+
+/**
+ * Fills `weights` and `painted` for a line that has an arrangement, from the log odds of each
+ * colour against the background: `odds[c][first + i * step]` for cell i. False when all its cells
+ * are known.
+ */
+export function findMarginals(
+  marginals: LineMarginals,
+  line: number,
+  odds: readonly Float64Array[],
+  first: number,
+  step: number,
+): boolean {
+  const { board } = marginals;
+  if (!readLeft(marginals, line)) return false;
+  solveLine(board.lines, line, board.masks, board.scratch);
+  readStarts(marginals, line);
+  sumOdds(marginals, line, odds, first, step);
+  weighPaint(marginals, line);
+  const n = board.lines.length[line];
+  sumForward(marginals, line, n);
+  sumBackward(marginals, line, n);
+  clearPaint(marginals, line, n);
+  weighStarts(marginals, line, n);
+  addUpPaint(marginals, line, n);
+  return true;
+}
+
+/** The colours left of each cell of the line; false when all are known. */
+function readLeft({ board, left }: LineMarginals, line: number): boolean {
+  const { lines, masks } = board;
+  const words = lines.words[line];
+  const at = lines.maskAt[line];
+  const n = lines.length[line];
+  let isOpen = false;
+  for (let i = 0; i < n; i++) {
+    const word = i >> 5;
+    let mask = (masks[at + word] >>> (i & 31)) & 1;
+    for (let k = lines.colourAt[line]; k < lines.colourAt[line + 1]; k++) {
+      const c = lines.colour[k];
+      mask |= ((masks[at + c * words + word] >>> (i & 31)) & 1) << c;
+    }
+    left[i] = mask;
+    if ((mask & (mask - 1)) !== 0) isOpen = true;
+  }
+  return isOpen;
+}
+
+/** The starts that the last line solve left. */
+function readStarts({ board, starts, startAt }: LineMarginals, line: number): void {
+  const { lines, scratch } = board;
+  const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
+  startAt[0] = 0;
+  for (let j = 0; j < blocks; j++) {
+    startAt[j + 1] = listStarts(scratch, lines.words[line], j, starts, startAt[j]);
+  }
+}
+
+/** Known cells have no odds. */
+function sumOdds(
+  { board, prefix, left }: LineMarginals,
+  line: number,
+  odds: readonly Float64Array[],
+  first: number,
+  step: number,
+): void {
+  const { lines } = board;
+  const n = lines.length[line];
+  for (let k = lines.colourAt[line]; k < lines.colourAt[line + 1]; k++) {
+    const sums = prefix[lines.colour[k]];
+    const heard = odds[lines.colour[k]];
+    for (let i = 0; i < n; i++) {
+      const isOpen = (left[i] & (left[i] - 1)) !== 0;
+      sums[i + 1] = sums[i] + (isOpen ? heard[first + i * step] : 0);
+    }
+  }
+}
+
+/** The product of the odds of the cells that each start paints, up to a factor a block. */
+function weighPaint(marginals: LineMarginals, line: number): void {
+  const { board, prefix, starts, startAt, weights } = marginals;
+  const { lines } = board;
+  const at = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - at;
+  for (let j = 0; j < blocks; j++) {
+    const sums = prefix[lines.blockColour[at + j]];
+    const length = lines.blockLength[at + j];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = startAt[j]; i < startAt[j + 1]; i++) {
+      weights[i] = sums[starts[i] + length] - sums[starts[i]];
+      if (weights[i] > most) most = weights[i];
+    }
+    for (let i = startAt[j]; i < startAt[j + 1]; i++) weights[i] = Math.exp(weights[i] - most);
+  }
+}
+
+/**
+ * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor.
+ * Only the window in which block j can start is filled and read.
+ */
+function sumForward(marginals: LineMarginals, line: number, n: number): void {
+  const { before, weights, left, starts, startAt } = marginals;
+  const { blockAt, blockLength, blockGap } = marginals.board.lines;
+  const at = blockAt[line];
+  const blocks = blockAt[line + 1] - at;
+  let low = 0;
+  before.fill(0, 0, n + 1);
+  before[0] = 1;
+  for (let j = 0; ; j++) {
+    const row = j * (n + 1);
+    const high = highest(marginals, j, blocks, n);
+    let sum = 0;
+    let largest = 0;
+    for (let p = low; p <= high; p++) {
+      sum += before[row + p];
+      before[row + p] = sum;
+      if (sum > largest) largest = sum;
+      if ((left[p] & 1) === 0) sum = 0;
+    }
+    if (j === blocks) return;
+    const scale = largest > 0 ? 1 / largest : 1;
+    const stride = blockLength[at + j] + blockGap[at + j];
+    const next = row + n + 1 + stride;
+    low = starts[startAt[j]] + stride;
+    before.fill(0, row + n + 1 + low, row + n + 2 + highest(marginals, j + 1, blocks, n));
+    for (let i = startAt[j]; i < startAt[j + 1]; i++) {
+      before[row + starts[i]] *= scale;
+      before[next + starts[i]] = before[row + starts[i]] * weights[i];
+    }
+  }
+}
+
+/** The last position from which the blocks from j on can still be placed. */
+function highest({ starts, startAt }: LineMarginals, j: number, blocks: number, n: number): number {
+  return j === blocks ? n : starts[startAt[j + 1] - 1];
+}
+
+/**
+ * after[j][p]: weight of the ways to place the blocks from j on, from p to the end; windows as
+ * above.
+ */
+function sumBackward(marginals: LineMarginals, line: number, n: number): void {
+  const { after, weights, left, starts, startAt } = marginals;
+  const { blockAt, blockLength, blockGap } = marginals.board.lines;
+  const at = blockAt[line];
+  const blocks = blockAt[line + 1] - at;
+  for (let j = blocks; j > 0; j--) {
+    const row = j * (n + 1);
+    const before = at + j - 1;
+    const low = starts[startAt[j - 1]] + blockLength[before] + blockGap[before];
+    const stride = j < blocks ? blockLength[at + j] + blockGap[at + j] : 0;
+    let i = j < blocks ? startAt[j + 1] - 1 : -1;
+    let sum = j < blocks ? 0 : 1;
+    let largest = 0;
+    for (let p = highest(marginals, j, blocks, n); p >= low; p--) {
+      if (p < n && (left[p] & 1) === 0) sum = 0;
+      if (i >= startAt[j] && starts[i] === p) sum += weights[i--] * after[row + n + 1 + p + stride];
+      after[row + p] = sum;
+      if (sum > largest) largest = sum;
+    }
+    const scale = largest > 0 ? 1 / largest : 1;
+    for (let p = low; p <= highest(marginals, j, blocks, n); p++) after[row + p] *= scale;
+  }
+}
+
+/** How likely each start of each block is; and what that paints, as differences. */
+function weighStarts(marginals: LineMarginals, line: number, n: number): void {
+  const { board, before, after, painted, weights, starts, startAt } = marginals;
+  const { lines } = board;
+  const width = n + 1;
+  const at = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - at;
+  for (let j = 0; j < blocks; j++) {
+    const sums = painted[lines.blockColour[at + j]];
+    const length = lines.blockLength[at + j];
+    const behind = (j + 1) * width + length + lines.blockGap[at + j];
+    const from = startAt[j];
+    const to = startAt[j + 1];
+    let total = 0;
+    for (let i = from; i < to; i++) {
+      const s = starts[i];
+      weights[i] *= before[j * width + s] * after[behind + s];
+      total += weights[i];
+    }
+    for (let i = from; i < to; i++) {
+      const share = total > 0 ? weights[i] / total : 1 / (to - from);
+      weights[i] = share;
+      sums[starts[i]] += share;
+      sums[starts[i] + length] -= share;
+    }
+  }
+}
+
+function clearPaint({ board, painted }: LineMarginals, line: number, n: number): void {
+  const { colour, colourAt } = board.lines;
+  for (let k = colourAt[line]; k < colourAt[line + 1]; k++) painted[colour[k]].fill(0, 0, n + 1);
+}
+
+function addUpPaint({ board, painted }: LineMarginals, line: number, n: number): void {
+  const { colour, colourAt } = board.lines;
+  for (let k = colourAt[line]; k < colourAt[line + 1]; k++) {
+    const sums = painted[colour[k]];
+    for (let i = 1; i < n; i++) sums[i] += sums[i - 1];
+  }
+}
