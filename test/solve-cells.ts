@@ -9,8 +9,9 @@ import type { Clue } from '../src/puzzle/clue.ts';
 function soiledScratch(lines: Lines): ReturnType<typeof makeScratch> {
   const scratch = makeScratch(lines);
   for (const [name, memory] of Object.entries(scratch)) {
-    if (name !== 'covers') (memory as Int32Array).fill(-1431655766);
+    if (memory instanceof Int32Array && name !== 'covers') memory.fill(-1431655766);
   }
+  scratch.words = 0;
   return scratch;
 }
 

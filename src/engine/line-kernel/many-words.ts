@@ -15,65 +15,72 @@ export function solveManyWords(
   masks: Int32Array,
   scratch: Scratch,
 ): boolean {
+  takeBackground(lines, line, masks, scratch);
   fillRuns(lines, line, masks, scratch.runs);
-  if (!forward(lines, line, masks, scratch)) return false;
-  backward(lines, line, masks, scratch);
+  if (!forward(lines, line, scratch)) return false;
+  backward(lines, line, scratch);
   spreadCovers(lines, line, scratch);
   return true;
+}
+
+function takeBackground(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): void {
+  const at = lines.maskAt[line];
+  scratch.words = lines.words[line];
+  for (let w = 0; w < scratch.words; w++) scratch.background[w] = masks[at + w];
 }
 
 /**
  * reach and starts of every block; false when some block has no start or the end is out of reach.
  */
-function forward(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): boolean {
-  const { reach, starts, reachFirst, reachLast, startFirst, startLast, ends } = scratch;
-  const words = lines.words[line];
-  const at = lines.maskAt[line];
+function forward(lines: Lines, line: number, scratch: Scratch): boolean {
+  const { words, reach, reachLast, startFirst, startLast, ends } = scratch;
   const first = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - first;
   ends[0] = 1;
   let from = 0;
   let to = 0;
-  for (let j = 0; ; j++) {
-    const row = j * words;
-    const limit = j === blocks ? words - 1 : lines.blockLatest[first + j] >>> 5;
-    let carry = 0;
-    let last = from - 1;
-    for (let w = from; w <= limit && (w <= to || carry === 1); w++) {
-      const start = w <= to ? ends[w] : 0;
-      const free = masks[at + w];
-      const moving = start & free;
-      const half = (free + moving) | 0;
-      const sum = (half + carry) | 0;
-      carry = ((moving | (free & ~half)) >>> 31) | (carry === 1 && sum === 0 ? 1 : 0);
-      reach[row + w] = start | (sum ^ free);
-      if (reach[row + w] !== 0) last = w;
-    }
-    if (last < from) return false;
-    reachFirst[j] = from;
-    reachLast[j] = last;
-    if (j === blocks) {
-      const length = lines.length[line];
-      return last === words - 1 && ((reach[row + last] >>> (length & 31)) & 1) === 1;
-    }
-    if (!findStarts(lines, first + j, j, words, scratch)) return false;
-    shiftToEnds(lines, first + j, row, startFirst[j], startLast[j], words, starts, ends);
-    const shift = lines.blockLength[first + j] >>> 5;
+  for (let j = 0; j < blocks; j++) {
+    const block = first + j;
+    if (!fillReach(scratch, j, from, to, lines.blockLatest[block] >>> 5)) return false;
+    if (!findStarts(lines, block, j, scratch)) return false;
+    shiftToEnds(lines, block, j, scratch);
+    const shift = lines.blockLength[block] >>> 5;
     from = startFirst[j] + shift;
     to = Math.min(startLast[j] + shift + 1, words - 1);
-    if (lines.blockGap[first + j] === 1) to = stepOverGap(masks, at, from, to, words, ends);
+    if (lines.blockGap[block] === 1) to = stepOverGap(scratch, from, to);
   }
+  if (!fillReach(scratch, blocks, from, to, words - 1) || reachLast[blocks] < words - 1)
+    return false;
+  return ((reach[blocks * words + words - 1] >>> (lines.length[line] & 31)) & 1) === 1;
+}
+
+/**
+ * reach(j) = what the ends of the block before, in the words `from` .. `to`, reach through cells
+ * that may be background, up to the word `limit`; false when that is nothing.
+ */
+function fillReach(scratch: Scratch, j: number, from: number, to: number, limit: number): boolean {
+  const { reach, ends, background } = scratch;
+  const row = j * scratch.words;
+  let carry = 0;
+  let last = from - 1;
+  for (let w = from; w <= limit && (w <= to || carry === 1); w++) {
+    const start = w <= to ? ends[w] : 0;
+    const free = background[w];
+    const moving = start & free;
+    const half = (free + moving) | 0;
+    const sum = (half + carry) | 0;
+    carry = ((moving | (free & ~half)) >>> 31) | (carry === 1 && sum === 0 ? 1 : 0);
+    reach[row + w] = start | (sum ^ free);
+    if (reach[row + w] !== 0) last = w;
+  }
+  scratch.reachFirst[j] = from;
+  scratch.reachLast[j] = last;
+  return last >= from;
 }
 
 /** starts(j) = reach(j) where the block fits; false when there is none. */
-function findStarts(
-  lines: Lines,
-  block: number,
-  j: number,
-  words: number,
-  scratch: Scratch,
-): boolean {
-  const { reach, starts, runs, reachFirst, reachLast } = scratch;
+function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): boolean {
+  const { words, reach, starts, runs, reachFirst, reachLast } = scratch;
   const table = lines.blockTable[block] * words;
   const skip = lines.blockOverhang[block] >>> 5;
   const turn = lines.blockOverhang[block] & 31;
@@ -96,20 +103,14 @@ function findStarts(
 }
 
 /** ends = starts shifted by the length of the block, over the words that can be set. */
-function shiftToEnds(
-  lines: Lines,
-  block: number,
-  row: number,
-  first: number,
-  last: number,
-  words: number,
-  starts: Int32Array,
-  ends: Int32Array,
-): void {
+function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): void {
+  const { words, starts, startFirst, startLast, ends } = scratch;
   const skip = lines.blockLength[block] >>> 5;
   const turn = lines.blockLength[block] & 31;
+  const row = j * words;
+  const last = startLast[j];
   let low = 0;
-  for (let w = first; w <= last; w++) {
+  for (let w = startFirst[j]; w <= last; w++) {
     const word = starts[row + w];
     ends[w + skip] = (word << turn) | ((low >>> 1) >>> (31 - turn));
     low = word;
@@ -121,55 +122,41 @@ function shiftToEnds(
  * The cell behind the block must be background: AND with it, then one on. Returns the last word
  * set.
  */
-function stepOverGap(
-  masks: Int32Array,
-  at: number,
-  from: number,
-  to: number,
-  words: number,
-  ends: Int32Array,
-): number {
+function stepOverGap({ words, ends, background }: Scratch, from: number, to: number): number {
   let carry = 0;
   for (let w = from; w <= to; w++) {
-    const word = ends[w] & masks[at + w];
+    const word = ends[w] & background[w];
     ends[w] = (word << 1) | carry;
     carry = word >>> 31;
   }
-  if (to + 1 < words) ends[++to] = carry;
-  return to;
+  if (to + 1 === words) return to;
+  ends[to + 1] = carry;
+  return to + 1;
 }
 
 /** Finds from the right end which starts belong to a whole arrangement, and what they cover. */
-function backward(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): void {
-  const { out, reachFirst, reachLast, rest, ends } = scratch;
-  const words = lines.words[line];
-  const at = lines.maskAt[line];
+function backward(lines: Lines, line: number, scratch: Scratch): void {
+  const { words, out, reachFirst, rest } = scratch;
   const first = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - first;
   out.fill(0, 0, words);
   rest.fill(0, reachFirst[blocks], words);
   rest[words - 1] = 1 << (lines.length[line] & 31);
   for (let j = blocks; ; j--) {
-    const from = reachFirst[j];
-    const to = reachLast[j];
-    fillLeft(masks, at, from, to, rest);
-    markGap(masks, at, j * words, from, to, scratch);
+    fillLeft(scratch, j);
+    markGap(scratch, j);
     if (j === 0) return;
-    const block = first + j - 1;
-    if (lines.blockGap[block] === 1) {
-      keepStarts(lines, block, (j - 1) * words, j - 1, ends, Math.max(from - 1, 0), to, scratch);
-    } else {
-      keepStarts(lines, block, (j - 1) * words, j - 1, rest, from, to, scratch);
-    }
-    markBlock(lines, block, j - 1, words, scratch);
+    keepStarts(lines, first + j - 1, j - 1, scratch);
+    markBlock(lines, first + j - 1, j - 1, scratch);
   }
 }
 
 /** Moves left through cells that may be background, word by word from the right. */
-function fillLeft(masks: Int32Array, at: number, from: number, to: number, rest: Int32Array): void {
+function fillLeft({ reachFirst, reachLast, rest, background }: Scratch, j: number): void {
+  const from = reachFirst[j];
   let carry = 0;
-  for (let w = to; w >= from; w--) {
-    let free = masks[at + w];
+  for (let w = reachLast[j]; w >= from; w--) {
+    let free = background[w];
     let set = rest[w] | (free & (carry << 31));
     if (set !== 0) {
       set |= free & (set >>> 1);
@@ -193,39 +180,30 @@ function fillLeft(masks: Int32Array, at: number, from: number, to: number, rest:
  * left: a block that ends on the last position of a word has its gap there and the rest in the next
  * word.
  */
-function markGap(
-  masks: Int32Array,
-  at: number,
-  row: number,
-  from: number,
-  to: number,
-  scratch: Scratch,
-): void {
-  const { reach, rest, out, ends } = scratch;
+function markGap(scratch: Scratch, j: number): void {
+  const { words, reach, reachFirst, reachLast, rest, out, ends, background } = scratch;
+  const row = j * words;
+  const from = reachFirst[j];
   let high = 0;
-  for (let w = to; w >= from; w--) {
-    const after = masks[at + w] & ((rest[w] >>> 1) | (high << 31));
+  for (let w = reachLast[j]; w >= from; w--) {
+    const after = background[w] & ((rest[w] >>> 1) | (high << 31));
     ends[w] = after;
     out[w] |= reach[row + w] & after;
     high = rest[w];
   }
-  if (from > 0) ends[from - 1] = masks[at + from - 1] & (high << 31);
+  if (from > 0) ends[from - 1] = background[from - 1] & (high << 31);
 }
 
-/** starts(j) AND what is behind the block, which stands in the words `from` .. `to` of `behind`. */
-function keepStarts(
-  lines: Lines,
-  block: number,
-  row: number,
-  j: number,
-  behind: Int32Array,
-  from: number,
-  to: number,
-  scratch: Scratch,
-): void {
-  const { starts, startFirst, startLast } = scratch;
+/** starts(j) AND what is behind the block: its gap with the rest, or the rest at once. */
+function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): void {
+  const { words, starts, startFirst, startLast, reachFirst, reachLast, rest, ends } = scratch;
+  const hasGap = lines.blockGap[block] === 1;
+  const behind = hasGap ? ends : rest;
+  const from = hasGap ? Math.max(reachFirst[j + 1] - 1, 0) : reachFirst[j + 1];
+  const to = reachLast[j + 1];
   const skip = lines.blockLength[block] >>> 5;
   const turn = lines.blockLength[block] & 31;
+  const row = j * words;
   for (let w = startFirst[j]; w <= startLast[j]; w++) {
     const near = w + skip;
     const low = near >= from && near <= to ? behind[near] : 0;
@@ -238,12 +216,12 @@ function keepStarts(
  * The starts left: into `rest` for the block before, into the cover table, their needed gap into
  * `out`.
  */
-function markBlock(lines: Lines, block: number, j: number, words: number, scratch: Scratch): void {
-  const { starts, startFirst, startLast, reachFirst, reachLast, covers, out, rest } = scratch;
+function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): void {
+  const { words, starts, startFirst, startLast, covers, out, rest } = scratch;
   const table = lines.blockTable[block] * words;
   const gap = lines.blockGap[block] === 1;
   const row = j * words;
-  rest.fill(0, reachFirst[j], reachLast[j] + 1);
+  rest.fill(0, scratch.reachFirst[j], scratch.reachLast[j] + 1);
   for (let w = startFirst[j]; w <= startLast[j]; w++) {
     const start = starts[row + w];
     if (start === 0) continue;

@@ -20,6 +20,9 @@ export interface Scratch {
    * What the line allows: masks of the background, then of the colours of the line in their order.
    */
   readonly out: Int32Array;
+  /** The words of the line, and its mask of the background (lines of many words). */
+  words: number;
+  readonly background: Int32Array;
   /**
    * First and last word of each row of `reach` and of `starts` that is not 0 (lines of many words).
    */
@@ -40,6 +43,8 @@ export function makeScratch(lines: Lines): Scratch {
     runs: new Int32Array(tables * words),
     covers: new Int32Array(tables * words),
     out: new Int32Array((colours + 1) * words),
+    words,
+    background: new Int32Array(words),
     reachFirst: new Int32Array(blocks + 1),
     reachLast: new Int32Array(blocks + 1),
     startFirst: new Int32Array(blocks + 1),
