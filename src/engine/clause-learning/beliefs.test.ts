@@ -5,9 +5,10 @@ import { colourOf } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Board, makeBoard } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
+import { type Encoding, encode } from '../order-encoding/encode.ts';
 import { makeRandom } from '../random.ts';
 import { type Beliefs, makeBeliefs, runRounds, startRounds } from './beliefs.ts';
-import { cellLiteral, type Encoding, encode } from './order-encoding.ts';
 
 /** Undefined where lines leave nothing open, or contradict each other. */
 function beliefsOf(puzzle: Puzzle, free: ReadonlySet<number>): Beliefs | undefined {

@@ -7,9 +7,10 @@
 // hyouv/FastNonogramSolver; belief propagation after Pearl, Probabilistic Reasoning (1988).
 
 import type { Board } from '../board/board.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
+import type { Encoding } from '../order-encoding/encode.ts';
 import { exchangeMessages } from './belief-messages.ts';
 import { type LineMarginals, makeLineMarginals } from './line-marginals.ts';
-import { cellLiteral, type Encoding } from './order-encoding.ts';
 
 export interface Beliefs {
   readonly board: Board;

@@ -2,9 +2,9 @@
 // has learnt.
 
 import { colourOf } from '../../puzzle/grid.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { assertLemma, backtrackTo, keepLemma } from './learn.ts';
 import { NO_REASON } from './learner-state.ts';
-import { cellLiteral } from './order-encoding.ts';
 import type { ClauseLearning } from './start-learning.ts';
 import { assign } from './trail.ts';
 import { bump } from './variable-order.ts';

@@ -2,7 +2,7 @@
 // are decided. Everything is flat; nothing is allocated while it runs, except where a list has to
 // grow.
 
-import { type Encoding, SETUP_PIECE } from './order-encoding.ts';
+import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
 import type { ClauseLog } from './report-clauses.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */

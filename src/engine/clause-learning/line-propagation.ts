@@ -10,8 +10,9 @@ import { colourOf } from '../../puzzle/grid.ts';
 import { type Board, cellAt } from '../board/board.ts';
 import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
+import type { Encoding } from '../order-encoding/encode.ts';
 import { type LearnerState, LINE_REASON, NOTE_REASON } from './learner-state.ts';
-import { cellLiteral, type Encoding } from './order-encoding.ts';
 import { assign } from './trail.ts';
 
 export interface LinePropagation {

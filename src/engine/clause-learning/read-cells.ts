@@ -1,7 +1,8 @@
 // Clause learning read as cells: the solution at hand, and what is sure.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { cellLiteral, type Encoding } from './order-encoding.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
+import type { Encoding } from '../order-encoding/encode.ts';
 import type { ClauseLearning } from './start-learning.ts';
 
 /** How many cells have one colour left, that which every solution `seen` has there. */

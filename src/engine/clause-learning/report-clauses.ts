@@ -6,7 +6,7 @@ import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
 import { grown } from '../grow-list.ts';
-import type { Encoding } from './order-encoding.ts';
+import type { Encoding } from '../order-encoding/encode.ts';
 
 export interface ClauseLog {
   readonly tell: OnClause;

@@ -1,0 +1,56 @@
+// The variables of cells: one for two candidates, which is true for the higher colour; for more
+// candidates one each, of which exactly one is true.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import type { Fold } from '../board/fold-board.ts';
+import { addOneOf, type ClauseLists } from './clause-lists.ts';
+import { FALSE, TRUE } from './literals.ts';
+
+/**
+ * The literal that says that `cell`, with these candidates at the time of encoding, has `colour`.
+ */
+export function cellLiteral(
+  cellVariable: Int32Array,
+  candidates: number,
+  cell: number,
+  colour: number,
+): number {
+  if (((candidates >> colour) & 1) === 0) return FALSE;
+  const below = candidates & ((1 << colour) - 1);
+  if (isKnown(candidates)) return TRUE;
+  const first = cellVariable[cell];
+  const isPair = isKnown(candidates & (candidates - 1));
+  if (isPair) return 2 * first + (below === 0 ? 1 : 0);
+  return 2 * (first + bitCount(below));
+}
+
+function bitCount(mask: number): number {
+  let bits = 0;
+  for (let left = mask; left !== 0; left &= left - 1) bits++;
+  return bits;
+}
+
+/**
+ * Numbers the variables of the open cells from 0, into the first variable of each cell, and returns
+ * how many there are. With a fold, cells share their variables.
+ */
+export function addCells(
+  cells: Int32Array,
+  fold: Fold | undefined,
+  cellVariable: Int32Array,
+  lists: ClauseLists,
+): number {
+  let variables = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(cells[cell])) continue;
+    if (fold !== undefined && fold.cellOf[cell] !== cell) {
+      cellVariable[cell] = cellVariable[fold.cellOf[cell]];
+      continue;
+    }
+    const candidates = bitCount(cells[cell]);
+    cellVariable[cell] = variables;
+    if (candidates > 2) addOneOf(lists, variables, candidates);
+    variables += candidates === 2 ? 1 : candidates;
+  }
+  return variables;
+}

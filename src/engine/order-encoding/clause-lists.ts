@@ -1,0 +1,71 @@
+// The clauses of the encoding by their length, in lists that grow. Clauses that hold anyway are
+// left out.
+
+import { grown } from '../grow-list.ts';
+import { FALSE, TRUE } from './literals.ts';
+
+/** A growing list of integers. */
+interface IntList {
+  items: Int32Array;
+  size: number;
+}
+
+export interface ClauseLists {
+  /** Clauses of two literals, of three, and longer ones (each after its length). */
+  readonly binaries: IntList;
+  readonly ternaries: IntList;
+  readonly longs: IntList;
+}
+
+export function makeClauseLists(): ClauseLists {
+  return { binaries: makeList(), ternaries: makeList(), longs: makeList() };
+}
+
+function makeList(): IntList {
+  return { items: new Int32Array(1024), size: 0 };
+}
+
+export function itemsOf({ items, size }: IntList): Int32Array {
+  return items.subarray(0, size);
+}
+
+/** Exactly one of `count` variables is true. */
+export function addOneOf(lists: ClauseLists, first: number, count: number): void {
+  const { longs } = lists;
+  if (count === 3) {
+    addThree(lists, 2 * first, 2 * first + 2, 2 * first + 4);
+  } else {
+    longs.items = grown(longs.items, longs.size + count + 1);
+    longs.items[longs.size++] = count;
+    for (let i = 0; i < count; i++) longs.items[longs.size++] = 2 * (first + i);
+  }
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < i; j++) addTwo(lists, 2 * (first + i) + 1, 2 * (first + j) + 1);
+  }
+}
+
+/** A clause of two literals, unless it holds anyway. */
+export function addTwo({ binaries }: ClauseLists, a: number, b: number): void {
+  if (a === TRUE || b === TRUE) return;
+  // The pre-pass has made every consequence of a single line: nothing is left to follow.
+  if (a === FALSE || b === FALSE) throw new Error('the encoding says more than propagation found');
+  binaries.items = grown(binaries.items, binaries.size + 2);
+  binaries.items[binaries.size++] = a;
+  binaries.items[binaries.size++] = b;
+}
+
+/** A clause of three literals, or of fewer where some are settled. */
+export function addThree(lists: ClauseLists, a: number, b: number, c: number): void {
+  if (a === TRUE || b === TRUE || c === TRUE) return;
+  if (a === FALSE) addTwo(lists, b, c);
+  else if (b === FALSE) addTwo(lists, a, c);
+  else if (c === FALSE) addTwo(lists, a, b);
+  else pushThree(lists.ternaries, a, b, c);
+}
+
+function pushThree(list: IntList, a: number, b: number, c: number): void {
+  list.items = grown(list.items, list.size + 3);
+  list.items[list.size++] = a;
+  list.items[list.size++] = b;
+  list.items[list.size++] = c;
+}

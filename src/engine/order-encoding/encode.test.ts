@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { randomPuzzle, symmetricPuzzle } from '../../../test/boards.ts';
+import { solveSlowly } from '../../../test/brute-force.ts';
+import { signedOf } from '../../../test/clause-learner.ts';
+import { modelsSlowly, signOf } from '../../../test/dpll.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Board, makeBoard } from '../board/board.ts';
+import { symmetriesOf } from '../board/find-symmetries.ts';
+import { type Fold, foldAlong, propagateFold } from '../board/fold-board.ts';
+import { propagate } from '../board/propagate.ts';
+import { makeRandom, type Random } from '../random.ts';
+import { cellLiteral } from './cell-literals.ts';
+import { type Encoding, encode } from './encode.ts';
+
+function encodingOf(board: Board, fold?: Fold): Encoding {
+  const encoding = encode(board, fold);
+  for (let step = encoding.next(); ; step = encoding.next()) {
+    if (step.done && step.value !== undefined) return step.value;
+  }
+}
+
+/** All clauses, in the literals of dpll.ts. */
+function clausesOf({ binaries, ternaries, longs }: Encoding): number[][] {
+  const clauses: number[][] = [];
+  const add = (literals: Int32Array): void => {
+    clauses.push([...literals].map(signedOf));
+  };
+  for (let i = 0; i < binaries.length; i += 2) add(binaries.subarray(i, i + 2));
+  for (let i = 0; i < ternaries.length; i += 3) add(ternaries.subarray(i, i + 3));
+  for (let i = 0; i < longs.length; i += longs[i] + 1) add(longs.subarray(i + 1, i + 1 + longs[i]));
+  return clauses;
+}
+
+/** The colours that a model gives the cells, as digits; two for a cell would be two digits. */
+function cellsOf(board: Board, { cellVariable }: Encoding, values: Int8Array): string {
+  let text = '';
+  for (const [cell, candidates] of board.cells.entries()) {
+    if (isKnown(candidates)) text += colourOf(candidates);
+    for (let left = isKnown(candidates) ? 0 : candidates; left !== 0; left &= left - 1) {
+      const literal = cellLiteral(cellVariable, candidates, cell, colourOf(left & -left));
+      if (signOf(values, signedOf(literal)) > 0) text += colourOf(left & -left);
+    }
+  }
+  return text;
+}
+
+const solutionsOf = (puzzle: Puzzle): string[] =>
+  solveSlowly(puzzle).map((text) => text.replaceAll('/', ''));
+
+function smallPuzzle(random: Random): Puzzle {
+  const [width, height] = [2 + random.below(3), 2 + random.below(4)];
+  return randomPuzzle(random, width, height, 1 + random.below(4), 0.5, random.below(2));
+}
+
+describe('the order encoding', () => {
+  it('has the solutions as its models, each once', () => {
+    const random = makeRandom(51);
+    let models = 0;
+    for (let round = 0; round < 300; round++) {
+      const puzzle = smallPuzzle(random);
+      const board = makeBoard(puzzle);
+      if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') continue;
+      const encoding = encodingOf(board);
+      const found = [...modelsSlowly(clausesOf(encoding), encoding.variables)];
+      const cells = found.map((values) => cellsOf(board, encoding, values));
+      expect(cells.sort(), JSON.stringify(puzzle)).toEqual(solutionsOf(puzzle).sort());
+      if (board.unknown > 0) models += found.length;
+    }
+    expect(models).toBeGreaterThan(80);
+  });
+
+  it('says by its order variables where blocks start', () => {
+    const random = makeRandom(52);
+    let compared = 0;
+    for (let round = 0; round < 100; round++) {
+      const board = makeBoard(smallPuzzle(random));
+      if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') continue;
+      const encoding = encodingOf(board);
+      for (const values of modelsSlowly(clausesOf(encoding), encoding.variables)) {
+        const text = cellsOf(board, encoding, values);
+        for (const [block, { positions, variable }] of encoding.starts) {
+          const start = startOf(board, text, block);
+          for (let t = 1; t < positions.length; t++) {
+            expect(values[variable + t] > 0).toBe(start >= positions[t]);
+            compared++;
+          }
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('has only symmetric solutions as models where the board is folded', () => {
+    const random = makeRandom(53);
+    let folded = 0;
+    for (let round = 0; round < 200; round++) {
+      const puzzle = symmetricPuzzle(random, 4, 4, 1 + random.below(2), 0.5);
+      const maps = symmetriesOf(puzzle);
+      if (maps.length === 0) continue;
+      const board = makeBoard(puzzle);
+      const fold = foldAlong(maps);
+      if (!isConsistent(board, fold)) continue;
+      const encoding = encodingOf(board, fold);
+      const found = [...modelsSlowly(clausesOf(encoding), encoding.variables)];
+      const symmetric = solutionsOf(puzzle).filter((text) =>
+        [...text].every((colour, cell) => colour === text[fold.cellOf[cell]]),
+      );
+      expect(found.map((values) => cellsOf(board, encoding, values)).sort()).toEqual(
+        symmetric.sort(),
+      );
+      if (board.unknown > 0) folded++;
+    }
+    expect(folded).toBeGreaterThan(20);
+  });
+});
+
+/** Where a block of a solved board starts, read off its line. */
+function startOf({ lines, width, height }: Board, text: string, block: number): number {
+  let line = 0;
+  while (lines.blockAt[line + 1] <= block) line++;
+  const isRow = line < height;
+  const cells = Array.from({ length: lines.length[line] }, (_, i) =>
+    Number(text[isRow ? line * width + i : i * width + line - height]),
+  );
+  let next = 0;
+  let start = 0;
+  for (let b = lines.blockAt[line]; b <= block; b++) {
+    start = cells.findIndex((colour, i) => i >= next && colour > 0);
+    next = start + lines.blockLength[b];
+  }
+  return start;
+}
+
+function isConsistent(board: Board, fold: Fold): boolean {
+  const steps = propagateFold(board, fold);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

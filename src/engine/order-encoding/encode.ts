@@ -1,0 +1,82 @@
+// The order encoding: what a board leaves open after propagation, as clauses over cells and block
+// starts. After Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009).
+
+import type { Board } from '../board/board.ts';
+import type { Fold } from '../board/fold-board.ts';
+import { addCells } from './cell-literals.ts';
+import { itemsOf, makeClauseLists } from './clause-lists.ts';
+import { addLine, type EncodingBuilder } from './line-clauses.ts';
+import type { StartVariables } from './start-variables.ts';
+
+export interface Encoding {
+  readonly variables: number;
+  /** Variables below this are of cells, the others of block starts. */
+  readonly cellVariables: number;
+  /** First variable of each open cell, -1 for known ones. */
+  readonly cellVariable: Int32Array;
+  /**
+   * The line that stands for each line: itself, but where a symmetry is imposed; none, -1, for a
+   * free line.
+   */
+  readonly lineOf: Int32Array;
+  /** Clauses of two literals, of three, and longer ones (each after its length). */
+  readonly binaries: Int32Array;
+  readonly ternaries: Int32Array;
+  readonly longs: Int32Array;
+  /** The starts that are alive of every block of a line with open cells, by block. */
+  readonly starts: ReadonlyMap<number, StartVariables>;
+}
+
+/**
+ * Clauses over at most so many literals in all: beyond, memory and set-up cost more than they
+ * bring.
+ */
+const MAX_LITERALS = 60_000_000;
+
+/**
+ * Set-up is a generator that pauses each time it has made so many literals: about a millisecond.
+ */
+export const SETUP_PIECE = 200_000;
+
+/**
+ * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold,
+ * cells share their variables, and one line stands for all that are equal to it.
+ */
+export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
+  const lineOf = fold?.lineOf ?? ownLines(board);
+  const cellVariable = new Int32Array(board.cells.length).fill(-1);
+  const lists = makeClauseLists();
+  const cellVariables = addCells(board.cells, fold, cellVariable, lists);
+  const builder: EncodingBuilder = {
+    board,
+    cellVariable,
+    lists,
+    starts: new Map(),
+    variables: cellVariables,
+    listed: new Int32Array(Math.max(board.width, board.height) + 1),
+  };
+  for (let line = 0, paused = 0; line < board.lines.count; line++) {
+    if (board.unknownIn[line] > 0 && lineOf[line] === line) addLine(builder, line);
+    const size = lists.ternaries.size + lists.binaries.size;
+    if (size > MAX_LITERALS) return undefined;
+    if (size < paused + SETUP_PIECE) continue;
+    paused = size;
+    yield;
+  }
+  return {
+    variables: builder.variables,
+    cellVariables,
+    cellVariable,
+    lineOf,
+    binaries: itemsOf(lists.binaries),
+    ternaries: itemsOf(lists.ternaries),
+    longs: itemsOf(lists.longs),
+    starts: builder.starts,
+  };
+}
+
+function ownLines({ lines, free }: Board): Int32Array {
+  const lineOf = new Int32Array(lines.count);
+  for (let line = 0; line < lines.count; line++) lineOf[line] = free.has(line) ? -1 : line;
+  return lineOf;
+}

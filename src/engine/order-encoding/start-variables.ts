@@ -1,0 +1,48 @@
+// The starts of one block, and the variables between them: O(j, q) says that block j starts at q or
+// later. Only starts that some arrangement of the line still allows count, so there is one variable
+// between each two neighbouring starts, and dead starts need no clause.
+
+import type { Board } from '../board/board.ts';
+import { listStarts } from '../line-kernel/kernel.ts';
+import { FALSE, TRUE } from './literals.ts';
+
+/** The starts of one block that are alive, and the variables between them. */
+export interface StartVariables {
+  readonly positions: Int32Array;
+  readonly first: number;
+  readonly last: number;
+  /** rank[q - first]: how many alive starts lie below q. */
+  readonly rank: Int32Array;
+  readonly alive: number;
+  readonly variable: number;
+}
+
+/**
+ * The starts that the last line solve left block `j` of the line; its variables are numbered from
+ * `variable`. `listed` has room for them.
+ */
+export function readStarts(
+  { lines, scratch }: Board,
+  line: number,
+  j: number,
+  variable: number,
+  listed: Int32Array,
+): StartVariables {
+  const alive = listStarts(scratch, lines.words[line], j, listed, 0);
+  const positions = listed.slice(0, alive);
+  const first = positions[0];
+  const last = positions[alive - 1];
+  const rank = new Int32Array(Math.min(last, lines.length[line]) - first + 2);
+  for (let q = first, t = 0; q <= last + 1; q++) {
+    rank[q - first] = t;
+    if (positions[t] === q) t++;
+  }
+  return { positions, first, last, rank, alive, variable };
+}
+
+/** O(j, q) as a literal or a constant. */
+export function startsAtOrAfter(starts: StartVariables, q: number): number {
+  if (q <= starts.first) return TRUE;
+  if (q > starts.last) return FALSE;
+  return 2 * (starts.variable + starts.rank[q - starts.first] - 1);
+}
