@@ -3,8 +3,8 @@
 // and nothing waits longer than `patience`.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
-// that what is kept is what one of them had, never a mix. Tabs that play the same puzzle tell each
-// other (storage/shared-document).
+// that what is kept is what one of them had, never a mix. Tabs with the same game or drawing tell
+// each other (storage/shared-document).
 
 import { createStore } from 'zustand/vanilla';
 import { knownRecord } from './known-record.ts';
