@@ -129,22 +129,32 @@ function stepOf(board: MarkedBoard, line: number, technique: number, settling = 
 
 /**
  * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those
- * far from the facts are left out first. One look at all ways for each mark.
+ * far from the facts are left out first: all at once where the facts still follow, else half by
+ * half, which leaves the same marks as one by one. Some 2k log(n/k) looks at all ways when k of n
+ * marks stay.
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
-  const follows = (cells: Int32Array): boolean => {
-    const { possible } = arrangementsOf(view.clue, cells);
+  const kept = view.cells.slice();
+  const follows = (): boolean => {
+    const { possible } = arrangementsOf(view.clue, kept);
     return facts.every(({ at, candidates }) => (possible[at] & ~candidates) === 0);
   };
-  const marked = [...view.cells.keys()].filter((at) => view.cells[at] !== all);
-  if (follows(new Int32Array(view.size).fill(all))) return [];
+  const allCanGo = (places: readonly number[]): boolean => {
+    for (const at of places) kept[at] = all;
+    if (follows()) return true;
+    for (const at of places) kept[at] = view.cells[at];
+    return false;
+  };
+  const leaveOut = (places: readonly number[], someStay = false): boolean => {
+    if (!someStay && allCanGo(places)) return true;
+    const half = places.length >> 1;
+    if (half > 0) leaveOut(places.slice(half), leaveOut(places.slice(0, half)));
+    return false;
+  };
   const distance = (at: number): number =>
     facts.reduce((least, fact) => Math.min(least, Math.abs(fact.at - at)), view.size);
-  const kept = view.cells.slice();
-  for (const at of [...marked].sort((a, b) => distance(b) - distance(a))) {
-    kept[at] = all;
-    if (!follows(kept)) kept[at] = view.cells[at];
-  }
+  const marked = [...view.cells.keys()].filter((at) => view.cells[at] !== all);
+  leaveOut(marked.toSorted((a, b) => distance(b) - distance(a)));
   return marked.filter((at) => kept[at] !== all);
 }
 
