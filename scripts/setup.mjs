@@ -157,8 +157,8 @@ function run(command, args, shell = false) {
 
 /** Runs `work` while no other process does. */
 async function alone(work) {
-  for (let told = false; !tryLock(); told = true) {
-    if (!told) console.error(`Waiting for another set-up to end (${LOCK} is its lock) ...`);
+  for (let isWaiting = false; !tryLock(); isWaiting = true) {
+    if (!isWaiting) console.error(`Waiting for another set-up to end (${LOCK} is its lock) ...`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   try {

@@ -7,8 +7,8 @@ if (process.env.npm_lifecycle_event === 'start') endWithParent();
 await runCli(args.length > 0 ? args : ['serve']);
 
 /**
- * npm hands a signal to the shell between it and this program. The shell dies of it and tells
- * nobody.
+ * npm hands a signal to the shell between it and this program. The signal ends the shell, which
+ * does not pass it on.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -48,11 +48,11 @@ function nameUnsteady(tests) {
 }
 
 /**
- * On a machine of one's own the browser tests may be left out; where a change is judged, they may
+ * On a machine of one's own the browser tests may be left out; where a change is checked, they may
  * not.
  */
 function tellNoBrowser() {
-  const isJudged = Boolean(process.env.CI);
-  console.log(`${isJudged ? 'FAILED' : 'SKIPPED'}: browser tests (test/e2e): ${browser.missing}`);
-  if (isJudged) failed++;
+  const isRequired = Boolean(process.env.CI);
+  console.log(`${isRequired ? 'FAILED' : 'SKIPPED'}: browser tests (test/e2e): ${browser.missing}`);
+  if (isRequired) failed++;
 }

@@ -44,8 +44,8 @@ function positive(text: string): number {
 try {
   await main();
 } catch (error) {
-  // A file that is no puzzle or a commit that is none: told in a line. A wrong answer: with its
-  // place in the code.
+  // A file that is no puzzle or a commit that is none: reported in one line. A wrong answer: with
+  // its place in the code.
   console.error(error instanceof UsageError ? `bench: ${error.message}` : error);
   process.exitCode = 1;
 }

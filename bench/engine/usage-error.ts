@@ -1,3 +1,3 @@
-// What is wrong with how the bench was called: told in a line, without a place in the code.
+// A mistake in how the bench was called: reported in one line, without a place in the code.
 
 export class UsageError extends Error {}

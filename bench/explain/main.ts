@@ -50,7 +50,7 @@ await new Command('explain-bench')
       .default(Object.keys(PARTS)),
   )
   .option('--scale <percent>', 'of the puzzles', wholeNumber(1), 100)
-  .option('--fast', 'do not judge the steps')
+  .option('--fast', 'do not verify the steps')
   .action(async (parts: Part[], options: Options) => {
     for (const part of parts) await PARTS[part](options);
   })

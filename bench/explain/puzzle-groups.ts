@@ -1,5 +1,5 @@
 // Seeded puzzles for the figures of explanation: those that lines finish, and those that need more
-// and have one solution. Noise and soft shapes, one colour unless told otherwise.
+// and have one solution. Noise and soft shapes, in one colour unless a number of colours is given.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';

@@ -1,4 +1,4 @@
-// Walks through puzzles step by step, every step judged: how far the techniques reach and what a
+// Walks through puzzles step by step, every step verified: how far the techniques reach and what a
 // step rests on.
 
 import { type MarkedBoard, makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
@@ -9,7 +9,7 @@ import { verifyStep } from '../../src/explain/verify/verify-step.ts';
 import { allCandidates } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
-export type JudgedStep = Exclude<Step, SearchStep>;
+export type VerifiedStep = Exclude<Step, SearchStep>;
 
 /** The next step on a board, near the cells of the step before. */
 export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
@@ -21,18 +21,18 @@ export const byLines: Next = (board, near) => nextLineStep(board, near);
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 
 export interface Walk {
-  readonly steps: readonly JudgedStep[];
+  readonly steps: readonly VerifiedStep[];
   readonly isSolved: boolean;
 }
 
 /** Steps from the empty board until there is none; throws when a step does not follow. */
-export function walk(puzzle: Puzzle, next: Next, isJudged = true): Walk {
+export function walk(puzzle: Puzzle, next: Next, isVerified = true): Walk {
   const board = emptySheet(puzzle);
-  const steps: JudgedStep[] = [];
+  const steps: VerifiedStep[] = [];
   for (let near: number[] = []; ; near = steps.at(-1)?.conclusions.map(({ cell }) => cell) ?? []) {
     const step = next(board, near);
     if (step === undefined || step.kind === 'search') break;
-    if (isJudged) judge(board, step);
+    if (isVerified) verifyOrThrow(board, step);
     steps.push(step);
     mark(board, step.conclusions);
   }
@@ -44,7 +44,7 @@ export function emptySheet(puzzle: Puzzle): MarkedBoard {
   return makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
 }
 
-function judge({ puzzle, cells }: MarkedBoard, step: JudgedStep): void {
+function verifyOrThrow({ puzzle, cells }: MarkedBoard, step: VerifiedStep): void {
   const problem = verifyStep(puzzle, cells, step);
   if (problem !== undefined) throw new Error(`${step.technique}: ${problem}`);
 }
@@ -54,7 +54,7 @@ export function hardestOf({ steps }: Walk): Tier {
 }
 
 /** Cells that a step names as evidence, over all its lines. */
-export function evidenceCount(step: JudgedStep): number {
+export function evidenceCount(step: VerifiedStep): number {
   switch (step.kind) {
     case 'line':
     case 'mirror':

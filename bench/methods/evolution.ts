@@ -90,7 +90,7 @@ function isSolved({ puzzle, stats }: MethodTask, run: MethodRun, most: number): 
   for (const grid of run) {
     if (grid !== undefined && !isSolution(puzzle, grid)) throw new Error('a wrong solution');
     if (grid !== undefined) return true;
-    // A grid that has not climbed to its top yet is finished, so that there is a mismatch to tell.
+    // A grid that has not climbed to its top yet is finished, so that it has a mismatch.
     if (stats.evaluations >= most && stats.best !== undefined) return false;
   }
   return false;

@@ -97,28 +97,27 @@ async function run(
 }
 
 /**
- * Candidates judged until the first solution: the genetic algorithm and the depth-first search of
- * the same paper.
+ * Compares how many candidates are evaluated until the first solution: the genetic algorithm and
+ * the depth-first search of the same paper.
  */
 async function evaluations({ count, time }: StudyOptions): Promise<void> {
   console.log(
     '| puzzles | dfs, median | solved | genetic, median | solved |\n|---|--:|--:|--:|--:|',
   );
-  for (const side of [5, 10, 15, 20, 25, 30])
-    await judge(`pictures ${side}x${side}`, side, picture);
-  for (const side of [5, 8, 10, 12, 15]) await judge(`noise ${side}x${side}`, side, noise);
+  for (const side of [5, 10, 15, 20, 25, 30]) await row(`pictures ${side}x${side}`, side, picture);
+  for (const side of [5, 8, 10, 12, 15]) await row(`noise ${side}x${side}`, side, noise);
 
-  async function judge(name: string, side: number, make: typeof noise): Promise<void> {
+  async function row(name: string, side: number, make: typeof noise): Promise<void> {
     const fields = [name];
     for (const id of ['dfs', 'genetic'] as const) {
-      const judged: number[] = [];
+      const evaluations: number[] = [];
       let solved = 0;
       for (let seed = 1; seed <= count; seed++) {
         const { stats, solutions } = await run(id, make(side, seed), {}, 1, time);
-        judged.push(stats.evaluations);
+        evaluations.push(stats.evaluations);
         solved += solutions.length;
       }
-      fields.push(Math.round(median(judged)).toLocaleString('en'), `${solved}/${count}`);
+      fields.push(Math.round(median(evaluations)).toLocaleString('en'), `${solved}/${count}`);
     }
     console.log(`| ${fields.join(' | ')} |`);
   }

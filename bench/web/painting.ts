@@ -13,7 +13,8 @@ interface Noted {
   /** Milliseconds from one frame to the next. */
   readonly frames: readonly number[];
   /**
-   * Milliseconds from a move or press to the frame that shows it; the browser tells none below 16.
+   * Milliseconds from a move or press to the frame that shows it; the browser reports none below
+   * 16.
    */
   readonly events: readonly number[];
   /** Milliseconds of frames of 50 and more. */

@@ -38,7 +38,7 @@ const RATE = 0.02;
 const FORESIGHT = 0.3;
 /** Share of actions that are random. */
 const EXPLORE = { line: 0.1, guess: 0.3 };
-/** What a line solve costs, in lines full of news. */
+/** The cost of a line solve; a line in which every cell becomes known gains 1. */
 const LINE_COST = 0.1;
 /** Cells that make a guess a good one; a guess that fails costs as much. */
 const GOOD_GAIN = 5;

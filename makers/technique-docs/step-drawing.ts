@@ -12,8 +12,8 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 /**
- * `^` is a mark that the step rests on or speaks of, `*` a cell that its chain tells, `!` the cell
- * that it assumes.
+ * `^` is a mark that the step rests on or mentions, `*` a cell that its chain concludes, `!` the
+ * cell that it assumes.
  */
 export function drawStep(before: MarkedBoard, after: MarkedBoard, step: Step): string[] {
   const { width, height } = before.puzzle;
@@ -68,7 +68,7 @@ function evidenceRows({ puzzle, cells }: MarkedBoard, step: Step): string[] {
   );
 }
 
-/** What each line of a chain tells, case by case. */
+/** Says what each line of a chain concludes, case by case. */
 export function chainText(words: Words, puzzle: Puzzle, step: Step): string[] {
   return sayCases(words, puzzle, step).flatMap(({ assumption, lines }) => [
     ...(assumption === undefined ? [] : [`${assumption}\n`]),

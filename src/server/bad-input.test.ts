@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  site = await testApp({ limits: { side: 50, cells: 500, methodCells: 100, explainCells: 200 } });
+  server = await testApp({ limits: { side: 50, cells: 500, methodCells: 100, explainCells: 200 } });
 });
 afterAll(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 /** n rows and columns of one cell each. */
@@ -18,7 +18,7 @@ const square = (n: number) => {
 
 describe('a request that is wrong', () => {
   it('is told in words of its own', async () => {
-    const { text } = await site.post('/check', { puzzle: UNIQUE });
+    const { text } = await server.post('/check', { puzzle: UNIQUE });
     expect(text).toContain('grid: expected a list, but it is missing');
   });
 
@@ -155,7 +155,7 @@ describe('a request that is wrong', () => {
     ],
     ['no target', '/convert', { puzzle: UNIQUE }, 400, { path: '/to' }],
   ])('is refused with its reason: %s', async (_, path, body, status, problem) => {
-    const answer = await site.post(path, body);
+    const answer = await server.post(path, body);
     expect(answer.status).toBe(status);
     const { errors } = answer.json as { readonly errors: readonly Record<string, unknown>[] };
     expect(errors[0]).toMatchObject(problem);
@@ -166,33 +166,33 @@ describe('a request that is wrong', () => {
   it('is refused when it is deep enough to break a reader', async () => {
     const deep = `{"puzzle":${'{"puzzle":'.repeat(50_000)}1${'}'.repeat(50_000)}}`;
     const tooDeep = { status: 400, json: { errors: [{ code: 'too-deep', line: 1 }] } };
-    expect(await site.post('/solve', deep)).toMatchObject(tooDeep);
+    expect(await server.post('/solve', deep)).toMatchObject(tooDeep);
     const lists = `{"puzzle":{"rows":${'['.repeat(50_000)}${']'.repeat(50_000)},"cols":[[1]]}}`;
-    expect(await site.post('/solve', lists)).toMatchObject(tooDeep);
+    expect(await server.post('/solve', lists)).toMatchObject(tooDeep);
   });
 
   it('cannot reach prototypes', async () => {
     const body = '{"puzzle": {"__proto__": {"text": "x"}, "constructor": {"prototype": 1}}}';
-    const { status, text } = await site.post('/solve', body);
+    const { status, text } = await server.post('/solve', body);
     expect(status).toBe(422);
     expect(text).toContain('rows is missing');
   });
 
   it('is refused when it is too long, or no JSON by its own word', async () => {
-    const long = await site.post('/solve', `{"puzzle": {"text": "${'x'.repeat(1 << 20)}"}}`);
+    const long = await server.post('/solve', `{"puzzle": {"text": "${'x'.repeat(1 << 20)}"}}`);
     expect(long).toMatchObject({ status: 413, json: { errors: [{ code: 'too-large' }] } });
-    const text = await site.post('/solve', '{}', { 'content-type': 'text/plain' });
+    const text = await server.post('/solve', '{}', { 'content-type': 'text/plain' });
     expect(text).toMatchObject({ status: 415, json: { errors: [{ code: 'bad-content-type' }] } });
-    const none = await site.app.inject({ method: 'POST', url: '/api/v1/solve' });
+    const none = await server.app.inject({ method: 'POST', url: '/api/v1/solve' });
     expect(none.statusCode).toBe(400);
   });
 
   it('is answered as events only once work begins', async () => {
-    const answer = await site.post('/solve?stream=1', { puzzle: {} });
+    const answer = await server.post('/solve?stream=1', { puzzle: {} });
     expect(answer.status).toBe(422);
-    const late = await site.post('/solve?stream=1', { puzzle: COLOURED, method: 'rules' });
+    const late = await server.post('/solve?stream=1', { puzzle: COLOURED, method: 'rules' });
     expect(late.text).toContain('event: error\ndata: {"errors":[{"code":"no-colour"');
-    const never = await site.post('/solve?stream=2', { puzzle: UNIQUE });
+    const never = await server.post('/solve?stream=2', { puzzle: UNIQUE });
     expect(never).toMatchObject({ status: 400, json: { errors: [{ path: '/stream' }] } });
   });
 });
@@ -210,19 +210,19 @@ describe('an address that is wrong', () => {
     [`/api/v1/puzzles/${'a'.repeat(5000)}`, 404, 'not-found'],
     [`/${'a'.repeat(300)}.png`, 404, 'not-found'],
   ])('gets JSON: %s', async (url, status, code) => {
-    const answer = await site.get(url, url.startsWith('/api') ? { accept: 'text/html' } : {});
+    const answer = await server.get(url, url.startsWith('/api') ? { accept: 'text/html' } : {});
     expect(answer).toMatchObject({ status, json: { errors: [{ code }] } });
   });
 
   it('names the methods that there are', async () => {
-    const answer = await site.app.inject({ method: 'DELETE', url: '/api/v1/puzzles/heart' });
+    const answer = await server.app.inject({ method: 'DELETE', url: '/api/v1/puzzles/heart' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 });
 
 describe('a fault of ours', () => {
-  it('is told to the operator in full, and to the client in a word', async () => {
+  it('is reported to the operator in full, and to the client in one sentence', async () => {
     const faulty = await testApp();
     faulty.app.get('/api/v1/faulty', () => {
       throw new Error('secret');

@@ -7,11 +7,11 @@ import { packageRoot } from './package-root.ts';
 
 const text = readFileSync(join(packageRoot(), 'docs', 'api.md'), 'utf8');
 
-let site: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  site = await testApp();
+  server = await testApp();
 });
-afterAll(() => site.app.close());
+afterAll(() => server.app.close());
 
 describe('docs/api.md', () => {
   const examples = [
@@ -26,7 +26,7 @@ describe('docs/api.md', () => {
   });
 
   it.each(examples)('shows what is answered: $path $body', async ({ path, body, answer }) => {
-    const { json, text } = await site.post(`/${path}`, body);
+    const { json, text } = await server.post(`/${path}`, body);
     if (answer === undefined) {
       const names = eventsIn(text).map(({ name }) => name);
       expect(names).toContain('step');

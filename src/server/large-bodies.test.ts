@@ -4,13 +4,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  site = await testApp();
+  server = await testApp();
 });
 afterAll(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 const puzzle = JSON.stringify(UNIQUE);
@@ -43,8 +43,8 @@ describe('a large body', () => {
     ['a mistake at the end', '/solve', `[${'1,'.repeat(450_000)}x`],
     ['unknown keys', '/solve', `{"puzzle":${puzzle},${keys('0')}}`],
     ['unknown limits', '/solve', `{"puzzle":${puzzle},"limits":{${keys('0')}}}`],
-  ])('is refused in a word: %s', async (_, path, body) => {
-    const answer = await site.post(path, body);
+  ])('is refused in one sentence: %s', async (_, path, body) => {
+    const answer = await server.post(path, body);
     expect(answer.status).toBe(400);
     expect(answer.text.length).toBeLessThan(2000);
     expect((answer.json.errors as unknown[]).length).toBe(1);
@@ -58,7 +58,7 @@ describe('a large body', () => {
     ['no clues', JSON.stringify({ text: `rows\n${'x\n'.repeat(300_000)}` }), 422],
     ['nested JSON', JSON.stringify({ text: '['.repeat(900_000) }), 422],
   ])('gets a short list of what is wrong with its puzzle: %s', async (_, wrong, status) => {
-    const answer = await site.post('/solve', `{"puzzle":${wrong}}`);
+    const answer = await server.post('/solve', `{"puzzle":${wrong}}`);
     expect(answer.status).toBe(status);
     expect(answer.text.length).toBeLessThan(20_000);
     expect((answer.json.errors as unknown[]).length).toBeLessThanOrEqual(51);
@@ -66,7 +66,7 @@ describe('a large body', () => {
 
   it('is told which item is wrong', async () => {
     const marks = [...Array(99).fill(3), null, {}];
-    const answer = await site.post('/hint', { puzzle: UNIQUE, marks });
+    const answer = await server.post('/hint', { puzzle: UNIQUE, marks });
     expect(answer.json).toEqual({
       errors: [
         {
@@ -77,23 +77,23 @@ describe('a large body', () => {
       ],
     });
     const history = [[{ cell: 0, candidates: 2 }], [{ cell: 0 }]];
-    const moved = await site.post('/hint', { puzzle: UNIQUE, history });
+    const moved = await server.post('/hint', { puzzle: UNIQUE, history });
     expect(moved).toMatchObject({ status: 400, json: { errors: [{ path: '/history/1' }] } });
   });
 
   it('may be right: it is read and solved like any other', async () => {
     const spaces = ' '.repeat(100_000);
     const clues = JSON.stringify(COLOURED);
-    const solved = await site.post('/solve', `{"puzzle":${spaces}${clues}}`);
+    const solved = await server.post('/solve', `{"puzzle":${spaces}${clues}}`);
     expect(solved).toMatchObject({ status: 200, json: { verdict: 'unique' } });
-    const checked = await site.post('/check', `{"puzzle":${spaces}${puzzle},"grid":["##","#."]}`);
+    const checked = await server.post('/check', `{"puzzle":${spaces}${puzzle},"grid":["##","#."]}`);
     expect(checked).toMatchObject({ status: 200, json: { correct: true } });
-    const by = await site.post('/solve', `{"puzzle":${spaces}${puzzle},"method":"cells"}`);
+    const by = await server.post('/solve', `{"puzzle":${spaces}${puzzle},"method":"cells"}`);
     expect(by).toMatchObject({ status: 200, json: { verdict: 'unique', method: 'cells' } });
   });
 
   it('is refused when it is compressed', async () => {
-    const answer = await site.post('/solve', { puzzle: UNIQUE }, { 'content-encoding': 'gzip' });
+    const answer = await server.post('/solve', { puzzle: UNIQUE }, { 'content-encoding': 'gzip' });
     expect(answer).toMatchObject({
       status: 415,
       json: { errors: [{ code: 'bad-content-encoding' }] },

@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 let document: Document;
 beforeAll(async () => {
-  site = await testApp();
-  document = (await site.get('/api/docs/json')).json as unknown as Document;
+  server = await testApp();
+  document = (await server.get('/api/docs/json')).json as unknown as Document;
 });
-afterAll(() => site.app.close());
+afterAll(() => server.app.close());
 
 interface Body {
   readonly schema: { readonly examples?: readonly unknown[] };
@@ -94,13 +94,13 @@ describe('the description of the API', () => {
   });
 
   it('has a page with a policy of its own, which needs nothing from elsewhere', async () => {
-    const page = await site.get('/api/docs');
+    const page = await server.get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/https?:/);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('upgrade-insecure-requests');
     const [, script] = /<script src="([^"]+bundle.js)"/.exec(page.text) ?? [];
-    expect((await site.get(script)).headers['content-type']).toMatch(/javascript/);
+    expect((await server.get(script)).headers['content-type']).toMatch(/javascript/);
   });
 });

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../test/server.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let folder = '';
-let site: TestApp;
+let server: TestApp;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-web-'));
@@ -20,11 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as if by brotli');
-  site = await testApp({ webRoot: folder });
+  server = await testApp({ webRoot: folder });
 });
 afterAll(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
@@ -32,7 +32,7 @@ describe('the page', () => {
   it.each(['/', '/play/heart', '/library?sort=size', '/nothing/at/all', '/index.html'])(
     'is there for every screen: %s',
     async (url) => {
-      const answer = await site.get(url, HTML);
+      const answer = await server.get(url, HTML);
       expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('<title>app') });
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-cache',
@@ -43,7 +43,7 @@ describe('the page', () => {
   );
 
   it.each(['/', '/play/heart'])('is compressed, too: %s', async (url) => {
-    const answer = await site.get(url, { ...HTML, 'accept-encoding': 'gzip' });
+    const answer = await server.get(url, { ...HTML, 'accept-encoding': 'gzip' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'text/html; charset=utf-8',
@@ -52,10 +52,10 @@ describe('the page', () => {
   });
 
   it('keeps files with a hash for good, and asks for others again', async () => {
-    const asset = await site.get('/assets/main-abc123.js');
+    const asset = await server.get('/assets/main-abc123.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/javascript/);
-    expect((await site.get('/sw.js')).headers['cache-control']).toBe('no-cache');
+    expect((await server.get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the page', () => {
     ['gzip', 'gzip'],
     ['identity', undefined],
   ])('sends what was compressed before to those who take it: %s', async (accepted, encoding) => {
-    const asset = await site.get('/assets/main-abc123.js', { 'accept-encoding': accepted });
+    const asset = await server.get('/assets/main-abc123.js', { 'accept-encoding': accepted });
     expect(asset.status).toBe(200);
     expect(asset.headers['content-encoding']).toBe(encoding);
     expect(asset.headers['content-type']).toMatch(/javascript/);
@@ -74,16 +74,16 @@ describe('the page', () => {
   it.each(['/assets/other.js', '/.secret', '/..%2fpackage.json', '/assets/..%2f..%2f.secret'])(
     'has no other files: %s',
     async (url) => {
-      const answer = await site.get(url);
+      const answer = await server.get(url);
       expect([400, 403, 404]).toContain(answer.status);
       expect(answer.json).toHaveProperty('errors');
     },
   );
 
   it('does not stand in for scripts that are missing, nor for the API', async () => {
-    expect((await site.get('/assets/other.js', HTML)).status).toBe(404);
-    expect((await site.get('/api/v1/nothing', HTML)).status).toBe(404);
-    expect((await site.app.inject({ method: 'POST', url: '/play/heart' })).statusCode).toBe(404);
+    expect((await server.get('/assets/other.js', HTML)).status).toBe(404);
+    expect((await server.get('/api/v1/nothing', HTML)).status).toBe(404);
+    expect((await server.app.inject({ method: 'POST', url: '/play/heart' })).statusCode).toBe(404);
   });
 
   it('says how to build it where it is missing', async () => {

@@ -1,5 +1,5 @@
 // The page of the app, as files that were built. Files with a hash in their name never change; all
-// others are asked for again. Addresses of the app's own screens get its first page, which knows
+// others are asked for again. Addresses of the app's own screens get its first page, which shows
 // them.
 
 import { existsSync } from 'node:fs';

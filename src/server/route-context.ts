@@ -31,9 +31,9 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type Route = (app: App, site: RouteContext) => void;
+export type Route = (app: App, context: RouteContext) => void;
 
-export function answering(site: RouteContext, request: unknown, reply: unknown): Answering {
-  const { scheduler, onFault } = site;
+export function answering(context: RouteContext, request: unknown, reply: unknown): Answering {
+  const { scheduler, onFault } = context;
   return { request: request as FastifyRequest, reply: reply as FastifyReply, scheduler, onFault };
 }

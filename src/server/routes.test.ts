@@ -3,13 +3,13 @@ import { COLOURED, eventsIn, MULTIPLE, type TestApp, testApp, UNIQUE } from '../
 import { WRITABLE } from '../formats/index.ts';
 import { METHOD_IDS } from '../methods/index.ts';
 
-let site: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  site = await testApp();
+  server = await testApp();
 });
 afterAll(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 describe('POST /solve', () => {
@@ -18,7 +18,7 @@ describe('POST /solve', () => {
     ['multiple', MULTIPLE, [expect.anything(), expect.anything()], false],
     ['none', { rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] }, [], true],
   ])('says %s', async (verdict, puzzle, solutions, complete) => {
-    const { status, json } = await site.post('/solve', { puzzle });
+    const { status, json } = await server.post('/solve', { puzzle });
     expect(status).toBe(200);
     expect(json).toMatchObject({ verdict, solutions, solved: solutions.length > 0, complete });
     expect(Object.keys(json)).toEqual([
@@ -28,21 +28,21 @@ describe('POST /solve', () => {
 
   it('takes text in any format, and a format by name', async () => {
     const text = 'rows\n2\n1\ncolumns\n2\n1\n';
-    expect((await site.post('/solve', { puzzle: { text } })).json).toMatchObject({
+    expect((await server.post('/solve', { puzzle: { text } })).json).toMatchObject({
       verdict: 'unique',
     });
-    const named = await site.post('/solve', { puzzle: { text, format: 'non' } });
+    const named = await server.post('/solve', { puzzle: { text, format: 'non' } });
     expect(named.json).toMatchObject({ solutions: [['##', '#.']] });
   });
 
   it('solves in colour, and names the colours', async () => {
-    const { json } = await site.post('/solve', { puzzle: COLOURED });
+    const { json } = await server.post('/solve', { puzzle: COLOURED });
     expect(json).toMatchObject({ solutions: [['rb']], palette: COLOURED.palette });
   });
 
   it('solves by a method, with its options', async () => {
     const body = { puzzle: UNIQUE, method: 'cells', options: { check: 'arc' }, seed: 3 };
-    const { json } = await site.post('/solve', body);
+    const { json } = await server.post('/solve', body);
     expect(json).toMatchObject({ method: 'cells', verdict: 'unique', complete: true });
     expect(json.megabytes).toBeGreaterThan(0);
   });
@@ -51,17 +51,17 @@ describe('POST /solve', () => {
     const { domino } = await import('../../test/boards.ts');
     const { toJson } = await import('../formats/index.ts');
     const puzzle = toJson(domino(40));
-    const byTime = await site.post('/solve', { puzzle, limits: { seconds: 0.2 } });
+    const byTime = await server.post('/solve', { puzzle, limits: { seconds: 0.2 } });
     expect(byTime.json).toMatchObject({ verdict: 'unknown', complete: false });
-    const byConflicts = await site.post('/solve', { puzzle, limits: { conflicts: 1 } });
+    const byConflicts = await server.post('/solve', { puzzle, limits: { conflicts: 1 } });
     expect(byConflicts.json).toMatchObject({ verdict: 'unknown' });
-    const bySteps = await site.post('/solve', { puzzle, method: 'cells', limits: { steps: 5 } });
+    const bySteps = await server.post('/solve', { puzzle, method: 'cells', limits: { steps: 5 } });
     expect(bySteps.json).toMatchObject({ verdict: 'unknown', method: 'cells' });
   });
 
   it('tells what a method does, step by step, and no more than it is allowed to', async () => {
     const body = { puzzle: UNIQUE, method: 'cells', trace: true };
-    const events = eventsIn((await site.post('/solve?stream=1', body)).text);
+    const events = eventsIn((await server.post('/solve?stream=1', body)).text);
     expect(events[0]).toMatchObject({ name: 'step', data: { kind: 'preprocess' } });
     expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unique' } });
     const small = await testApp({ limits: { steps: 2 } });
@@ -94,16 +94,16 @@ describe('POST /check', () => {
       },
     ],
   ])('judges a grid %s', async (_, puzzle, grid, expected) => {
-    expect((await site.post('/check', { puzzle, grid })).json).toEqual(expected);
+    expect((await server.post('/check', { puzzle, grid })).json).toEqual(expected);
   });
 });
 
 describe('help for players', () => {
   it('gives a hint at each level, in each language', async () => {
     const body = { puzzle: UNIQUE, marks: ['?#', '??'] };
-    const look = await site.post('/hint', { ...body, level: 1 });
+    const look = await server.post('/hint', { ...body, level: 1 });
     expect(look.json).toMatchObject({ kind: 'step', level: 1, sentence: 'Look at column 1.' });
-    const whole = await site.post('/hint', { ...body, language: 'de' });
+    const whole = await server.post('/hint', { ...body, language: 'de' });
     expect(whole.json.sentence).toMatch(/^Spalte 1: /);
     expect(whole.json).toMatchObject({
       step: { kind: 'line', technique: 'full-line', line: 2, evidence: [] },
@@ -111,11 +111,11 @@ describe('help for players', () => {
   });
 
   it('looks near the last move, and knows the way back from a history', async () => {
-    const near = await site.post('/hint', { puzzle: UNIQUE, near: [3] });
+    const near = await server.post('/hint', { puzzle: UNIQUE, near: [3] });
     expect(near.json).toMatchObject({ kind: 'step' });
     const marks = [2, 1, 3, 3];
     const history = [[{ cell: 0, candidates: 2 }], [{ cell: 1, candidates: 1 }]];
-    const back = await site.post('/hint', { puzzle: UNIQUE, marks, history });
+    const back = await server.post('/hint', { puzzle: UNIQUE, marks, history });
     expect(back.json).toMatchObject({
       kind: 'mistake',
       mistakes: { back: { move: 1, takeBack: 1 } },
@@ -123,20 +123,20 @@ describe('help for players', () => {
   });
 
   it('finds what is wrong with marks, and nothing where nothing is', async () => {
-    const wrong = await site.post('/mistakes', { puzzle: UNIQUE, marks: ['.?', '??'] });
+    const wrong = await server.post('/mistakes', { puzzle: UNIQUE, marks: ['.?', '??'] });
     expect(wrong.json).toMatchObject({ fits: 'no', wrong: [0], verdict: 'unique' });
     expect(wrong.json.sentence).toMatch(/^There is a mistake/);
-    const right = await site.post('/mistakes', { puzzle: UNIQUE, marks: ['#?', '??'] });
+    const right = await server.post('/mistakes', { puzzle: UNIQUE, marks: ['#?', '??'] });
     expect(right.json).toMatchObject({ fits: 'yes', wrong: [], lines: [] });
     expect(right.json).not.toHaveProperty('sentence');
   });
 
   it('explains all steps, at once and as events', async () => {
-    const { json } = await site.post('/explain', { puzzle: COLOURED });
+    const { json } = await server.post('/explain', { puzzle: COLOURED });
     const list = json.list as readonly { readonly sentence: string }[];
     expect(json).toMatchObject({ kind: 'solved', steps: list.length, isCut: false });
     expect(list[0].sentence).toMatch(/red/);
-    const text = (await site.post('/explain?stream=1', { puzzle: COLOURED })).text;
+    const text = (await server.post('/explain?stream=1', { puzzle: COLOURED })).text;
     const events = eventsIn(text).filter(({ name }) => name !== 'progress');
     expect(events.slice(0, -1).map(({ data }) => data.sentence)).toEqual(
       list.map(({ sentence }) => sentence),
@@ -145,13 +145,13 @@ describe('help for players', () => {
   });
 
   it('ends an explanation at a number of steps', async () => {
-    const { json } = await site.post('/explain', { puzzle: UNIQUE, maxSteps: 1 });
+    const { json } = await server.post('/explain', { puzzle: UNIQUE, maxSteps: 1 });
     expect(json).toMatchObject({ kind: 'unknown', isCut: true, steps: 1 });
     expect(json.list).toHaveLength(1);
   });
 
   it('rates', async () => {
-    const { json } = await site.post('/rate', { puzzle: UNIQUE, language: 'de' });
+    const { json } = await server.post('/rate', { puzzle: UNIQUE, language: 'de' });
     expect(json).toMatchObject({ verdict: 'unique', label: 'trivial', name: 'Sehr leicht' });
   });
 });
@@ -159,15 +159,15 @@ describe('help for players', () => {
 describe('POST /convert', () => {
   it.each(WRITABLE.map(({ id }) => id))('writes %s, and reads it back', async (to) => {
     const puzzle = { ...UNIQUE, goal: ['##', '#.'] };
-    const { status, json } = await site.post('/convert', { puzzle, to });
+    const { status, json } = await server.post('/convert', { puzzle, to });
     expect(status).toBe(200);
     expect(json).toMatchObject({ format: to });
     const again = { puzzle: { text: json.text, format: to }, grid: ['##', '#.'] };
-    expect((await site.post('/check', again)).json).toMatchObject({ correct: true });
+    expect((await server.post('/check', again)).json).toMatchObject({ correct: true });
   });
 
   it('says when a format cannot hold the puzzle', async () => {
-    const { status, json } = await site.post('/convert', { puzzle: UNIQUE, to: 'picture' });
+    const { status, json } = await server.post('/convert', { puzzle: UNIQUE, to: 'picture' });
     expect(status).toBe(422);
     expect(json).toMatchObject({ errors: [{ code: 'no-picture' }] });
   });
@@ -175,22 +175,22 @@ describe('POST /convert', () => {
 
 describe('GET', () => {
   it('lists the library, and gives each puzzle of it', async () => {
-    const { json } = await site.get('/api/v1/puzzles');
+    const { json } = await server.get('/api/v1/puzzles');
     const puzzles = json.puzzles as readonly Record<string, unknown>[];
     expect(puzzles.length).toBeGreaterThan(50);
     expect(puzzles.find(({ id }) => id === 'goldfish')).toMatchObject({
       ...{ title: 'Goldfish', width: 20, height: 15, colours: 6 },
       ...{ licence: 'MIT', source: 'drawn for Crosshatch' },
     });
-    const heart = await site.get('/api/v1/puzzles/heart');
+    const heart = await server.get('/api/v1/puzzles/heart');
     expect(heart.json).toMatchObject({ id: 'heart', width: 5 });
     const { rows, cols, goal: grid } = heart.json;
-    const checked = await site.post('/check', { puzzle: { rows, cols }, grid });
+    const checked = await server.post('/check', { puzzle: { rows, cols }, grid });
     expect(checked.json).toMatchObject({ correct: true });
   });
 
   it('lists the methods', async () => {
-    const { json } = await site.get('/api/v1/methods');
+    const { json } = await server.get('/api/v1/methods');
     const methods = json.methods as readonly Record<string, unknown>[];
     expect(methods.map(({ id }) => id)).toEqual(METHOD_IDS);
     expect(methods.find(({ id }) => id === 'cells')).toMatchObject({
@@ -199,7 +199,7 @@ describe('GET', () => {
   });
 
   it('says that it is well', async () => {
-    const { json } = await site.get('/api/v1/health');
+    const { json } = await server.get('/api/v1/health');
     expect(json).toMatchObject({ status: 'ok', running: 0, waiting: 0 });
   });
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, eventsIn, HARD, type TestApp, testApp } from '../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 let origin = '';
 beforeEach(async () => {
-  site = await testApp({ limits: { running: 1, waiting: 4 }, grace: 0.1 });
-  origin = await site.listen();
+  server = await testApp({ limits: { running: 1, waiting: 4 }, grace: 0.1 });
+  origin = await server.listen();
 });
 afterEach(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 function post(body: object, accept: string): Promise<Response> {
@@ -32,7 +32,7 @@ describe('a server that ends', () => {
     const first = await post(choice, 'text/event-stream');
     const second = post({ method: 'cells' }, 'application/json');
     while ((await waiting()) < 1) await new Promise((wake) => setTimeout(wake, 10));
-    const closed = site.app.close();
+    const closed = server.app.close();
     expect(eventsIn(await first.text()).at(-1)).toMatchObject({
       ...{ name: 'result', data: { verdict: 'unknown', complete: false } },
     });

@@ -2,15 +2,15 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, eventsIn, HARD, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 let origin = '';
 beforeEach(async () => {
-  site = await testApp({ limits: { running: 1, waiting: 1 } });
-  origin = await site.listen();
+  server = await testApp({ limits: { running: 1, waiting: 1 } });
+  origin = await server.listen();
 });
 afterEach(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 const long = { puzzle: HARD, limits: { seconds: 60 } };
@@ -141,7 +141,7 @@ describe('a busy server', () => {
     await until(({ running }) => running === 1);
     const closed = new Promise((end) => sent.on('close', end));
     const start = performance.now();
-    await site.app.close();
+    await server.app.close();
     await closed;
     expect(performance.now() - start).toBeLessThan(5000);
   });

@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../test/server.ts';
 
-let site: TestApp;
+let server: TestApp;
 let port = 0;
 beforeAll(async () => {
-  site = await testApp();
-  port = Number(new URL(await site.listen()).port);
+  server = await testApp();
+  port = Number(new URL(await server.listen()).port);
 });
 afterAll(async () => {
-  await site.app.close();
-  expect(site.faults).toEqual([]);
+  await server.app.close();
+  expect(server.faults).toEqual([]);
 });
 
 /** All that comes back before the server, or the end of the request, closes the connection. */

@@ -48,7 +48,7 @@ function bareAnswer(status: number, problem: Problem): string {
 }
 
 /**
- * Node answers an expectation that it does not know with an empty body unless somebody else does.
+ * Without this listener, Node answers an expectation that it does not support with an empty body.
  */
 export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

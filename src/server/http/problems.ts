@@ -1,6 +1,6 @@
 // Everything that can go wrong leaves in one shape, `{ "errors": [...] }`, with a status that says
-// whose turn it is. What is our own fault is told to the operator in full and to the client in a
-// word.
+// who has to act. A fault of the program is reported to the operator in full and to the client in
+// one sentence.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -13,7 +13,7 @@ export type ApiProblem = Problem & {
   readonly retryAfter?: number;
 };
 
-/** Of problems whose code does not tell it: 422, the request was understood and cannot be done. */
+/** The status by code. All others are 422: the request was understood and cannot be done. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
@@ -22,7 +22,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   closed: 503,
 };
 
-/** Seconds until a server that ends is back, as far as it knows. */
+/** Seconds until a server that ends may be back; nothing better is known. */
 const RESTART = 5;
 
 /** The server has as much to do as it takes on; `delay` seconds later it may have less. */
@@ -113,7 +113,7 @@ function plain(message = 'it is wrong'): string {
     .replace(/, received undefined$/, ', but it is missing');
 }
 
-/** Carries a problem through code that only knows throws. */
+/** Carries a problem through code that can only throw. */
 export function problemError(statusCode: number, problem: Problem): Error {
   return Object.assign(new Error(problem.message), { problem, statusCode });
 }

@@ -1,5 +1,5 @@
 // When a request is over: its answer has left, or its connection has ended. A response that waits
-// behind others on the same connection hears nothing of the end of that connection by itself.
+// behind others on the same connection has no event of its own when that connection ends.
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -2,18 +2,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { API, HARD, type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
 import type { ServerLimits } from '../limits.ts';
 
-const sites: TestApp[] = [];
+const servers: TestApp[] = [];
 afterEach(async () => {
-  for (const { app, faults } of sites.splice(0)) {
+  for (const { app, faults } of servers.splice(0)) {
     await app.close();
     expect(faults).toEqual([]);
   }
 });
 
 async function open(limits: Partial<ServerLimits>): Promise<TestApp> {
-  const site = await testApp({ limits });
-  sites.push(site);
-  return site;
+  const server = await testApp({ limits });
+  servers.push(server);
+  return server;
 }
 
 /** Begins at once. A request that is only injected begins when somebody waits for it. */
@@ -27,24 +27,24 @@ async function solve({ app }: TestApp, remoteAddress: string, puzzle: object) {
 
 describe('admission', () => {
   it('lets a client have half of the places, and keeps the rest for others', async () => {
-    const site = await open({ inHand: 4 });
-    const slow = [1, 2].map(() => solve(site, '192.0.2.1', HARD));
-    const refused = await solve(site, '192.0.2.1', UNIQUE);
+    const server = await open({ inHand: 4 });
+    const slow = [1, 2].map(() => solve(server, '192.0.2.1', HARD));
+    const refused = await solve(server, '192.0.2.1', UNIQUE);
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({ errors: [{ code: 'busy' }] });
-    expect((await solve(site, '192.0.2.2', UNIQUE)).statusCode).toBe(200);
+    expect((await solve(server, '192.0.2.2', UNIQUE)).statusCode).toBe(200);
     for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
-    expect((await solve(site, '192.0.2.1', UNIQUE)).statusCode).toBe(200);
+    expect((await solve(server, '192.0.2.1', UNIQUE)).statusCode).toBe(200);
   });
 
   it('says so before it reads anything, and lets reading be', async () => {
-    const site = await open({ inHand: 1 });
-    const slow = solve(site, '192.0.2.1', HARD);
+    const server = await open({ inHand: 1 });
+    const slow = solve(server, '192.0.2.1', HARD);
     const url = `${API}/solve`;
-    const refused = await site.app.inject({ method: 'POST', url, payload: 'no JSON at all' });
+    const refused = await server.app.inject({ method: 'POST', url, payload: 'no JSON at all' });
     expect(refused.statusCode).toBe(503);
-    const health = await site.get(`${API}/health`);
+    const health = await server.get(`${API}/health`);
     expect(health.status).toBe(200);
     await slow;
   });

@@ -1,6 +1,6 @@
-// Who may come in: decided before anything of a request's body is read. Clients share the requests
-// that are in hand at a time and the bytes of their bodies, from the first byte of the request to
-// the last one of the answer.
+// Decides which requests come in, before anything of their bodies is read. Clients share the
+// requests that are in hand at a time and the bytes of their bodies, from the first byte of the
+// request to the last one of the answer.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, refuse } from '../http/problems.ts';
@@ -11,7 +11,7 @@ import { makeShares } from './fair-shares.ts';
 
 export interface AdmissionLimits {
   readonly inHand: number;
-  /** Of one body at most, and of all that are in hand. */
+  /** Bounds of one body, and of all bodies that are in hand. */
   readonly bodyBytes: number;
   readonly bytesInHand: number;
 }
@@ -21,11 +21,11 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
   const requests = makeShares(inHand);
   // A server that takes little at a time takes one body at least.
   const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
-  const meter = makeTimeEstimate();
+  const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const client = clientOf(request.ip);
     const size = sizeOf(request, bodyBytes);
-    const delay = Math.max(1, Math.ceil(meter.seconds()));
+    const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {
       return refuse(reply, [busy('too many requests of yours are in hand', delay)]);
     }
@@ -33,7 +33,7 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
       requests.give(client);
       return refuse(reply, [busy('too many large requests are in hand', delay)]);
     }
-    const measured = meter.begin();
+    const measured = estimate.begin();
     whenOver(request, () => {
       measured();
       requests.give(client);
@@ -43,8 +43,8 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
   };
 }
 
-/** As much as could come where a request does not say how long it is. */
+/** A request that does not say how long it is counts as the longest. */
 function sizeOf({ headers }: FastifyRequest, most: number): number {
-  const told = Number(headers['content-length'] ?? Number.NaN);
-  return Number.isSafeInteger(told) ? Math.min(told, most) : most;
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(length) ? Math.min(length, most) : most;
 }

@@ -12,9 +12,9 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function listen(site: ReturnType<typeof app>): Promise<number> {
-  ends.push(() => site.close());
-  return Number(new URL(await site.listen({ port: 0, host: '127.0.0.1' })).port);
+async function listen(server: ReturnType<typeof app>): Promise<number> {
+  ends.push(() => server.close());
+  return Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
 async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
@@ -35,10 +35,10 @@ async function isServed(socket: Socket): Promise<boolean> {
 
 describe('connections', () => {
   it('are shared by clients: one has half of them, and a newcomer gets in', async () => {
-    const site = app();
-    site.get('/', () => 'here');
-    limitConnections(site, 6);
-    const port = await listen(site);
+    const server = app();
+    server.get('/', () => 'here');
+    limitConnections(server, 6);
+    const port = await listen(server);
     const served: boolean[] = [];
     for (let i = 0; i < 4; i++) served.push(await isServed(await open(port)));
     expect(served).toEqual([true, true, true, false]);
@@ -56,11 +56,11 @@ describe('an answer', () => {
     ['nothing of it', { silence: 300, whole: 60_000 }],
     ['too long for all of it', { silence: 60_000, whole: 300 }],
   ])('is given up when its client takes %s', async (_, times) => {
-    const site = app();
-    watchRequestEnds(site);
-    const answers = watchAnswers(site, times);
-    site.get('/', () => large);
-    const socket = await open(await listen(site));
+    const server = app();
+    watchRequestEnds(server);
+    const answers = watchAnswers(server, times);
+    server.get('/', () => large);
+    const socket = await open(await listen(server));
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await expect.poll(() => answers.count()).toBe(1);
@@ -68,11 +68,11 @@ describe('an answer', () => {
   });
 
   it('is taken whole by a client that reads', async () => {
-    const site = app();
-    watchRequestEnds(site);
-    const answers = watchAnswers(site);
-    site.get('/', () => large);
-    const answer = await fetch(`http://127.0.0.1:${await listen(site)}/`);
+    const server = app();
+    watchRequestEnds(server);
+    const answers = watchAnswers(server);
+    server.get('/', () => large);
+    const answer = await fetch(`http://127.0.0.1:${await listen(server)}/`);
     expect((await answer.text()).length).toBe(large.length);
     await expect.poll(() => answers.count()).toBe(0);
   });

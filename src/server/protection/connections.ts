@@ -11,7 +11,7 @@ import { makeShares } from './fair-shares.ts';
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;
 
-/** A connection too many is closed without a word: it may never send a request. */
+/** A connection too many is closed without an answer, because it may never send a request. */
 export function limitConnections(app: FastifyInstance, most: number): void {
   const shares = makeShares(most);
   app.server.on('connection', (socket: Socket) => {

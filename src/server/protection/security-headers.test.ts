@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
 import { isLoopback } from './allowed-hosts.ts';
 
-let site: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  site = await testApp({ limits: { requestsPerMinute: 20 } });
+  server = await testApp({ limits: { requestsPerMinute: 20 } });
 });
-afterAll(() => site.app.close());
+afterAll(() => server.app.close());
 
 describe('every answer', () => {
   it.each(['/api/v1/health', '/api/v1/nothing', '/nothing.js'])('is guarded: %s', async (url) => {
-    const { headers } = await site.get(url);
+    const { headers } = await server.get(url);
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toEqual([
       "default-src 'self'",
@@ -38,7 +38,7 @@ describe('every answer', () => {
   });
 
   it('of work is kept by nobody', async () => {
-    const { headers } = await site.post('/solve', { puzzle: UNIQUE });
+    const { headers } = await server.post('/solve', { puzzle: UNIQUE });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
@@ -46,13 +46,13 @@ describe('every answer', () => {
 describe('other names and other origins', () => {
   it.each(['localhost', 'localhost:4400', '127.0.0.1:4400', '[::1]:4400', 'LOCALHOST'])(
     'answers as %s',
-    async (host) => expect((await site.get('/api/v1/health', { host })).status).toBe(200),
+    async (host) => expect((await server.get('/api/v1/health', { host })).status).toBe(200),
   );
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:4400', '[::2]'])(
     'does not answer as %s',
     async (host) => {
-      const answer = await site.get('/api/v1/health', { host });
+      const answer = await server.get('/api/v1/health', { host });
       expect(answer).toMatchObject({ status: 403, json: { errors: [{ code: 'bad-host' }] } });
     },
   );
@@ -63,14 +63,18 @@ describe('other names and other origins', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ])('takes no work with %o', async (headers) => {
-    const answer = await site.post('/solve', { puzzle: UNIQUE }, headers as Record<string, string>);
+    const answer = await server.post(
+      '/solve',
+      { puzzle: UNIQUE },
+      headers as Record<string, string>,
+    );
     expect(answer).toMatchObject({ status: 403, json: { errors: [{ code: 'foreign-origin' }] } });
   });
 
   it('takes work of its own origin', async () => {
     const headers = { origin: 'http://localhost:4400', host: 'localhost:4400' };
     const body = { puzzle: UNIQUE, grid: ['##', '#.'] };
-    expect((await site.post('/check', body, headers)).status).toBe(200);
+    expect((await server.post('/check', body, headers)).status).toBe(200);
   });
 
   it('answers to the address it is bound to, and to any name where it is open', async () => {
@@ -96,8 +100,8 @@ describe('other names and other origins', () => {
   );
 
   it('looks at the address it is bound to, whatever name that was given by', async () => {
-    const site = await testApp({ host: '127.1' });
-    const { port } = new URL(await site.app.listen({ port: 0, host: '127.1' }));
+    const server = await testApp({ host: '127.1' });
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.1' }));
     const status = (host: string) =>
       new Promise((answer, reject) => {
         const options = { host: '127.0.0.1', port, path: '/api/v1/health', headers: { host } };
@@ -105,7 +109,7 @@ describe('other names and other origins', () => {
       });
     expect(await status('evil.example')).toBe(403);
     expect(await status(`127.1:${port}`)).toBe(200);
-    await site.app.close();
+    await server.app.close();
   });
 });
 
