@@ -27,9 +27,9 @@ import { type Bar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
 
-export type AnyTask = EngineTask | MethodSolveTask;
+export type BatchTask = EngineTask | MethodSolveTask;
 
-type AnyReport<T extends AnyTask> = T extends EngineTask
+type AnyReport<T extends BatchTask> = T extends EngineTask
   ? ReportOf<T>
   : T extends MethodSolveTask
     ? MethodReport
@@ -39,7 +39,7 @@ type AnyReport<T extends AnyTask> = T extends EngineTask
  * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a
  * method, or came after Ctrl-C.
  */
-export interface Done<T extends AnyTask> {
+export interface Done<T extends BatchTask> {
   readonly entry: Entry;
   readonly report?: AnyReport<T>;
   /** CPU milliseconds of the task, when tasks run one at a time. */
@@ -56,7 +56,7 @@ export interface Observers {
 }
 
 /** `jobs` undefined: as many as there are cores. */
-export async function* runBatch<T extends AnyTask>(
+export async function* runBatch<T extends BatchTask>(
   entries: AsyncGenerator<Entry>,
   taskOf: (puzzle: Puzzle) => T,
   jobs = availableParallelism(),
@@ -173,7 +173,7 @@ async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): Asyn
 }
 
 /** A fault on one puzzle is reported with that puzzle. */
-async function runEntry<T extends AnyTask>(
+async function runEntry<T extends BatchTask>(
   entry: Entry,
   taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
@@ -186,7 +186,7 @@ async function runEntry<T extends AnyTask>(
   }
 }
 
-async function runTask<T extends AnyTask>(
+async function runTask<T extends BatchTask>(
   entry: Entry,
   taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
@@ -194,10 +194,10 @@ async function runTask<T extends AnyTask>(
 ): Promise<Done<T>>;
 async function runTask(
   entry: Entry,
-  taskOf: (puzzle: Puzzle) => AnyTask,
+  taskOf: (puzzle: Puzzle) => BatchTask,
   batch: Batch,
   jobs: number,
-): Promise<Done<AnyTask>> {
+): Promise<Done<BatchTask>> {
   if (!entry.outcome.ok || batch.isStopped()) return { entry };
   const task = taskOf(entry.outcome.value);
   const isFirst = batch.started++ === 0;
