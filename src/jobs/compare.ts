@@ -2,6 +2,7 @@
 // measured; and which of them said what cannot be true.
 
 import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
+import { elementAt } from '../puzzle/element-at.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { verdictOf } from '../puzzle/result.ts';
@@ -47,7 +48,8 @@ export function measure(
     for (let tally = NO_RUNS; ; ) {
       const outcome = await host.run(full, hooks);
       if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
-      if (!outcome.ok) return { problem: outcome.problems[0], seconds: [], timedOut: false };
+      if (!outcome.ok)
+        return { problem: elementAt(outcome.problems, 0), seconds: [], timedOut: false };
       const report = outcome.value;
       const weighed = weighRun(tally, report, repeat);
       tally = weighed.tally;
@@ -70,7 +72,7 @@ export function measure(
 
 /** A bug in one method must not hide what the others do. */
 function faultOf(error: unknown): Measurement {
-  const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  const message = error instanceof Error ? elementAt(error.message.split('\n'), 0) : String(error);
   return { problem: { code: 'fault', message }, seconds: [], timedOut: false };
 }
 

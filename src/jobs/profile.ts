@@ -55,7 +55,7 @@ function functionsOf(
   // Few samples fall into a function that is quick or that was compiled into its caller: perhaps
   // none.
   const functions = [...counts].map(([key, calls]) => {
-    const [name, module] = key.split(' ');
+    const [name = '', module = ''] = key.split(' ');
     return { name, module, calls, ...timesOf(times, key) };
   });
   return functions.sort((a, b) => b.ownSeconds - a.ownSeconds || b.calls - a.calls);
@@ -76,10 +76,11 @@ async function withTimes(session: Session, solve: Solve) {
   const stacks = stacksOf(sampled.nodes);
   const { samples = [], timeDeltas = [] } = sampled;
   samples.forEach((id, i) => {
-    const seconds = Math.max(timeDeltas[i], 0) / 1e6;
+    const seconds = Math.max(timeDeltas[i] ?? 0, 0) / 1e6;
     const stack = stacks.get(id) ?? [];
     for (const name of new Set(stack)) timesOf(times, name).totalSeconds += seconds;
-    if (stack.length > 0) timesOf(times, stack[0]).ownSeconds += seconds;
+    const [top] = stack;
+    if (top !== undefined) timesOf(times, top).ownSeconds += seconds;
   });
   return { outcome, times };
 }
@@ -112,7 +113,8 @@ function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
     stacks.set(id, stack);
     for (const child of node.children ?? []) visit(child, stack);
   };
-  visit(nodes[0].id, []);
+  const [first] = nodes;
+  if (first !== undefined) visit(first.id, []);
   return stacks;
 }
 
@@ -125,8 +127,8 @@ async function withCalls(session: Session, solve: Solve) {
   for (const { url, functions } of result) {
     for (const { functionName, ranges } of functions) {
       const key = keyOf(functionName, url);
-      if (key === undefined || ranges[0].count === 0) continue;
-      calls.set(key, (calls.get(key) ?? 0) + ranges[0].count);
+      const count = ranges[0]?.count ?? 0;
+      if (key !== undefined && count > 0) calls.set(key, (calls.get(key) ?? 0) + count);
     }
   }
   return { outcome, calls };

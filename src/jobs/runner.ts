@@ -4,6 +4,7 @@
 
 import type { Progress } from '../engine/index.ts';
 import type { ClauseEvent, OnClause } from '../puzzle/clause-event.ts';
+import { elementAt } from '../puzzle/element-at.ts';
 import type { Host } from '../tasks/host.ts';
 import { type CountAnswer, type CountArgs, countSolutions } from '../tasks/solving/count.ts';
 import { type SolveAnswer, type SolveArgs, solvePuzzle } from '../tasks/solving/solve.ts';
@@ -52,7 +53,7 @@ export async function threadRunner(threads: number): Promise<Runner> {
       const { kind, ...args } = job;
       const outcome = await pool.run(kind, args as never, { flag });
       if (outcome.ok) return reportOf(job, outcome.value) as never;
-      throw new Error(outcome.problems[0].message);
+      throw new Error(elementAt(outcome.problems, 0).message);
     },
     stop: () => {
       Atomics.store(flag, 0, 1);

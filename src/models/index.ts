@@ -27,7 +27,7 @@ export interface ModelFormat {
   readonly id: string;
   readonly title: string;
   /** Ways to put the puzzle, the default first. */
-  readonly forms: readonly string[];
+  readonly forms: readonly [string, ...string[]];
   write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
 }
 

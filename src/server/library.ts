@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePuzzles } from '../formats/index.ts';
+import { elementAt } from '../puzzle/element-at.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** By id: the name of the file without its ending. */
@@ -17,7 +18,7 @@ export function readLibrary(folder: string): Library {
 }
 
 function readFile(path: string): Puzzle {
-  const [outcome] = parsePuzzles(readFileSync(path, 'utf8'));
-  if (!outcome.ok) throw new Error(`${path}: ${outcome.problems[0].message}`);
+  const outcome = elementAt(parsePuzzles(readFileSync(path, 'utf8')), 0);
+  if (!outcome.ok) throw new Error(`${path}: ${elementAt(outcome.problems, 0).message}`);
   return outcome.value;
 }

@@ -111,7 +111,7 @@ async function readContestants(methods: string | undefined): Promise<Outcome<Con
   const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
   const contestants: Contestant[] = [];
   for (const name of names) {
-    const [method, ...option] = name.split(':');
+    const [method = '', ...option] = name.split(':');
     const choice = await methodChoice({ method, option });
     if (choice?.ok === false) return choice;
     if (contestants.some((other) => other.name === name)) {

@@ -2,6 +2,7 @@
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
 import type { SolveTask } from '../../jobs/index.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -102,6 +103,6 @@ function withSolution({ entry, report }: Done<SolveTask>): Outcome<Puzzle> {
     const message = `the verdict is ${report.verdict}: there is no one picture to write`;
     return failure({ code: 'not-unique', message });
   }
-  const goal = parseRows(report.solutions[0], puzzle.palette);
+  const goal = parseRows(elementAt(report.solutions, 0), puzzle.palette);
   return goal.ok ? { ok: true, value: { ...puzzle, goal: goal.value } } : goal;
 }

@@ -10,6 +10,7 @@ import {
   say,
   sayEnding,
 } from '../../explain/index.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson } from '../output/print.ts';
@@ -63,7 +64,8 @@ async function tellAll(
     const sentence = say(sketch.words, puzzle, turn.value);
     if (json) await printJson({ ...turn.value, sentence });
     else await print(`${number}. ${sentence}\n${drawStep(sketch, turn.value)}\n`);
-    for (const { cell, candidates } of turn.value.conclusions) sketch.marks[cell] &= candidates;
+    for (const { cell, candidates } of turn.value.conclusions)
+      sketch.marks[cell] = elementAt(sketch.marks, cell) & candidates;
   }
 }
 

@@ -89,7 +89,7 @@ const HEADING = aligned(Object.keys(COLUMNS));
 function aligned(cells: readonly string[]): string {
   const widths = Object.values(COLUMNS);
   return cells
-    .map((cell, i) => cell.padEnd(widths[i]))
+    .map((cell, i) => cell.padEnd(widths[i] ?? 0))
     .join(' ')
     .trimEnd();
 }
@@ -112,7 +112,7 @@ function toRow({ file, id, rating }: Rated): string {
 
 function toText({ file, puzzle, rating }: Rated): string {
   const { webpbn, sweeps, steps } = rating;
-  const rows = [
+  const rows: [string, string][] = [
     ['webpbn number', textOf(webpbn)],
     ['sweeps', textOf(sweeps)],
     ['lookahead', lookaheadText(rating)],
@@ -121,7 +121,7 @@ function toText({ file, puzzle, rating }: Rated): string {
       steps === undefined ? NONE : `${steps.steps}, ${steps.stepsPerLine.toFixed(2)} a line`,
     ],
     ['bottleneck', bottleneckText(rating)],
-    ...sharesOf(rating).map(([name, share]) => [name, percent(share)]),
+    ...sharesOf(rating).map(([name, share]): [string, string] => [name, percent(share)]),
   ];
   const width = Math.max(...rows.map(([key]) => key.length));
   const lines = rows.map(([key, value]) => `  ${key.padEnd(width)}  ${value}`);

@@ -33,7 +33,7 @@ export async function methodChoice({
   const chosen: Record<string, string> = {};
   for (const text of option) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-    if (name === undefined) {
+    if (name === undefined || value === undefined) {
       const message = `--option ${text}: expected name=value, like check=arc`;
       return failure({ code: 'bad-option', message });
     }

@@ -5,12 +5,14 @@ export function align(
   lines: readonly (readonly string[])[],
   numbers: readonly number[] = [],
 ): string {
-  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  const [heading = []] = lines;
+  const widths = heading.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
   return lines
     .map((line) =>
-      line.map((cell, i) =>
-        numbers.includes(i) ? cell.padStart(widths[i]) : cell.padEnd(widths[i]),
-      ),
+      line.map((cell, i) => {
+        const width = widths[i] ?? 0;
+        return numbers.includes(i) ? cell.padStart(width) : cell.padEnd(width);
+      }),
     )
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n');

@@ -24,14 +24,15 @@ export function timeOf({ seconds, lie }: Row): number | undefined {
 }
 
 export function toTable(rows: readonly Row[]): string {
-  if (rows.length === 0) return '';
+  const [first] = rows;
+  if (first === undefined) return '';
   const heading = ['method', 'outcome', 'median', 'spread', 'memory', 'counters'];
   const table = align([heading, ...rows.map(tableRow)], [2, 3, 4]);
   const reasons = rows.flatMap((row) => {
     const reason = reasonOf(row);
     return reason === undefined ? [] : [`${row.contestant.name}: ${reason}`];
   });
-  return [headingOf(rows[0].file, rows[0].puzzle), table, ...reasons].join('\n');
+  return [headingOf(first.file, first.puzzle), table, ...reasons].join('\n');
 }
 
 /** A method a row, a size a column: how many puzzles it settled, and its median time on those. */

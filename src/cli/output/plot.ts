@@ -2,6 +2,7 @@
 // that a print in black and white can be read.
 
 import { scaleLinear, scaleLog } from 'd3-scale';
+import { elementAt } from '../../puzzle/element-at.ts';
 
 export interface PlotPoint {
   readonly x: number;
@@ -122,7 +123,7 @@ function drawSeries(
   x: Scale,
   y: Scale,
 ): string[] {
-  const colour = COLOURS[index % COLOURS.length];
+  const colour = elementAt(COLOURS, index % COLOURS.length);
   const places = points.map((point) => `${round(x.at(point.x))},${round(y.at(point.y))}`);
   const legend = EDGE.top + 10 + 18 * index;
   return [

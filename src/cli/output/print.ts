@@ -2,6 +2,7 @@
 // either, because text from input is made harmless here.
 
 import { inspect } from 'node:util';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Entry } from '../input/read-puzzles.ts';
@@ -58,7 +59,8 @@ export function endOnClosedOutput(): void {
 export function printProblems(file: string, problems: readonly Problem[]): void {
   for (const { line, column, message, where } of problems) {
     const place = [onOneLine(file), line, column].filter((part) => part !== undefined).join(':');
-    const named = where === undefined || message.startsWith(describeWhere(where).split(',')[0]);
+    const named =
+      where === undefined || message.startsWith(elementAt(describeWhere(where).split(','), 0));
     printError(`${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`);
   }
 }

@@ -1,6 +1,7 @@
 // Drawings of a grid with its clues, for people.
 
 import type { Block, Clue } from '../../puzzle/clue.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -46,7 +47,7 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
     symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
   const body = puzzle.rows.map((clue, row) => {
     const numbers = indices(rowFields).map((i) => field(clue[i]));
-    return `${numbers.join('')}|${[...rows[row]].map((symbol) => `  ${ink(symbol)}`).join('')}`;
+    return `${numbers.join('')}|${[...elementAt(rows, row)].map((symbol) => `  ${ink(symbol)}`).join('')}`;
   });
   return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
 }
@@ -58,12 +59,14 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
   const label = (block: Block): string =>
-    isMonochrome(palette) ? `${block.length}` : `${block.length}${palette[block.colour].symbol}`;
+    isMonochrome(palette)
+      ? `${block.length}`
+      : `${block.length}${elementAt(palette, block.colour).symbol}`;
   const cell = widest(puzzle.columns.flat(), (block) => label(block).length + 1, 2);
   const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
   const depth = widest(puzzle.columns, (clue) => clue.length, 1);
   const tint = (text: string, colour: number): string =>
-    isMonochrome(palette) ? text : onColour(text, palette[colour].rgb, paint);
+    isMonochrome(palette) ? text : onColour(text, elementAt(palette, colour).rgb, paint);
 
   const heading = Array.from({ length: depth }, (_, level) => {
     const cells = puzzle.columns.map((clue) => {
@@ -80,7 +83,7 @@ function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): s
   const body = puzzle.rows.map((clue, row) => {
     const blank = ' '.repeat(margin - rowLabel(clue, label).length);
     const text = clue.map((block) => tint(label(block), block.colour)).join(' ') || '0';
-    const cells = [...rows[row]].map((symbol) => drawCell(symbol, cell, palette, paint));
+    const cells = [...elementAt(rows, row)].map((symbol) => drawCell(symbol, cell, palette, paint));
     return `${blank}${text} ${byFives(cells, '│')}`;
   });
   const ruled = body.flatMap((line, row) =>

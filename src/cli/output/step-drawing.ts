@@ -10,6 +10,7 @@ import {
   type Step,
   type Words,
 } from '../../explain/index.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { allCandidates, type Palette } from '../../puzzle/palette.ts';
@@ -60,8 +61,9 @@ export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): st
 
 /** "a red, b pink" */
 function coloursOf(words: Words, palette: Palette): string {
-  const names = colourWords(words, palette).slice(1);
-  return names.map((name, i) => `${palette[i + 1].symbol} ${name}`).join(', ');
+  const names = colourWords(words, palette);
+  const named = palette.map(({ symbol }, colour) => `${symbol} ${elementAt(names, colour)}`);
+  return named.slice(1).join(', ');
 }
 
 function linesOf({ width }: Puzzle, step: Step): number[] {
@@ -98,20 +100,20 @@ function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<n
   for (const cell of evidenceOf(step)) if (marks[cell] !== open) signs.set(cell, EVIDENCE);
   if (showsNew) {
     for (const { cell, candidates } of step.conclusions)
-      signs.set(cell, signOf(candidates, puzzle.palette));
+      signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
   }
   if (step.kind !== 'cases') return signs;
   // When one value is tried, what would follow from it is drawn; of several, the values alone.
   for (const { links } of step.cases.length === 1 ? step.cases : []) {
     for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
-      signs.set(cell, signOf(candidates, puzzle.palette));
+      signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
   }
   for (const { assumption } of step.cases) signs.set(assumption.cell, TRIED);
   return signs;
 }
 
-function signOf(candidates: number, palette: Palette): string {
-  return isKnown(candidates) ? palette[colourOf(candidates)].symbol : FEWER;
+function symbolOf(candidates: number, palette: Palette, unknown: string): string {
+  return isKnown(candidates) ? elementAt(palette, colourOf(candidates)).symbol : unknown;
 }
 
 function drawLine(
@@ -125,9 +127,7 @@ function drawLine(
   const cells = Array.from({ length: isRow ? width : height }, (_, i) =>
     isRow ? line * width + i : i * width + line - height,
   );
-  const symbols = cells.map((cell) =>
-    isKnown(marks[cell]) ? palette[colourOf(marks[cell])].symbol : UNKNOWN_SYMBOL,
-  );
+  const symbols = cells.map((cell) => symbolOf(elementAt(marks, cell), palette, UNKNOWN_SYMBOL));
   const under = cells.map((cell) => signs.get(cell) ?? ' ');
   const inColour = (sign: string): string =>
     sign === EVIDENCE || sign === TRIED ? paint.yellow(sign) : paint.green(sign);

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isScreen, sendScreen } from '../page.ts';
-import { noAddress, refuse } from './problems.ts';
+import { noAddress, pathOf, refuse } from './problems.ts';
 
 /** Before any route is declared: it listens for them. */
 export function answerUnknown(app: FastifyInstance, webRoot: string): void {
@@ -14,7 +14,7 @@ export function answerUnknown(app: FastifyInstance, webRoot: string): void {
     methods.set(url, known);
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const [path] = request.url.split('?', 1);
+    const path = pathOf(request);
     const isApi = path === '/api' || path.startsWith('/api/');
     if (!isApi && isScreen(request)) return sendScreen(reply, webRoot);
     const allowed = isApi ? methodsFor(methods, path) : [];

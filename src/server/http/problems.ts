@@ -4,6 +4,7 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { bounded, type Problem, shorten } from '../../puzzle/problem.ts';
 
 export type ApiProblem = Problem & {
@@ -34,9 +35,9 @@ export function busy(reason: string, delay: number): ApiProblem {
 export function refuse(
   reply: FastifyReply,
   problems: readonly ApiProblem[],
-  status = STATUS_OF[problems[0].code] ?? 422,
+  status = STATUS_OF[elementAt(problems, 0).code] ?? 422,
 ): FastifyReply {
-  if (status === 503) reply.header('retry-after', problems[0].retryAfter ?? RESTART);
+  if (status === 503) reply.header('retry-after', problems[0]?.retryAfter ?? RESTART);
   return reply.code(status).header('cache-control', 'no-store').send(errorsJson(problems));
 }
 
@@ -73,10 +74,15 @@ export function errorHandler(onFault: OnFault) {
   };
 }
 
-export function noAddress({ url }: FastifyRequest): Problem {
-  const [path] = url.split('?', 1);
+export function noAddress(request: FastifyRequest): Problem {
+  const path = pathOf(request);
   const hint = path.startsWith('/api') ? ': /api/docs lists what there is' : '';
   return { code: 'not-found', message: `there is no ${shorten(path, LONGEST_PATH)}${hint}` };
+}
+
+/** The path of the address, without its query. */
+export function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/\?.*$/s, '');
 }
 
 /** For addresses that cannot be read at all. */

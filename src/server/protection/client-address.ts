@@ -11,7 +11,7 @@ export function clientOf(address = ''): string {
 
 /** All eight groups of the address, each without leading zeros. */
 function groupsOf(ip: string): string[] {
-  const [head, tail] = ip
+  const [head = [], tail] = ip
     .toLowerCase()
     .split('::')
     .map((part) => part.split(':').filter(Boolean));

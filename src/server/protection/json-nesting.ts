@@ -32,8 +32,11 @@ export function nestingProblem(text: string): Problem | undefined {
       if (lists > MOST) return problemAt(text, at, 'too-large', TOO_MANY);
       keys[depth] = 0;
     } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
-    else if (symbol === COLON && ++keys[depth] > MOST_KEYS)
-      return problemAt(text, at, 'too-large', TOO_MANY_KEYS);
+    else if (symbol === COLON) {
+      const count = (keys[depth] ?? 0) + 1;
+      if (count > MOST_KEYS) return problemAt(text, at, 'too-large', TOO_MANY_KEYS);
+      keys[depth] = count;
+    }
   }
   return undefined;
 }

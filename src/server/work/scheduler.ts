@@ -17,6 +17,7 @@ import {
   type ThreadPool,
   threadPool,
 } from '../../jobs/index.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
@@ -86,6 +87,7 @@ const LONG_TEXT = 64 * 1024;
 export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
   const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
     quantum,
+    kept,
     queue: makeFairQueue({ places }),
     threads: lazyThreads({ threads: places, nice, kept }),
   }));
@@ -94,7 +96,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
   const queues = [...turns.map(({ queue }) => queue), long];
   const methods = methodRunner({ megabytes: MEGABYTES });
   const work = tracked();
-  const [, reading] = turns;
+  const reading = elementAt(turns, 1);
   const isIdle = ({ queue }: (typeof turns)[number]): boolean =>
     queue.running() + queue.waiting() === 0;
   const run = async (threads: LazyThreads, task: AnswerTextArgs, hooks: TextHooks) =>
@@ -136,9 +138,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
     async warm() {
-      await Promise.all(
-        turns.filter((_, turn) => SHORT_TURNS[turn].kept > 0).map(({ threads }) => threads.get()),
-      );
+      await Promise.all(turns.filter(({ kept }) => kept > 0).map(({ threads }) => threads.get()));
     },
     async close(grace) {
       isClosing = true;
