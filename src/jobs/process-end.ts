@@ -19,7 +19,7 @@ const ELSE = 'try a smaller puzzle or another method';
 /** Undefined where the process had no reason to end: that is a fault. */
 export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   const { method, signal } = end;
-  if (isOutOfMemory(end)) {
+  if (endedForMemory(end)) {
     return { code: 'out-of-memory', message: `${method} ran out of memory: ${ELSE}` };
   }
   if (signal === 'SIGKILL' && end.hasKilled) {
@@ -39,7 +39,7 @@ export function problemOfEnd(end: ProcessEnd): Problem | undefined {
 const REQUESTS: readonly string[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
 /** V8 says so before it aborts. */
-function isOutOfMemory({ signal, code, errors }: ProcessEnd): boolean {
+function endedForMemory({ signal, code, errors }: ProcessEnd): boolean {
   return (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(errors);
 }
 

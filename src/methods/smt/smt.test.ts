@@ -12,7 +12,7 @@ import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { assertText, check, openSession } from './session.ts';
 import { smt, smtOn } from './smt.ts';
-import { takeZ3, type Z3 } from './z3.ts';
+import { startZ3, takeZ3, type Z3 } from './z3.ts';
 
 const ARTICLE = `
 ◻◻◻◻◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻
@@ -121,6 +121,14 @@ describe('smt', () => {
     await expect(check(session, 2 ** 32)).rejects.toThrow(RangeError);
     expect(session.isBroken).toBe(true);
     expect(verdictOf(await solve(domino(3)))).toBe('unique');
+  });
+
+  it('is a problem where the machine has no memory to give', async () => {
+    const none = new RangeError('WebAssembly.Memory(): could not allocate memory');
+    expect(await startZ3(() => Promise.reject(none))).toMatchObject({
+      ok: false,
+      problems: [{ code: 'out-of-memory' }],
+    });
   });
 
   it('lets endless recursion go on as the fault that it is', async () => {
