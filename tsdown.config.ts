@@ -17,6 +17,16 @@ const withTypes = {
   dts: { compilerOptions: { composite: false, types: ['node'] } },
 };
 
+/** What the page that describes the API loads. */
+const API_DOCS = [
+  '*.css',
+  '*.png',
+  'logo.svg',
+  'oauth2-redirect.*',
+  'swagger-ui-bundle.js',
+  'swagger-ui-standalone-preset.js',
+].map((name) => `node_modules/@fastify/swagger-ui/static/${name}`);
+
 export default defineConfig([
   // The library runs wherever JavaScript does: nothing that it shares with the rest may need Node.
   {
@@ -48,8 +58,20 @@ export default defineConfig([
       'method-host': 'src/jobs/method-host.ts',
       cli: 'src/cli/main.ts',
     },
-    ...withTypes,
-    plugins: [thirdPartyLicences()],
+    dts: false,
+    // Parts of the server's packages find files beside themselves, in CommonJS.
+    shims: true,
+    plugins: [thirdPartyLicences(['scripts/licences/swagger-ui.txt'])],
+    copy: { from: API_DOCS, to: 'dist/api-docs' },
+  },
+  // The types of its parts for programs, in which no package of the server shows.
+  {
+    ...common,
+    entry: { jobs: 'src/jobs/index.ts', server: 'src/server/index.ts' },
+    deps: { neverBundle: [/fastify/, 'zod'] },
+    clean: false,
+    tsconfig: withTypes.tsconfig,
+    dts: { ...withTypes.dts, emitDtsOnly: true },
   },
   {
     ...common,

@@ -5,10 +5,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import lock from '../package-lock.json' with { type: 'json' };
 import { install, type Packed, pack, ROOT, remove, runModule } from './packed.ts';
 import { RESOLUTIONS, type Resolution, typeProblems } from './type-problems.ts';
 
 const NEEDED = Object.keys(manifest.dependencies);
+
+interface LockedPackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: { readonly node?: string };
+}
+
+const lockedAt = (at: string): LockedPackage =>
+  (lock.packages as Readonly<Record<string, LockedPackage>>)[at];
 
 let packed: Packed;
 let alone: string;
@@ -35,6 +45,37 @@ describe('the tarball of the command line', () => {
       ]),
     );
     expect(readFileSync(place('dist/THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('commander\n\n');
+  });
+});
+
+describe('what it brings', () => {
+  /** Where a package that needs another finds it in the lock file. */
+  function placeOf(name: string, from: string): string | undefined {
+    const inside = `${from}${from === '' ? '' : '/'}node_modules/${name}`;
+    if (inside in lock.packages) return inside;
+    const above = from.lastIndexOf('/node_modules/');
+    return from === '' ? undefined : placeOf(name, above < 0 ? '' : from.slice(0, above));
+  }
+
+  function installed(names: readonly string[], from = '', found = new Set<string>()): Set<string> {
+    for (const name of names) {
+      const at = placeOf(name, from);
+      if (at === undefined || found.has(at)) continue;
+      found.add(at);
+      const { dependencies, optionalDependencies } = lockedAt(at);
+      installed(Object.keys({ ...dependencies, ...optionalDependencies }), at, found);
+    }
+    return found;
+  }
+
+  it('runs on the oldest Node that is supported', () => {
+    const { dependencies, optionalDependencies } = manifest;
+    const tree = installed(Object.keys({ ...dependencies, ...optionalDependencies }));
+    expect(tree.has('node_modules/piscina')).toBe(true);
+    const asked = [...tree].map((at) => [at, lockedAt(at).engines?.node ?? '>=0']);
+    const least = (range: string): number => Number(/^>= ?(\d+)[.\dx]*$/.exec(range)?.[1] ?? 99);
+    expect(asked.filter(([, range]) => least(range) > 20)).toEqual([]);
+    expect(tree.size).toBeLessThan(30);
   });
 });
 
@@ -82,15 +123,15 @@ describe('its parts for programs', () => {
       import { buildApp } from 'crosshatch-cli/server';
       const app = await buildApp();
       const address = await app.listen({ port: 0 });
-      for (const path of ['/', '/api/v1/puzzles', '/api/docs/', '/api/docs/static/swagger-ui.css'])
+      for (const path of ['/', '/api/v1/puzzles', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/docs/static/logo.svg'])
         console.log((await fetch(address + path)).status);
       await app.close();`;
-    expect(runModule(alone, code)).toBe('200\n200\n200\n200\n');
+    expect(runModule(alone, code)).toBe('200\n'.repeat(5));
   });
 
   it.each(Object.keys(RESOLUTIONS) as Resolution[])('have types under %s', (resolution) => {
     const typed = code.replace('AS_CONST', 'as const');
     const server = "export { buildApp } from 'crosshatch-cli/server';";
     expect(typeProblems(program, typed + server, resolution, ['node'])).toEqual([]);
-  });
+  }, 300_000);
 });

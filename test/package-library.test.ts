@@ -119,5 +119,5 @@ describe('the types of the library', () => {
 
   it.each(Object.keys(RESOLUTIONS) as Resolution[])('resolve under %s', (resolution) => {
     expect(typeProblems(alone, host + code, resolution)).toEqual([]);
-  });
+  }, 300_000);
 });

@@ -1,4 +1,18 @@
 // The server: the HTTP API and the page of the app.
 
-export { type AppOptions, buildApp } from './app.ts';
+import type { Server } from 'node:http';
+import { type AppOptions, buildApp as buildFastifyApp } from './app.ts';
+
+export type { AppOptions } from './app.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
+
+/** Fastify is bundled, so that its types are not there for programs: this is what they may use. */
+export interface ServerApp {
+  /** Gives its address. */
+  listen(at: { readonly port?: number; readonly host?: string }): Promise<string>;
+  close(): Promise<void>;
+  readonly server: Server;
+}
+
+/** Close it when it is no longer needed: that ends the work and frees its threads and processes. */
+export const buildApp: (options?: AppOptions) => Promise<ServerApp> = buildFastifyApp;

@@ -1,8 +1,11 @@
 // The description of the API, made from the schemas that requests are checked by, and a page to try
 // it on.
 
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { DOCS_POLICY } from './protection/security-headers.ts';
@@ -38,5 +41,14 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
     theme: { title: 'Crosshatch API' },
+    ...pageFiles(),
   });
+}
+
+/** Beside this file once it is built; code that runs from its sources has those of the package. */
+function pageFiles(): Pick<FastifySwaggerUiOptions, 'baseDir' | 'logo'> {
+  const folder = fileURLToPath(new URL('./api-docs', import.meta.url));
+  if (!existsSync(folder)) return {};
+  const logo = { type: 'image/svg+xml', content: readFileSync(join(folder, 'logo.svg')) };
+  return { baseDir: folder, logo };
 }

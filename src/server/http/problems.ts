@@ -56,7 +56,10 @@ function withShortPath(problem: ApiProblem): ApiProblem {
 
 const LONGEST_PATH = 200;
 
-export type OnFault = (error: unknown, request: FastifyRequest) => void;
+export type OnFault = (
+  error: unknown,
+  request: { readonly method: string; readonly url: string },
+) => void;
 
 /** For `setErrorHandler`: what Fastify, its plugins and bugs throw. */
 export function errorHandler(onFault: OnFault) {
