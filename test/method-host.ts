@@ -10,14 +10,15 @@ import { randomPuzzle } from './boards.ts';
 
 const HOST = `
 const report = { verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
-process.on('message', ({ kind, job }) => {
-  if (kind === 'stop') process.send({ kind: 'report', outcome: { ok: true, value: { ...report, cut: true } } });
-  else if (job.method === 'answers') process.send({ kind: 'report', outcome: { ok: true, value: report } });
-  else if (job.method === 'faults') process.send({ kind: 'fault', message: 'a bug' });
+process.on('message', ({ kind, id, args: job }) => {
+  if (kind === 'more') return;
+  if (kind === 'cancel') process.send({ kind: 'value', id, outcome: { ok: true, value: { ...report, cut: true } } });
+  else if (job.method === 'answers') process.send({ kind: 'value', id, outcome: { ok: true, value: report } });
+  else if (job.method === 'faults') process.send({ kind: 'fault', id, message: 'a bug' });
   else if (job.method === 'ends') process.exit(3);
   else if (job.method.startsWith('SIG')) process.kill(process.pid, job.method);
   else if (job.method === 'blocks') {
-    process.send({ kind: 'solution', rows: ['#'] }, () => { for (;;); });
+    process.send({ kind: 'item', id, item: { kind: 'solution', rows: ['#'] } }, () => { for (;;); });
   }
 });
 setTimeout(() => process.send({ kind: 'ready' }), 20);

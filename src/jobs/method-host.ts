@@ -1,60 +1,50 @@
 // The entry of a process that runs one method after the other, until its parent lets go of it.
 
 import { Worker } from 'node:worker_threads';
-import { loadMethod, type MethodOptions, type StepEvent } from '../methods/index.ts';
-import { writeRows } from '../puzzle/grid-text.ts';
+import { loadMethod, type MethodProgress, type StepEvent } from '../methods/index.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
-import { failure, type Outcome } from '../puzzle/problem.ts';
-import {
-  type HostMessage,
-  type MethodReport,
-  type MethodSolveTask,
-  type Request,
-  runMethod,
-} from './method-task.ts';
+import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import type { Host } from '../tasks/host.ts';
+import type { ToWorker } from '../tasks/protocol.ts';
+import { serveTasks } from '../tasks/serve-tasks.ts';
+import { type MethodItem, solveByMethod } from '../tasks/solving/solve-by-method.ts';
+import type { FromProcess, MethodReport, MethodSolveTask, ProcessProgress } from './method-task.ts';
 import { profiled } from './profile.ts';
 import { programRunner } from './run-program.ts';
 
 startHost();
 
 function startHost(): void {
-  const state: HostState = { isStopped: false, isGuarded: false };
-  process.on('message', (request: Request) => {
-    if (request.kind === 'stop') state.isStopped = true;
-    else void run(request.job, state);
-  });
+  const work = methodWork();
+  const hear = serveTasks(send, async () => work);
+  process.on('message', (message: ToWorker) => hear(message));
   process.on('disconnect', () => process.exit());
   send({ kind: 'ready' });
 }
 
-interface HostState {
-  isStopped: boolean;
-  isGuarded: boolean;
-}
+type ProcessHost = Host<ProcessProgress, MethodItem>;
 
-async function run(job: MethodSolveTask, state: HostState): Promise<void> {
-  state.isStopped = false;
-  try {
-    if ((await loadMethod(job.method)).blocks) guard(state);
-    send({ kind: 'report', outcome: await runWithin(job, state) });
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ kind: 'fault', message });
-  }
+/** The only task of the process. */
+function methodWork(): (job: MethodSolveTask, host: ProcessHost) => Promise<Outcome<MethodReport>> {
+  let isGuarded = false;
+  return async (job, host) => {
+    const { blocks = false } = await loadMethod(job.method);
+    if (blocks && !isGuarded) guard();
+    isGuarded ||= blocks;
+    return runWithin(job, host);
+  };
 }
 
 /** A solver that does not come back never hears that its parent is gone: a thread looks for it. */
-function guard(state: HostState): void {
-  if (state.isGuarded) return;
-  state.isGuarded = true;
+function guard(): void {
   const code = `const parent = ${process.ppid};
     setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
   new Worker(code, { eval: true }).unref();
 }
 
-async function runWithin(job: MethodSolveTask, state: HostState): Promise<Outcome<MethodReport>> {
+async function runWithin(job: MethodSolveTask, host: ProcessHost): Promise<Outcome<MethodReport>> {
   try {
-    const solve = () => runMethod(job, optionsOf(job, state), megabytes);
+    const solve = () => solveOnce(job, host);
     return await (job.profile ? profiled(solve) : solve());
   } catch (error) {
     if (isOutOfMemory(error)) {
@@ -65,14 +55,17 @@ async function runWithin(job: MethodSolveTask, state: HostState): Promise<Outcom
   }
 }
 
-function optionsOf({ puzzle, trace }: MethodSolveTask, state: HostState): MethodOptions {
-  return {
-    stop: () => state.isStopped,
-    onProgress: (progress) => send({ kind: 'progress', progress, megabytes: megabytes() }),
-    onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...(trace && { onStep: sendSteps() }),
-    runProgram: programRunner(),
+async function solveOnce(
+  job: MethodSolveTask,
+  { stop, onProgress, onItem }: ProcessHost,
+): Promise<Outcome<MethodReport>> {
+  const host = {
+    stop,
+    onProgress: (progress: MethodProgress) => onProgress({ progress, megabytes: megabytes() }),
+    onItem: withinMemory(onItem),
   };
+  const outcome = await solveByMethod(job, host, programRunner());
+  return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
 }
 
 /**
@@ -80,12 +73,15 @@ function optionsOf({ puzzle, trace }: MethodSolveTask, state: HostState): Method
  */
 const MOST_CELLS = 64_000_000;
 
-function sendSteps(): (step: StepEvent) => void {
+/** The last step says that the rest is left out. */
+function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   let left = MOST_CELLS;
-  return (step) => {
-    if (left <= 0) return;
-    left -= step.cells.length;
-    send({ kind: 'step', step: left > 0 ? step : { ...step, kind: 'cut' } });
+  const cutStep = (step: StepEvent): StepEvent => (left > 0 ? step : { ...step, kind: 'cut' });
+  return (item) => {
+    if (item.kind !== 'step') return onItem(item);
+    if (left <= 0) return undefined;
+    left -= item.step.cells.length;
+    return onItem({ ...item, step: cutStep(item.step) });
   };
 }
 
@@ -94,6 +90,6 @@ function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
-function send(message: HostMessage): void {
+function send(message: FromProcess): void {
   process.send?.(message);
 }

@@ -7,14 +7,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
+import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
+import type { TaskReply, TaskRequest, ToWorker } from '../tasks/protocol.ts';
+import { type MethodItem, reportOfRun } from '../tasks/solving/solve-by-method.ts';
 import { entryUrl } from './entry.ts';
-import {
-  type HostMessage,
-  type MethodHooks,
-  type MethodReport,
-  type MethodSolveTask,
-  methodReport,
-  type Request,
+import type {
+  FromProcess,
+  MethodHooks,
+  MethodReport,
+  MethodSolveTask,
+  ProcessProgress,
 } from './method-task.ts';
 import { faultOfEnd, killsSince, memoryKills, problemOfEnd } from './process-end.ts';
 
@@ -41,6 +43,7 @@ export function methodProcess(
   let child: ChildProcess | undefined;
   let watch: Watch | undefined;
   let isStopped = false;
+  let lastId = 0;
   const close = (): void => {
     watch?.cut();
     if (child !== undefined) kill(child);
@@ -59,7 +62,7 @@ export function methodProcess(
     async run(job, hooks = {}) {
       const isNew = child === undefined;
       child ??= begin();
-      watch = watchJob(child, job, hooks, isNew, killsSince(countKills));
+      watch = watchJob(child, ++lastId, job, hooks, isNew, killsSince(countKills));
       const stop = (): void => watch?.stop();
       hooks.signal?.addEventListener('abort', stop, { once: true });
       if (isStopped || hooks.signal?.aborted) stop();
@@ -136,6 +139,7 @@ interface Heard {
 
 function watchJob(
   child: ChildProcess,
+  id: number,
   job: MethodSolveTask,
   hooks: MethodHooks,
   isNew: boolean,
@@ -163,15 +167,20 @@ function watchJob(
       return;
     }
     heard.begun = performance.now();
-    send(child, { kind: 'run', job });
+    const request: TaskRequest = { kind: 'ask', id, task: 'solve-by-method', args: job };
+    send(child, request);
     const runs = job.profile ? 2 : 1;
     if (job.limits.seconds !== undefined) killIn(runs * (job.limits.seconds + GRACE));
   };
-  const onMessage = (message: HostMessage): void => {
+  const listener = listenerOf(heard, hooks);
+  const askMore = (): void => send(child, { kind: 'more', id });
+  const onMessage = (message: FromProcess): void => {
     if (message.kind === 'ready') begin();
-    else if (message.kind === 'report') resolve({ outcome: message.outcome, isAlive: true });
-    else if (message.kind === 'fault') reject(new Error(message.message));
-    else note(heard, message, hooks);
+    else onReply(hearWorker(listener, message, askMore, reject));
+  };
+  const onReply = (reply: TaskReply | undefined): void => {
+    if (reply?.kind === 'fault') reject(new Error(reply.stack ?? reply.message));
+    else if (reply) resolve({ outcome: reply.outcome as Outcome<MethodReport>, isAlive: true });
   };
   // By now all that it wrote has come.
   const onClose = (code: number | null, signal: string | null): void => {
@@ -197,7 +206,7 @@ function watchJob(
   const stop = (): void => {
     if (isStarting) cut();
     else {
-      send(child, { kind: 'stop' });
+      send(child, { kind: 'cancel', id });
       killIn(GRACE);
     }
   };
@@ -211,7 +220,7 @@ function silence(): Heard {
 
 function withResolvers<T>() {
   let resolve: (value: T) => void = () => {};
-  let reject: (reason: Error) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
   const promise = new Promise<T>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
@@ -220,25 +229,30 @@ function withResolvers<T>() {
 }
 
 /** A process that is about to end takes nothing any more: its end is heard of by itself. */
-function send(child: ChildProcess, request: Request): void {
-  if (child.connected) child.send(request, () => {});
+function send(child: ChildProcess, message: ToWorker): void {
+  if (child.connected) child.send(message, () => {});
 }
 
-function note(heard: Heard, message: HostMessage, hooks: MethodHooks): void {
-  if (message.kind === 'solution') heard.solutions.push(message.rows);
-  if (message.kind === 'step') hooks.onStep?.(message.step);
-  if (message.kind === 'progress') {
-    heard.stats = message.progress.stats;
-    heard.megabytes = message.megabytes;
-    hooks.onProgress?.(message.progress);
-  }
+/** Remembers what is told, for a report of a process that had to be ended. */
+function listenerOf(heard: Heard, hooks: MethodHooks): TaskListener {
+  return {
+    onProgress({ progress, megabytes }: ProcessProgress) {
+      heard.stats = progress.stats;
+      heard.megabytes = megabytes;
+      hooks.onProgress?.(progress);
+    },
+    onItem(item: MethodItem) {
+      if (item.kind === 'solution') heard.solutions.push(item.rows);
+      else hooks.onStep?.(item.step);
+    },
+  };
 }
 
 function partialReport(job: MethodSolveTask, heard: Heard): MethodReport {
   const { solutions, stats, megabytes, begun } = heard;
   const seconds = (performance.now() - begun) / 1000;
   return {
-    ...methodReport(cutReport(job.puzzle, { solutions, stats, seconds })),
+    ...reportOfRun(cutReport(job.puzzle, { solutions, stats, seconds })),
     ...(megabytes !== undefined && { megabytes }),
   };
 }

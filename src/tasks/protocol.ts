@@ -2,12 +2,12 @@
 // the way and one end. All of it is plain data that crosses threads and processes.
 
 import type { Outcome } from '../puzzle/problem.ts';
-import type { TaskId } from './tasks.ts';
 
 export interface TaskRequest {
   readonly kind: 'ask';
   readonly id: number;
-  readonly task: TaskId;
+  /** Of the registry; a worker for one task alone takes any. */
+  readonly task: string;
   readonly args: unknown;
 }
 

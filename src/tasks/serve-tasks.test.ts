@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
 import type { FromWorker } from './protocol.ts';
 import { ITEMS_AHEAD, serveTasks } from './serve-tasks.ts';
-import type { AnyTask } from './tasks.ts';
+import type { TaskFunction } from './tasks.ts';
 
 type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string>>;
 
@@ -12,7 +12,7 @@ function serving(work: Work) {
   const said: FromWorker[] = [];
   const hear = serveTasks(
     (message) => void said.push(message),
-    async () => work as AnyTask,
+    async () => work as TaskFunction,
   );
   const ask = (id: number, args = ''): void => hear({ kind: 'ask', id, task: 'explain', args });
   return { said, hear, ask };

@@ -4,17 +4,19 @@
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import type { Host } from './host.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
-import { type AnyTask, loadTask } from './tasks.ts';
+import { loadTask, type TaskFunction, type TaskId } from './tasks.ts';
 
 /** Items that are sent before the asker has to say that it keeps up. */
 export const ITEMS_AHEAD = 256;
 
-export type LoadTask = (task: TaskRequest['task']) => Promise<AnyTask>;
+export type LoadTask = (task: string) => Promise<TaskFunction>;
+
+const loadRegistered: LoadTask = (task) => loadTask(task as TaskId);
 
 /** Gives the function that takes the messages of an asker. */
 export function serveTasks(
   send: (message: FromWorker) => void,
-  load: LoadTask = loadTask,
+  load: LoadTask = loadRegistered,
 ): (message: ToWorker) => void {
   const served = new Map<number, ServedRequest>();
   return (message) => {
@@ -71,7 +73,7 @@ export function serveRequest(id: number, send: (message: FromWorker) => void): S
 export async function runTask(
   { id, task, args }: TaskRequest,
   host: Host<unknown, unknown>,
-  load: LoadTask = loadTask,
+  load: LoadTask = loadRegistered,
 ): Promise<TaskReply> {
   try {
     const work = await load(task);

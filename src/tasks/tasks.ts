@@ -27,9 +27,9 @@ const LOADERS = {
   techniques: async () => (await import('./explaining/techniques.ts')).showTechniques,
   why: async () => (await import('./explaining/why.ts')).findWhy,
   write: async () => (await import('./texts/write.ts')).writePuzzle,
-} as const satisfies Readonly<Record<string, () => Promise<AnyTask>>>;
+} as const satisfies Readonly<Record<string, () => Promise<TaskFunction>>>;
 
-export type AnyTask = (args: never, host: never) => Promise<Outcome<unknown>>;
+export type TaskFunction = (args: never, host: never) => Promise<Outcome<unknown>>;
 
 type Loaders = typeof LOADERS;
 type Tasks = { readonly [T in keyof Loaders]: Awaited<ReturnType<Loaders[T]>> };

@@ -10,6 +10,7 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { wrongLines } from '../../puzzle/wrong-lines.ts';
+import { clock } from '../clock.ts';
 import type { ExplainArgs } from '../explaining/explain.ts';
 import type { HintArgs } from '../explaining/hint.ts';
 import type { MistakesArgs } from '../explaining/mistakes.ts';
@@ -151,9 +152,6 @@ async function helpSent(
   const outcome = await helpJson(work, given, host);
   return outcome.ok ? json(outcome.value) : outcome;
 }
-
-/** Every host has it, but the language does not declare it. */
-const clock = (globalThis as unknown as { readonly performance: { now(): number } }).performance;
 
 function json(answer: object): Outcome<string> {
   return success(JSON.stringify(answer));

@@ -1,0 +1,64 @@
+// A method of the field at work on a puzzle.
+
+import {
+  type Choices,
+  loadMethod,
+  type MethodId,
+  type MethodLimits,
+  type MethodProgress,
+  type RunProgram,
+  type RunReport,
+  runReportOf,
+  type StepEvent,
+  solveBy,
+} from '../../methods/index.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { verdictOf } from '../../puzzle/result.ts';
+import { clock } from '../clock.ts';
+import type { Host } from '../host.ts';
+import type { SolveReport } from './solve-report.ts';
+
+export interface MethodArgs {
+  readonly method: MethodId;
+  readonly choices: Choices;
+  readonly puzzle: Puzzle;
+  readonly maxSolutions: number;
+  readonly limits: MethodLimits;
+  readonly seed: number;
+  /** The steps that the method does are items, too. */
+  readonly trace?: boolean;
+}
+
+/** A method does not wait for those who take its items. */
+export type MethodItem =
+  | { readonly kind: 'solution'; readonly rows: readonly string[] }
+  | { readonly kind: 'step'; readonly step: StepEvent };
+
+export interface SolveByMethodAnswer extends SolveReport, RunReport {}
+
+/** `runProgram` is for methods that need a program of the machine. */
+export async function solveByMethod(
+  { method, puzzle, trace, ...asked }: MethodArgs,
+  { stop, onProgress, onItem }: Host<MethodProgress, MethodItem>,
+  runProgram?: RunProgram,
+): Promise<Outcome<SolveByMethodAnswer>> {
+  const loaded = await loadMethod(method);
+  const { choices, maxSolutions, limits, seed } = asked;
+  const start = clock.now();
+  const outcome = await solveBy(loaded, puzzle, {
+    ...{ choices, maxSolutions, limits, seed, stop, onProgress },
+    onSolution: (grid) => void onItem({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
+    ...(trace && { onStep: (step: StepEvent) => void onItem({ kind: 'step', step }) }),
+    ...(runProgram && { runProgram }),
+  });
+  const seconds = (clock.now() - start) / 1000;
+  if (!outcome.ok) return outcome;
+  return success(reportOfRun(runReportOf(outcome.value, puzzle, seconds, { stop, limits })));
+}
+
+/** In the words of all that solve. */
+export function reportOfRun(report: RunReport): SolveByMethodAnswer {
+  return { verdict: verdictOf(report), solved: report.solutions.length > 0, ...report };
+}
