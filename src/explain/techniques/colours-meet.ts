@@ -4,7 +4,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
-import { cellsOfLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
+import { cellsOfLine, columnOf, linesOf } from '../../puzzle/places.ts';
 import { placeOf } from '../chains/case-chains.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import type { LineView } from '../model/line-view.ts';
@@ -46,9 +46,9 @@ function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number
     return view === null ? undefined : rule(view);
   });
   return (cell) => {
-    const { row, column } = placeOf(board.puzzle, cell);
-    const acrossLine = lines[lineOfColumn(column, board.puzzle.height)];
-    return [lines[row]?.[column] ?? -1, acrossLine?.[row] ?? -1];
+    const [row, column] = linesOf(board.puzzle, cell);
+    const inRow = columnOf(cell, board.puzzle.width);
+    return [lines[row]?.[inRow] ?? -1, lines[column]?.[row] ?? -1];
   };
 }
 
