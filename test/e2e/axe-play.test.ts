@@ -69,7 +69,7 @@ const WRONG: readonly State[] = [
     async reach(page) {
       await mistake(page);
       await page.keyboard.press('c');
-      await button(page, 'Show them').click();
+      await button(page, 'Show the mistakes').click();
       await page.locator('[data-look="wrong"]').first().waitFor();
     },
   },
@@ -107,16 +107,16 @@ const GAME: readonly State[] = [
     name: 'an emptied board',
     async reach(page) {
       await clickCell(page, [0, 2]);
-      await more(page, 'Empty the board');
-      await page.locator('li', { hasText: 'The board is empty.' }).waitFor();
+      await more(page, 'Clear the board');
+      await page.locator('li', { hasText: 'The board was cleared.' }).waitFor();
     },
   },
   {
     name: 'steps that are shown',
     async reach(page) {
-      await solve(page, 'Show it step by step');
+      await solve(page, 'Show step by step');
       await button(page, 'Pause').click();
-      await button(page, 'One on').click();
+      await button(page, 'Step forward').click();
     },
   },
   {
@@ -136,7 +136,7 @@ const MENUS: readonly State[] = [
       await page.getByRole('menu').waitFor();
     },
   })),
-  ...['Settings of play', 'Keys'].map((name) => ({
+  ...['Game settings', 'Keyboard shortcuts'].map((name) => ({
     name: `the dialog ${name}`,
     async reach(page: Page) {
       await more(page, name);

@@ -25,11 +25,15 @@ export async function boardReady(page: Page): Promise<void> {
   await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
 }
 
-const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
+const SIGNS: Readonly<Record<string, string>> = {
+  unmarked: '.',
+  'crossed out': 'x',
+  filled: '#',
+};
 
 /**
- * The marks as a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted,
- * `?` anything else.
+ * The marks as a screen reader gets them, in an English page: `.` unmarked, `x` crossed out, `#`
+ * filled, `?` anything else.
  */
 export async function marksOf(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>

@@ -193,7 +193,10 @@ describe('the keyboard', () => {
     await page.keyboard.press('u');
     await expect.poll(() => said.textContent()).toMatch(/^Undone/);
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).getByText('Filled rectangle').waitFor();
+    await page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .getByText('Filled rectangle')
+      .waitFor();
     await page.keyboard.press('Escape');
   });
 
@@ -248,7 +251,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const share = page.getByRole('dialog');
     await share.getByText('It has several solutions').waitFor();
-    await share.getByText('Puzzles are printed from the library').waitFor();
+    await share.getByText('Only puzzles in the library can be printed').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Why not give some cells away instead?').click();
     await page.getByText('only changes of the picture are offered').waitFor();

@@ -352,7 +352,7 @@ describe('paste anything', () => {
   it('says that a link is broken', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, 'https://somewhere.else/play#p=1abc');
-    const told = page.getByText('The link is broken or not one to a puzzle.');
+    const told = page.getByText('The link is damaged or does not lead to a puzzle.');
     await told.waitFor();
     await page.getByLabel('Text or link').fill('1\n\n1');
     await expect.poll(() => told.count()).toBe(0);
@@ -387,7 +387,7 @@ describe('paste anything', () => {
     await page.getByRole('button', { name: 'Einfügen oder öffnen' }).click();
     await page.getByLabel('Text oder Link').fill('Guten Morgen!');
     await page.getByRole('button', { name: 'Text lesen' }).click();
-    await page.getByText('Ein Rätsel in einem bekannten Format wurde nicht gefunden').waitFor();
+    await page.getByText('Es wurde kein Rätsel in einem bekannten Format gefunden').waitFor();
     expect(await violationsOf(page)).toEqual([]);
   });
 

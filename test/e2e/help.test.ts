@@ -51,7 +51,7 @@ describe('the tutorial', () => {
     await paintAlong(page, 'ArrowRight', 2);
     await expect.poll(() => currentLesson(page)).toBe('Ask for a hint');
 
-    const hint = page.getByRole('button', { name: 'Tell more' });
+    const hint = page.getByRole('button', { name: 'Tell me more' });
     await page.keyboard.press('h');
     await hint.waitFor();
     const announced = page.getByTestId('announcer');
@@ -81,7 +81,7 @@ describe('the tutorial', () => {
     await slip.waitFor();
     await expect
       .poll(() => cellAt(page, [0, 0]).getAttribute('aria-label'))
-      .toBe('row 1, column 1, painted, wrong');
+      .toBe('row 1, column 1, filled, wrong');
     await page.getByRole('button', { name: 'Undo' }).click();
     await slip.waitFor({ state: 'detached' });
     await marksAre(page, ['.....', '#####', '.....', '.....', '.....']);
@@ -167,7 +167,7 @@ describe('techniques', () => {
     await expect.poll(() => marksOf(page)).toContain('.#....');
     const last = boards
       .last()
-      .locator('[aria-label="row 1, column 2, crossed, the hint is about it"]');
+      .locator('[aria-label="row 1, column 2, crossed out, the hint is about it"]');
     await last.waitFor();
     await page.getByText('if row 1, cell 2 were filled, row 3 could not be completed').waitFor();
     await page.getByText('Row 3 cannot be completed.').waitFor();
@@ -181,8 +181,8 @@ describe('techniques', () => {
     await expect
       .poll(pictures)
       .toEqual([
-        'Vorher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, offen, ausgemalt, offen, offen, offen, offen',
-        'Nachher: Hinweis 2 2, Felder offen, ausgemalt, ausgemalt, Kreuz, ausgemalt, offen, offen, offen, offen',
+        'Vorher: Hinweis 2 2, Felder unmarkiert, gefüllt, gefüllt, unmarkiert, gefüllt, unmarkiert, unmarkiert, unmarkiert, unmarkiert',
+        'Nachher: Hinweis 2 2, Felder unmarkiert, gefüllt, gefüllt, Kreuz, gefüllt, unmarkiert, unmarkiert, unmarkiert, unmarkiert',
       ]);
   });
 
@@ -219,7 +219,7 @@ describe('the other pages of help', () => {
 
   it('show the keys that the board has, and lead to the licences', async ({ open }) => {
     const page = await open({ path: '/help' });
-    await page.getByRole('row', { name: 'Mark along the way Shift+←' }).waitFor();
+    await page.getByRole('row', { name: 'Mark cells while moving Shift+←' }).waitFor();
     const licences = page.getByRole('link', { name: 'Licences of the parts by others' });
     const address = await licences.evaluate((link) => (link as HTMLAnchorElement).href);
     expect(await page.request.get(address).then((answer) => answer.text())).toMatch(/react/);

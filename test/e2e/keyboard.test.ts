@@ -67,18 +67,18 @@ describe('the keyboard', () => {
     await press(page, 'ArrowDown', 'ArrowRight', 'Tab');
     await expect.poll(() => isInside(grid(page))).toBe(false);
     await press(page, 'Shift+Tab');
-    await expect.poll(() => focusedName(page)).toBe('row 2, column 2, open');
+    await expect.poll(() => focusedName(page)).toBe('row 2, column 2, unmarked');
   });
 
   it('goes to ends and corners', async ({ open }) => {
     const page = await openBoard(open);
     const at = () => focusedName(page);
     await press(page, 'End');
-    await expect.poll(at).toBe('row 1, column 10, open');
+    await expect.poll(at).toBe('row 1, column 10, unmarked');
     await press(page, 'Control+End');
-    await expect.poll(at).toBe('row 10, column 10, open');
+    await expect.poll(at).toBe('row 10, column 10, unmarked');
     await press(page, 'Home');
-    await expect.poll(at).toBe('row 10, column 1, open');
+    await expect.poll(at).toBe('row 10, column 1, unmarked');
   });
 
   it('fills, crosses, notes, and marks along the way', async ({ open }) => {
@@ -117,7 +117,7 @@ describe('the keyboard', () => {
     await press(page, '?');
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
-    await sheet.getByText('Fill or empty the cell').waitFor();
+    await sheet.getByText('Fill or clear the cell').waitFor();
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
     await expect.poll(() => isInside(grid(page))).toBe(true);
@@ -156,7 +156,7 @@ describe('a dialog that is longer than the screen', () => {
     const page = await open({ path: '/play/duck', viewport: { width: 1280, height: 400 } });
     await boardReady(page);
     await press(page, '?');
-    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect.poll(() => dialog.evaluate((it) => it === document.activeElement)).toBe(true);
     await press(page, 'End');
     await expect.poll(() => dialog.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);

@@ -109,7 +109,7 @@ describe('the Lab', () => {
       path: await linkOfPicture('#'.repeat(1001)),
       expected: [/api\/v1\/solve/],
     });
-    const lab = await page.getByRole('link', { name: 'Solve in the lab' }).getAttribute('href');
+    const lab = await page.getByRole('link', { name: 'Solve in the Lab' }).getAttribute('href');
     await page.goto(`${lab}&m=smt&m=engine`);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');

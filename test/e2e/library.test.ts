@@ -60,7 +60,7 @@ describe('finding', () => {
     expect(all).toBeGreaterThan(50);
     await page.getByLabel('Colours').selectOption('Colour');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('11 to 20');
-    await page.getByLabel('Order').selectOption('By title');
+    await page.getByLabel('Sort by').selectOption('Title');
     await page.getByRole('searchbox').fill('15 gold');
     await expect.poll(() => cards(page).count()).toBe(1);
     await card(page, 'Goldfish').waitFor();
@@ -70,7 +70,7 @@ describe('finding', () => {
     await card(page, 'Goldfish').waitFor();
     expect(await cards(page).count()).toBe(1);
     await page.getByRole('searchbox').fill('no such thing');
-    await page.getByText('No puzzle fits').waitFor();
+    await page.getByText('No puzzle matches').waitFor();
     await page.getByRole('search').getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=title');
@@ -78,7 +78,7 @@ describe('finding', () => {
 
   it('shows all again where the filters are folded away', async ({ open }) => {
     const page = await open({ path: '/library?q=no+such+thing&size=small', touch: true });
-    await page.getByText('No puzzle fits').waitFor();
+    await page.getByText('No puzzle matches').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await cards(page).first().waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -153,10 +153,12 @@ describe('own puzzles', () => {
     const two = '{"title":"One","rows":[[2]],"columns":[[1],[1]]}\n{"rows":[[1]],"columns":[[1]]}';
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
     const alert = page.getByRole('alert');
-    await alert.getByText('2 puzzles are new in the library.').waitFor();
-    await alert.getByText(/wrong\.nin, line 3, column 1: A number cannot be read\. "x"/).waitFor();
+    await alert.getByText('2 puzzles were added to the library.').waitFor();
+    await alert
+      .getByText(/wrong\.nin, line 3, column 1: A number could not be read\. "x"/)
+      .waitFor();
     await give(page, { 'two.jsonl': two });
-    await page.getByText('No new puzzle: 2 were there already.').first().waitFor();
+    await page.getByText('No new puzzles: 2 were there already.').first().waitFor();
     await card(page, 'One').getByText('Trivial').waitFor();
     await card(page, 'two').getByText('Trivial').waitFor();
     await page.reload();
@@ -167,9 +169,9 @@ describe('own puzzles', () => {
     const page = await open({ path: '/library' });
     await cards(page).first().waitFor();
     await give(page, { 'cross.nin': CROSS });
-    await page.getByText('1 puzzle is new in the library.').first().waitFor();
+    await page.getByText('1 puzzle was added to the library.').first().waitFor();
     await give(page, { 'other.nin': CROSS });
-    const notice = page.getByRole('main').getByText('No new puzzle: “cross” was there already.');
+    const notice = page.getByRole('main').getByText('No new puzzles: “cross” was there already.');
     await notice.getByRole('link', { name: 'Play it' }).click();
     await page.waitForURL('**/play/own-*');
   });
@@ -178,13 +180,13 @@ describe('own puzzles', () => {
     const page = await open({ path: '/library', language: 'de' });
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1') });
     const refusal = page.getByRole('alert').getByRole('listitem');
-    await refusal.getByText(/^wrong\.nin, Zeile .*: Eine Zahl ist nicht zu lesen\./).waitFor();
+    await refusal.getByText(/^wrong\.nin, Zeile .*: Eine Zahl ist nicht lesbar\./).waitFor();
     await refusal.locator('[lang=en]').getByText('"x"').waitFor();
   });
 
   it('come by drop, are deleted and brought back', async ({ open }) => {
     const page = await open({ path: '/library?from=own' });
-    await page.getByText('No puzzle fits').waitFor();
+    await page.getByText('No puzzle matches').waitFor();
     await page.evaluate((text) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([text], 'cross.nin'));
@@ -207,8 +209,8 @@ describe('own puzzles', () => {
     await give(page, { 'photo.png': '\u0089PNG\r\n', 'huge.txt': 'x'.repeat(8 * 2 ** 20 + 1) });
     const alert = page.getByRole('alert');
     await alert.getByText('No puzzle was imported.').waitFor();
-    await alert.getByText(/photo\.png.*No puzzle of a known format/).waitFor();
-    await alert.getByText('huge.txt: too large').waitFor();
+    await alert.getByText(/photo\.png.*No puzzle in a known format/).waitFor();
+    await alert.getByText('huge.txt is too large').waitFor();
     expect(await cards(page).count()).toBe(0);
   });
 
@@ -246,7 +248,7 @@ describe('a backup', () => {
     await give(to, { 'crosshatch.json': text });
     const dialog = to.getByRole('dialog', { name: 'Import a backup' });
     await dialog.getByRole('row', { name: 'Puzzles 1 0 0' }).waitFor();
-    await dialog.getByRole('row', { name: 'Boards 1 0 0' }).waitFor();
+    await dialog.getByRole('row', { name: 'Games 1 0 0' }).waitFor();
     expect(await card(to, 'cross').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Import' }).click();
     await card(to, 'cross').waitFor();

@@ -106,7 +106,7 @@ describe('without a network, on screens that were never visited,', () => {
     await page.getByLabel('Text or link').fill('3\n4\n1\n1\n2\n\n1\n2 1\n5\n2\n1\n');
     await page.getByRole('button', { name: 'Read the text' }).click();
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
-    await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
+    await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
   });
 
   it('Draw judges a picture', async ({ open }) => {

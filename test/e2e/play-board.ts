@@ -8,10 +8,14 @@ export async function gameReady(page: Page): Promise<void> {
   await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
 }
 
-const SIGNS: Readonly<Record<string, string>> = { open: '.', crossed: 'x', painted: '#' };
+const SIGNS: Readonly<Record<string, string>> = {
+  unmarked: '.',
+  'crossed out': 'x',
+  filled: '#',
+};
 
 /**
- * As a screen reader gets them, in an English page: `.` open, `x` crossed, `#` painted, `?`
+ * As a screen reader gets them, in an English page: `.` unmarked, `x` crossed out, `#` filled, `?`
  * anything else.
  */
 export async function marksIn(page: Page): Promise<readonly string[]> {

@@ -74,10 +74,10 @@ describe('a game', () => {
     const page = await open({ path: '/play/duck' });
     await gameReady(page);
     for (const column of [2, 3]) await clickCell(page, [0, column]);
-    await choose(page, 'Empty the board');
+    await choose(page, 'Clear the board');
     await expect.poll(() => first(page)).toBe('..........');
     await page
-      .locator('li', { hasText: 'The board is empty.' })
+      .locator('li', { hasText: 'The board was cleared.' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect.poll(() => first(page)).toBe('..##......');
@@ -85,17 +85,17 @@ describe('a game', () => {
 });
 
 describe('a message with Undo', () => {
-  const message = (page: Page) => page.locator('li', { hasText: 'The board is empty.' });
+  const message = (page: Page) => page.locator('li', { hasText: 'The board was cleared.' });
 
   it('goes with the next move, and with its screen', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
     await gameReady(page);
     await clickCell(page, [0, 2]);
-    await choose(page, 'Empty the board');
+    await choose(page, 'Clear the board');
     await message(page).waitFor();
     await clickCell(page, [1, 2]);
     await message(page).waitFor({ state: 'detached' });
-    await choose(page, 'Empty the board');
+    await choose(page, 'Clear the board');
     await message(page).waitFor();
     await page.getByRole('link', { name: 'Library', exact: true }).click();
     await message(page).waitFor({ state: 'detached' });
@@ -152,16 +152,16 @@ describe('an address', () => {
     await clickCell(page, [0, 2]);
     await page.goto('/play#p=1broken');
     await page
-      .getByText(/The link is damaged or cut off.*The puzzle in progress is kept/)
+      .getByText(/The link is damaged or cut off.*Your puzzle in progress is kept/)
       .waitFor();
-    await page.getByRole('link', { name: 'Go on with the last puzzle' }).click();
+    await page.getByRole('link', { name: 'Continue the last puzzle' }).click();
     await gameReady(page);
     await expect.poll(() => first(page)).toBe('..#.......');
   });
 
   it('of a puzzle that is not there says so', async ({ open }) => {
     const page = await open({ path: '/play/nobody' });
-    await page.getByText(/No puzzle has the name nobody/).waitFor();
+    await page.getByText(/There is no puzzle called nobody/).waitFor();
   });
 
   it('of a puzzle that is too large to be played leads to the lab and to paper', async ({
@@ -169,10 +169,10 @@ describe('an address', () => {
   }) => {
     const page = await open({ path: await linkOfPicture('#'.repeat(201)) });
     await page.getByRole('heading', { level: 1, name: 'Too large to play' }).waitFor();
-    await page.getByText('has 201 × 1 cells. Up to 200 a side').waitFor();
+    await page.getByText('has 201 × 1 cells. Puzzles of up to 200 cells a side').waitFor();
     expect(await violationsInThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Print' }).waitFor();
-    await page.getByRole('link', { name: 'Solve in the lab' }).click();
+    await page.getByRole('link', { name: 'Solve in the Lab' }).click();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.locator('tr[data-status="ended"]').first().waitFor();
   });

@@ -27,8 +27,8 @@ async function expectWays(
   back: string,
   why = 'Why is this wrong?',
 ): Promise<void> {
-  const show = marks === 'one' ? 'Show it' : 'Show them';
-  const remove = marks === 'one' ? 'Remove the mistake' : 'Remove mistakes';
+  const show = marks === 'one' ? 'Show the mistake' : 'Show the mistakes';
+  const remove = marks === 'one' ? 'Remove the mistake' : 'Remove the mistakes';
   const shown = told(page).locator('button:not([aria-label])');
   await expect.poll(() => shown.allTextContents()).toEqual([show, why, remove, back]);
 }
@@ -40,7 +40,7 @@ describe('a hint', () => {
     await expect.poll(() => told(page).textContent()).toMatch(/Hint 1 of 3.*row 8/);
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toMatch(/Hint 2 of 3.*fills all 10 cells/);
-    await button(page, 'Tell more').click();
+    await button(page, 'Tell me more').click();
     await expect.poll(() => told(page).textContent()).toMatch(/Hint 3 of 3.*Fill cells 1 to 10/);
     const announcer = page.getByTestId('announcer');
     await expect.poll(() => announcer.textContent()).toMatch(/Fill cells 1 to 10/);
@@ -73,8 +73,8 @@ describe('a hint', () => {
     await expect
       .poll(() => told(page).textContent())
       .toMatch(/There is a mistake in the last 2 moves/);
-    await expectWays(page, 'one', 'Back to the last correct position: 2 moves');
-    await button(page, 'Back to the last correct position: 2 moves').click();
+    await expectWays(page, 'one', 'Go back 2 moves to the last correct position');
+    await button(page, 'Go back 2 moves to the last correct position').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('r');
     await expect.poll(async () => (await marksIn(page))[0]).toBe('#.#.......');
@@ -88,10 +88,12 @@ describe('help that cannot be loaded', () => {
     await page.goto('/play/duck');
     await gameReady(page);
     await button(page, 'Hint').click();
-    await told(page).getByText('Help could not be loaded, or ended too soon.').waitFor();
+    await told(page)
+      .getByText('The solver could not be loaded, or it stopped too early.')
+      .waitFor();
     await page.context().setOffline(true);
     await button(page, 'Hint').click();
-    await told(page).getByText('the network cannot be reached. Your marks are kept.').waitFor();
+    await told(page).getByText('the network cannot be reached. Your marks are saved.').waitFor();
   });
 });
 
@@ -100,9 +102,9 @@ describe('step by step', () => {
     const page = await openDuck(open);
     await clickCell(page, [0, 0]);
     await button(page, 'Solve').click();
-    await page.getByRole('menuitem', { name: 'Show it step by step' }).click();
+    await page.getByRole('menuitem', { name: 'Show step by step' }).click();
     await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
-    await expectWays(page, 'one', 'Back to the last correct position: 1 move');
+    await expectWays(page, 'one', 'Go back 1 move to the last correct position');
   });
 });
 
@@ -113,15 +115,15 @@ describe('a check', () => {
     await page.keyboard.press('c');
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are wrong/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(0);
-    const back = 'Back to the last correct position: 3 moves';
+    const back = 'Go back 3 moves to the last correct position';
     await expectWays(page, 'several', back);
-    await button(page, 'Show them').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are framed/);
+    await button(page, 'Show the mistakes').click();
+    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are outlined/);
     await expectWays(page, 'several', back);
     await button(page, 'Why is this wrong?').click();
     await expect.poll(() => told(page).textContent()).toMatch(/must be blank.*steps show that/);
     await expectWays(page, 'several', back, 'Show the 5 steps');
-    await button(page, 'Remove mistakes').click();
+    await button(page, 'Remove the mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await marksIn(page))[0]).toBe('###.......');
@@ -139,19 +141,19 @@ describe('a check', () => {
   }) => {
     const page = await openDuck(open);
     await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('menuitem', { name: 'Game settings' }).click();
     await page.getByRole('radio', { name: 'Never' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => button(page, 'Check').count()).toBe(0);
     await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
-    await page.getByRole('radio', { name: 'At once' }).click();
+    await page.getByRole('menuitem', { name: 'Game settings' }).click();
+    await page.getByRole('radio', { name: 'Immediately' }).click();
     await page.keyboard.press('Escape');
     await clickCell(page, [0, 0]);
     const announcer = page.getByTestId('announcer');
     await expect.poll(() => announcer.textContent()).toMatch(/1 mistake on the board/);
     await page.keyboard.press('u');
-    await expect.poll(() => announcer.textContent()).toMatch(/No mistakes any more/);
+    await expect.poll(() => announcer.textContent()).toMatch(/No mistakes left/);
   });
 });
 
@@ -161,8 +163,8 @@ describe('a mistake that is told at once', () => {
     const page = await open({ path: await linkOfClues(full, full) });
     await gameReady(page);
     await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
-    await page.getByRole('radio', { name: 'At once' }).click();
+    await page.getByRole('menuitem', { name: 'Game settings' }).click();
+    await page.getByRole('radio', { name: 'Immediately' }).click();
     await page.keyboard.press('Escape');
     const announcer = page.getByTestId('announcer');
     await clickCell(page, [0, 0], 'right');
@@ -195,8 +197,8 @@ describe('why a line is wrong', () => {
     await button(page, 'Why is this wrong?').click();
     await expect
       .poll(() => told(page).textContent())
-      .toMatch(/In (row 8|column 6) no arrangement of the blocks allows the framed mark/);
-    await button(page, 'Back to the last correct position: 1 move').click();
+      .toMatch(/In (row 8|column 6), no arrangement of the blocks fits the outlined mark/);
+    await button(page, 'Go back 1 move to the last correct position').click();
     await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
   });
 });
@@ -215,7 +217,7 @@ describe('why marks are wrong that no line alone shows', () => {
     expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
     await button(page, 'Show the 5 steps').click();
     await button(page, 'Pause').click();
-    const slider = page.getByRole('slider', { name: 'Place' });
+    const slider = page.getByRole('slider', { name: 'Position' });
     await slider.press('End');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('5 of 5');
     await page.locator('[data-look="conclusion"]').first().waitFor();
@@ -229,7 +231,7 @@ describe('why marks are wrong that no line alone shows', () => {
 });
 
 describe('the offer of a hint', () => {
-  const offer = (page: Page) => page.getByText('Stuck? A hint tells where to look first.');
+  const offer = (page: Page) => page.getByText('Stuck? A hint shows where to look first.');
   const isOffered = async (page: Page): Promise<boolean> => (await offer(page).count()) > 0;
 
   /** With a clock that the test moves. */
@@ -277,7 +279,7 @@ describe('the offer of a hint', () => {
   it('does not come to those who do not want it', async ({ open }) => {
     const page = await openQuiet(open);
     await button(page, 'More').click();
-    await page.getByRole('menuitem', { name: 'Settings of play' }).click();
+    await page.getByRole('menuitem', { name: 'Game settings' }).click();
     await page.getByRole('switch', { name: 'Offer a hint after a while' }).click();
     await page.keyboard.press('Escape');
     await clickCell(page, [0, 2]);

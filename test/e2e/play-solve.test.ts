@@ -37,7 +37,7 @@ describe('solve', () => {
     const first = await painted(page);
     await page.getByRole('button', { name: 'Next solution' }).click();
     await expect.poll(() => painted(page)).toEqual(first.toReversed());
-    await page.getByRole('button', { name: 'Fill in this one' }).click();
+    await page.getByRole('button', { name: 'Fill in this solution' }).click();
     await page.getByTestId('solved').waitFor();
     await expect.poll(() => painted(page)).toEqual(first.toReversed());
   });
@@ -54,23 +54,23 @@ describe('solve', () => {
 
   it('plays it step by step, and keeps what was shown', async ({ open }) => {
     const page = await open({ path: '/play/heart' });
-    await solve(page, 'Show it step by step');
+    await solve(page, 'Show step by step');
     const pause = page.getByRole('button', { name: 'Pause' });
     await pause.waitFor();
     await pause.click();
     await expect
-      .poll(() => page.getByRole('slider', { name: 'Place' }).getAttribute('aria-valuemax'))
+      .poll(() => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuemax'))
       .toBe('11');
-    await page.getByRole('slider', { name: 'Place' }).focus();
+    await page.getByRole('slider', { name: 'Position' }).focus();
     await page.keyboard.press('Home');
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
     await page.keyboard.press('End');
     await expect.poll(() => painted(page)).toEqual(HEART);
     await page.getByRole('button', { name: 'Back to my board' }).click();
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
-    await solve(page, 'Show it step by step');
-    await page.getByRole('button', { name: 'One on' }).click();
-    await page.getByRole('button', { name: 'One on' }).click();
+    await solve(page, 'Show step by step');
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
     await page.getByRole('button', { name: 'Keep these marks' }).click();
     await expect.poll(async () => (await painted(page)).join('')).toContain('#####');
   });
@@ -82,7 +82,7 @@ describe('what plays on the board', () => {
 
   it('has the focus, and gives it back to Solve', async ({ open }) => {
     const page = await open({ path: '/play/heart' });
-    await solve(page, 'Show it step by step');
+    await solve(page, 'Show step by step');
     await expect.poll(focused(page, 'Step by step', 'region')).toBe(true);
     await page.getByRole('button', { name: 'Back to my board' }).press('Enter');
     await expect.poll(focused(page, 'Solve', 'button')).toBe(true);
@@ -115,7 +115,7 @@ describe('a solved board', () => {
     await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
     await page.getByRole('button', { name: 'Replay my game' }).click();
     // It has begun to play: at the beginning Home would change nothing, and not stop it.
-    const place = page.getByRole('slider', { name: 'Place' });
+    const place = page.getByRole('slider', { name: 'Position' });
     await expect.poll(() => place.getAttribute('aria-valuenow')).not.toBe('0');
     await place.focus();
     await page.keyboard.press('Home');

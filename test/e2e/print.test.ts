@@ -92,7 +92,7 @@ describe('the print page', () => {
 
   it('takes puzzles from the library and keeps them in the address', async ({ open }) => {
     const page = await open({ path: '/print' });
-    await page.getByText('Choose at least one puzzle').waitFor();
+    await page.getByText('Select at least one puzzle').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill('teap');
     await page.getByRole('checkbox', { name: /^Teapot/ }).check();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
@@ -111,9 +111,9 @@ describe('the print page', () => {
       ownPuzzle('none', [[2], [2]], [[2], [1], [1]]),
     ]);
     await page.goto('/print/nobody,both,none');
-    await page.getByText('Not in the library of this browser: nobody').waitFor();
-    await page.getByText('More than one solution, of which one is printed: both').waitFor();
-    await page.getByText(/No solution to print.*: none$/).waitFor();
+    await page.getByText('Not in this browser’s library: nobody').waitFor();
+    await page.getByText('Printed with one of several solutions: both').waitFor();
+    await page.getByText(/Printed without a solution.*: none$/).waitFor();
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
   });
 
@@ -138,7 +138,7 @@ describe('the print page', () => {
 
   it('tells when numbers get too small to read', async ({ open }) => {
     const page = await open({ path: '/print/wild-tattoo' });
-    await page.getByText(/Clue numbers of .* points or more/).waitFor();
+    await page.getByText(/Clue numbers are at least .* points high/).waitFor();
     await page.getByRole('radio', { name: '6', exact: true }).click();
     await page.getByText(/hard to read/).waitFor();
   });

@@ -60,7 +60,7 @@ describe('the header', () => {
     const title = await heading.first().textContent();
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''));
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await skip.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');

@@ -111,7 +111,7 @@ describe('the language', () => {
     await page.route(/\/assets\/de-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await page.getByText('The texts of that language could not be loaded').first().waitFor();
+    await page.getByText('The texts in that language could not be loaded').first().waitFor();
     await page.getByRole('menuitemradio', { name: 'High contrast' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });

@@ -120,7 +120,7 @@ describe('the page', () => {
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
     await page.clock.fastForward(10_000);
     await page.getByText('Still loading…').waitFor();
-    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
     release();
     await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
   });
@@ -147,7 +147,7 @@ describe('the page', () => {
     const screen = (name: string) =>
       page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
     await screen('Lab').click();
-    await page.getByRole('heading', { level: 1, name: 'Not loaded' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
     await screen('Library').click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();

@@ -47,7 +47,7 @@ describe('a blocked store', () => {
   it('is told, and settings still work', async ({ open }) => {
     const page = await open({ path: '/help', before: blockStore });
     const alert = page.getByRole('alert');
-    await expect.poll(() => alert.textContent()).toMatch(/does not let this page keep anything/);
+    await expect.poll(() => alert.textContent()).toMatch(/does not let this page save anything/);
     await chooseDark(page);
   });
 
@@ -62,7 +62,7 @@ describe('a full store', () => {
     const page = await open({ path: '/help', before: fillStore });
     await chooseDark(page);
     const alert = page.getByRole('alert');
-    await expect.poll(() => alert.textContent()).toMatch(/no room left/);
+    await expect.poll(() => alert.textContent()).toMatch(/no storage left/);
   });
 
   it('keeps the board as long as the page is open', async ({ open }) => {
@@ -70,7 +70,7 @@ describe('a full store', () => {
     await playAndReturn(page);
     await page
       .getByRole('alert')
-      .getByText(/no room left/)
+      .getByText(/no storage left/)
       .waitFor();
   });
 

@@ -93,8 +93,8 @@ describe('a message', () => {
       await page.getByRole('button', { name: 'More', exact: true }).tap();
       await page.getByRole('menuitem', { name }).tap();
     };
-    await choose('Empty the board');
-    const message = page.locator('li', { hasText: 'The board is empty.' });
+    await choose('Clear the board');
+    const message = page.locator('li', { hasText: 'The board was cleared.' });
     await message.waitFor();
     const { y, height } = await boxOf(message);
     const header = await boxOf(page.getByRole('banner'));

@@ -20,9 +20,9 @@ describe('the accessibility tree', () => {
     );
     rows.slice(1).forEach((row, index) => {
       const [header] = allOf(row, 'rowheader');
-      expect(header!.name).toMatch(new RegExp(`^row ${index + 1}: [\\d ]+, 5 cells unknown$`));
+      expect(header!.name).toMatch(new RegExp(`^row ${index + 1}: [\\d ]+, 5 cells unmarked$`));
       expect(allOf(row, 'gridcell').map(({ name }) => name)).toEqual(
-        [1, 2, 3, 4, 5].map((column) => `row ${index + 1}, column ${column}, open`),
+        [1, 2, 3, 4, 5].map((column) => `row ${index + 1}, column ${column}, unmarked`),
       );
     });
   });
@@ -34,11 +34,11 @@ describe('the accessibility tree', () => {
     await clickCell(page, [1, 3], 'right');
     const headers = (): Promise<readonly string[]> =>
       treeOf(page).then((tree) => allOf(tree, 'columnheader').map(({ name }) => name));
-    await expect.poll(async () => (await headers())[3]).toMatch(/, 4 cells unknown$/);
-    await expect.poll(async () => (await headers())[2]).toMatch(/, 4 cells unknown$/);
+    await expect.poll(async () => (await headers())[3]).toMatch(/, 4 cells unmarked$/);
+    await expect.poll(async () => (await headers())[2]).toMatch(/, 4 cells unmarked$/);
     const cells = async () => allOf(await treeOf(page), 'gridcell').map(({ name }) => name);
     await expect
       .poll(async () => (await cells()).slice(7, 9))
-      .toEqual(['row 2, column 3, painted', 'row 2, column 4, crossed']);
+      .toEqual(['row 2, column 3, filled', 'row 2, column 4, crossed out']);
   });
 });

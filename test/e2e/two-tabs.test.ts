@@ -71,16 +71,16 @@ describe('a puzzle in two tabs', () => {
     await clickCell(other, [0, 9]);
     await expect.poll(() => first(other)).toBe('.........#');
     await wakeAndMark(page);
-    await page.getByText(/was played in another tab as well/).waitFor();
+    await page.getByText(/was also played in another tab/).waitFor();
     await expect.poll(() => first(page)).toBe('#.........');
     expect(await first(other)).toBe('.........#');
-    await button(page, 'Take over from the other tab').click();
+    await button(page, 'Use the board of the other tab').click();
     await expect.poll(() => first(page)).toBe('.........#');
 
     await clickCell(other, [0, 8]);
     await expect.poll(() => first(other)).toBe('........##');
     await wakeAndMark(page);
-    await button(page, 'Go on here').click();
+    await button(page, 'Continue with this board').click();
     await expect.poll(() => first(other)).toBe('#........#');
     await expect.poll(() => first(page)).toBe('#........#');
   });

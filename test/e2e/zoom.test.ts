@@ -12,7 +12,7 @@ import { boxOf } from './still.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const disabled = (page: Page, name: string) => button(page, name).getAttribute('aria-disabled');
-const FIT = 'Fit the board to the screen';
+const FIT = 'Fit to screen';
 
 const sizeOf = async (page: Page) => (await boxOf(cellAt(page, [0, 0]))).width;
 

@@ -14,9 +14,9 @@ it('names the puzzle that was there, unless it is gone', () => {
   const one = { ids: ['own-1'], added: 0, refusals: [] };
   const only = { id: 'own-1', puzzle, origin: 'own' } as const;
   expect(importedText({ ...one, only }, currentText())).toBe(
-    'No new puzzle: “Dot” was there already.',
+    'No new puzzles: “Dot” was there already.',
   );
   expect(importedText({ ...one, only: undefined }, currentText())).toBe(
-    'No new puzzle: One was there already.',
+    'No new puzzles: One was there already.',
   );
 });

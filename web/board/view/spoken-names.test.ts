@@ -24,17 +24,17 @@ describe('the name of a cell', () => {
   const mono = cellNamer(ENGLISH, MONO.palette);
 
   it('says its place and its state', () => {
-    expect(mono(3, 6, { mark: painted(1), ...PLAIN })).toBe('row 4, column 7, painted');
-    expect(mono(0, 99, { mark: CROSS, ...PLAIN })).toBe('row 1, column 100, crossed');
-    expect(mono(0, 0, { mark: 0, ...PLAIN })).toBe('row 1, column 1, open');
+    expect(mono(3, 6, { mark: painted(1), ...PLAIN })).toBe('row 4, column 7, filled');
+    expect(mono(0, 99, { mark: CROSS, ...PLAIN })).toBe('row 1, column 100, crossed out');
+    expect(mono(0, 0, { mark: 0, ...PLAIN })).toBe('row 1, column 1, unmarked');
     expect(mono(0, 0, { mark: painted(1) | TENTATIVE, ...PLAIN })).toBe(
-      'row 1, column 1, perhaps painted',
+      'row 1, column 1, noted as filled',
     );
   });
 
   it('says the trial and what is pointed at', () => {
     const view = { mark: CROSS, level: 2, look: 'wrong', isPreview: false } as const;
-    expect(mono(0, 0, view)).toBe('row 1, column 1, crossed, trial 2, wrong');
+    expect(mono(0, 0, view)).toBe('row 1, column 1, crossed out, trial 2, wrong');
     expect(cellNamer(GERMAN, MONO.palette)(0, 0, view)).toBe(
       'Zeile 1, Spalte 1, Kreuz, Versuch 2, falsch',
     );
@@ -59,7 +59,7 @@ describe('the name of a cell', () => {
   it('says colours, twins by their letters, unknown ones as they are', () => {
     expect(colourNames(ENGLISH, COLOURS)).toEqual(['white', 'red', 'blue (b)', 'blue (c)', 'moss']);
     expect(cellNamer(GERMAN, COLOURS)(1, 1, { mark: painted(1), ...PLAIN })).toBe(
-      'Zeile 2, Spalte 2, ausgemalt in Rot',
+      'Zeile 2, Spalte 2, gefüllt in Rot',
     );
   });
 });
@@ -72,11 +72,11 @@ describe('the name of a clue', () => {
   };
 
   it('says the clue and its state', () => {
-    expect(nameAt([], 0)).toBe('row 1: 2 1, 4 cells unknown');
-    expect(nameAt([0, 0, 0, 2], 0)).toBe('row 1: 2 1, block 2 done, 3 cells unknown');
-    expect(nameAt([2, 2, 1, 2], 0)).toBe('row 1: 2 1, blocks 1, 2 done, no cell unknown');
-    expect(nameAt([], 1)).toBe('row 2: empty, 4 cells unknown');
-    expect(nameAt([1, 0, 0, 0, 1], 2)).toBe('column 1: 1, no arrangement fits, no cell unknown');
+    expect(nameAt([], 0)).toBe('row 1: 2 1, 4 cells unmarked');
+    expect(nameAt([0, 0, 0, 2], 0)).toBe('row 1: 2 1, block 2 done, 3 cells unmarked');
+    expect(nameAt([2, 2, 1, 2], 0)).toBe('row 1: 2 1, blocks 1, 2 done, every cell marked');
+    expect(nameAt([], 1)).toBe('row 2: empty, 4 cells unmarked');
+    expect(nameAt([1, 0, 0, 0, 1], 2)).toBe('column 1: 1, no arrangement fits, every cell marked');
     expect(headerName(GERMAN, MONO, names, 2, undefined)).toBe('Spalte 1: 1');
   });
 
