@@ -45,16 +45,16 @@ const STATES: readonly State[] = [
     name: 'several solutions',
     async reach(page) {
       await ambiguous(page);
-      await page.getByText('Why not give some cells away instead?').click();
-      await button(page, 'Show the first cell').click();
+      await page.getByText('Why not reveal some cells at the start instead?').click();
+      await button(page, 'Show the first ambiguous cell').click();
     },
   },
   {
     name: 'a change that is offered',
     async reach(page) {
       await ambiguous(page);
-      await button(page, 'Make it unique').click();
-      await page.getByTestId('offer').getByRole('button', { name: 'Take it' }).waitFor();
+      await button(page, 'Make the solution unique').click();
+      await page.getByTestId('offer').getByRole('button', { name: 'Apply' }).waitFor();
     },
   },
   {
@@ -65,7 +65,7 @@ const STATES: readonly State[] = [
       await page.getByTestId('drawing').scrollIntoViewIfNeeded();
       await paint(page, [[2, 2]]);
       await button(page, 'Remove the colour').click();
-      await page.getByLabel('Its one cell becomes').waitFor();
+      await page.getByLabel('Used by 1 cell. Replace with').waitFor();
       await page.getByTestId('verdict').getByRole('status').waitFor();
     },
   },
@@ -86,7 +86,7 @@ const STATES: readonly State[] = [
       const files = { name: 'dark.png', mimeType: 'image/png', buffer };
       await page.locator('input[type=file]').setInputFiles(files);
       await page.getByTestId('image-made').waitFor();
-      await page.getByRole('switch', { name: 'Shades by dots' }).click();
+      await page.getByRole('switch', { name: 'Imitate shades with dots' }).click();
     },
   },
 ];

@@ -21,7 +21,7 @@ async function openClues(page: Page, rows: string, columns: string): Promise<voi
 async function openText(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste or open' }).click();
   await page.getByLabel('Text or link').fill(text);
-  await page.getByRole('button', { name: 'Read the text' }).click();
+  await page.getByRole('button', { name: 'Read text' }).click();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function findCorrections(page: Page): Promise<void> {
   await openClues(page, '3,4,1,1,2', '1,2 1,5,2,1');
   await button(page, 'Find the wrong number').click();
-  await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
+  await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
 }
 
 const STATES: readonly State[] = [
@@ -55,7 +55,7 @@ const STATES: readonly State[] = [
     name: 'a correction that is tried',
     async reach(page) {
       await findCorrections(page);
-      await page.getByRole('button', { name: 'Try: Row 2: 4 becomes 5' }).click();
+      await page.getByRole('button', { name: 'Try: Row 2: change 4 to 5' }).click();
       await page.getByRole('img', { name: /^Solution/ }).waitFor();
     },
   },
@@ -64,7 +64,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await openClues(page, '1 1,1', '0,2,1');
       await button(page, 'Solve').click();
-      await page.getByText('No single number mends it.').waitFor();
+      await page.getByText('No single correction fixes that.').waitFor();
     },
   },
   {
@@ -72,7 +72,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await page.getByLabel('Row 1', { exact: true }).fill('9 4');
       await page.getByLabel('Column 2', { exact: true }).fill('x');
-      await page.getByText('2 clues do not work yet').waitFor();
+      await page.getByText('2 clues need correcting').waitFor();
     },
   },
   {
@@ -80,7 +80,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await page.getByRole('button', { name: 'Add a colour' }).click();
       await page.getByLabel('Row 1', { exact: true }).fill('3');
-      await page.getByText('One clue does not work yet').waitFor();
+      await page.getByText('1 clue needs correcting').waitFor();
     },
   },
   {
@@ -88,7 +88,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await page.getByLabel('Row 1', { exact: true }).fill('3');
       await button(page, 'Clear all clues').click();
-      await page.locator('li', { hasText: 'All clues are cleared.' }).waitFor();
+      await page.locator('li', { hasText: 'All clues were cleared.' }).waitFor();
     },
   },
   {

@@ -93,10 +93,10 @@ describe('a drawing', () => {
     await page.getByRole('button', { name: 'Mirror left and right' }).click();
     await paint(page, [[0, 0]]);
     await rowCluesAre(page, ['1 1', 'empty']);
-    await page.getByRole('button', { name: 'Top: one line more' }).click();
+    await page.getByRole('button', { name: 'Top: add a line' }).click();
     await page.getByRole('button', { name: 'Move down' }).click();
     await rowCluesAre(page, ['empty', 'empty', '1 1']);
-    await page.getByRole('button', { name: 'Right: one line fewer' }).click();
+    await page.getByRole('button', { name: 'Right: remove a line' }).click();
     await rowCluesAre(page, ['empty', 'empty', '1']);
   });
 
@@ -127,9 +127,9 @@ describe('a drawing', () => {
     const isWhole = (element: Element) =>
       element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
     await expect.poll(() => board.evaluate(isWhole)).toBe(true);
-    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => board.evaluate(isWhole)).toBe(false);
-    await page.getByRole('button', { name: 'Show all of it' }).click();
+    await page.getByRole('button', { name: 'Fit to screen' }).click();
     await expect.poll(() => board.evaluate(isWhole)).toBe(true);
   });
 
@@ -187,9 +187,9 @@ describe('the keyboard', () => {
     const said = page.getByTestId('announcer');
     await page.keyboard.press('l');
     await page.keyboard.press('Space');
-    await expect.poll(() => said.textContent()).toMatch(/^Line begun in row 1, column 1/);
+    await expect.poll(() => said.textContent()).toMatch(/^Line started in row 1, column 1/);
     await page.keyboard.press('Escape');
-    await expect.poll(() => said.textContent()).toMatch(/^Dropped/);
+    await expect.poll(() => said.textContent()).toMatch(/^Cancelled/);
     await page.keyboard.press('u');
     await expect.poll(() => said.textContent()).toMatch(/^Undone/);
     await page.keyboard.press('?');
@@ -227,7 +227,7 @@ describe('the keyboard', () => {
     await paint(page, [[2, 2]]);
     await verdictIs(page, 'multiple');
     await page.getByText('Several solutions', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Show the first cell' }).click();
+    await page.getByRole('button', { name: 'Show the first ambiguous cell' }).click();
     await page.getByRole('grid').and(page.locator(':focus')).waitFor();
     await page.getByRole('gridcell').getByText('ambiguous').waitFor();
     await expect
@@ -247,22 +247,22 @@ describe('a puzzle', () => {
     await paint(page, [[0, 0]]);
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'multiple');
-    await page.getByText(/^4 cells can be otherwise/).waitFor();
+    await page.getByText(/^4 cells are ambiguous/).waitFor();
     await page.getByRole('button', { name: 'Share' }).click();
     const share = page.getByRole('dialog');
     await share.getByText('It has several solutions').waitFor();
     await share.getByText('Only puzzles in the library can be printed').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Why not give some cells away instead?').click();
-    await page.getByText('only changes of the picture are offered').waitFor();
-    await page.getByRole('button', { name: 'Make it unique' }).click();
+    await page.getByText('Why not reveal some cells at the start instead?').click();
+    await page.getByText('only changes of the picture are suggested').waitFor();
+    await page.getByRole('button', { name: 'Make the solution unique' }).click();
     const offer = page.getByTestId('offer');
     await offer
       .getByText(/becomes/)
       .first()
       .waitFor();
     await offer.getByText(/: (ink|background) becomes (ink|background)$/).waitFor();
-    await offer.getByRole('button', { name: 'Take it' }).click();
+    await offer.getByRole('button', { name: 'Apply' }).click();
     await focused(page.getByRole('grid')).waitFor();
     await verdictIs(page, 'unique');
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
@@ -277,9 +277,9 @@ describe('a puzzle', () => {
   }) => {
     const page = await open({ path: '/draw' });
     await openImage(page, await noise());
-    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    await page.getByRole('button', { name: 'Use this drawing' }).click();
     await verdictIs(page, 'multiple');
-    const start = page.getByRole('button', { name: 'Make it unique' });
+    const start = page.getByRole('button', { name: 'Make the solution unique' });
     const bar = page.getByRole('progressbar', { name: /^Trying/ });
     await start.click();
     await bar.waitFor();
@@ -352,13 +352,13 @@ describe('a puzzle', () => {
     await page.getByLabel('Title').fill('Flag');
     await page.getByRole('button', { name: 'Save to the library' }).click();
     await page.waitForURL(/\/draw\/own-/);
-    await page.getByText('The library has it as it is here.').waitFor();
-    await focused(page.getByRole('button', { name: 'Save the changes' })).waitFor();
+    await page.getByText('All changes are saved in the library.').waitFor();
+    await focused(page.getByRole('button', { name: 'Save changes' })).waitFor();
     await page.keyboard.press('Control+z');
-    await page.getByText('Not in the library yet as it is now.').waitFor();
+    await page.getByText('The library does not have these changes yet.').waitFor();
     await page.reload();
-    await page.getByText('changes that were not saved').waitFor();
-    await page.getByRole('button', { name: 'Back to what is saved' }).click();
+    await page.getByText('changes from last time').waitFor();
+    await page.getByRole('button', { name: 'Back to the saved picture' }).click();
     await rowCluesAre(page, ['2 black', '3 red']);
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.waitForURL(/\/play\/own-/);
@@ -371,7 +371,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Add a colour' }).click();
     await paint(page, [[0, 1]]);
     await page.getByRole('button', { name: 'Remove the colour' }).click();
-    await page.getByLabel('Its one cell becomes').selectOption({ label: 'black' });
+    await page.getByLabel('Used by 1 cell. Replace with').selectOption({ label: 'black' });
     await page.getByRole('button', { name: 'Remove the colour' }).last().click();
     await page
       .getByRole('button', { name: 'ink', exact: true })
@@ -383,14 +383,14 @@ describe('a puzzle', () => {
   it('has colours that are called by their shades, or by names of their own', async ({ open }) => {
     const page = await open({ path: '/draw' });
     await page.getByRole('button', { name: 'Add a colour' }).click();
-    const name = page.getByLabel('Name of the colour');
+    const name = page.getByLabel('Colour name');
     const shade = page.getByLabel('Shade');
     await expect.poll(() => name.inputValue()).toBe('red');
     await shade.fill('#00aa00');
     await shade.dispatchEvent('change');
     await expect.poll(() => name.inputValue()).toBe('green');
     await name.fill('black');
-    await page.getByText('Another colour is called black.').waitFor();
+    await page.getByText('There is already a colour called black.').waitFor();
     await name.press('Tab');
     await expect.poll(() => name.inputValue()).toBe('green');
     await name.fill('moss');
@@ -421,12 +421,12 @@ describe('a puzzle', () => {
     await page.getByText('The drawing could not be loaded').waitFor();
     await page.unroute(/\/assets\/umbrella-/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('came without its picture').waitFor();
+    await page.getByText('has no stored picture').waitFor();
   });
 
   it('that came without its picture cannot be drawn on', async ({ open }) => {
     const page = await open({ path: '/draw/umbrella' });
-    await page.getByText('“Umbrella” came without its picture').waitFor();
+    await page.getByText('“Umbrella” has no stored picture').waitFor();
     await page.getByRole('link', { name: 'New drawing' }).click();
     await verdictIs(page, 'empty');
     await focused(page.getByRole('grid')).waitFor();
@@ -442,7 +442,7 @@ describe('an image', () => {
     await longest.press('Home');
     for (let step = 0; step < 5; step++) await longest.press('ArrowRight');
     await page.getByText('10 × 10 cells').waitFor();
-    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    await page.getByRole('button', { name: 'Use this drawing' }).click();
     await rowCluesAre(page, ['5', '5']);
     await verdictIs(page, 'unique');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -491,14 +491,14 @@ describe('an image', () => {
         .locator('input[type=file]')
         .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
     await give('cut.svg', shapes.slice(0, -9));
-    await page.getByText('cut.svg begins like an image').waitFor();
+    await page.getByText('cut.svg looks like an image').waitFor();
     const html = '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>';
     await give('page.svg', shapes.replace('</svg>', `${html}</svg>`));
-    await page.getByText('page.svg has text or HTML in a foreignObject').waitFor();
+    await page.getByText('page.svg contains text or HTML in a foreignObject').waitFor();
     await give('half.svg', shapes);
     await page.getByText('25 × 13 cells, 1 colour').waitFor();
     expect(await page.title()).not.toContain('run');
-    await page.getByRole('button', { name: 'Draw on with it' }).click();
+    await page.getByRole('button', { name: 'Use this drawing' }).click();
     await rowCluesAre(page, ['12', '12']);
   });
 
@@ -517,10 +517,10 @@ describe('an image', () => {
     await give('bomb.png', bomb);
     await page.getByText('bomb.png has 50000 × 50000 pixels').waitFor();
     await give('cut.png', (await halves()).subarray(0, 60));
-    await page.getByText('cut.png begins like an image').waitFor();
+    await page.getByText('cut.png looks like an image').waitFor();
     await page.locator('input[type=file]').evaluate(giveHuge);
     await page.getByText('huge.png is larger than 20 MB').waitFor();
-    const take = page.getByRole('button', { name: 'Draw on with it' });
+    const take = page.getByRole('button', { name: 'Use this drawing' });
     await give('halves.png', await halves());
     await take.waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);

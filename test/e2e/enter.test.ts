@@ -47,7 +47,7 @@ async function typeClues(page: Page, columns: readonly string[], rows: readonly 
 async function openText(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste or open' }).click();
   await page.getByLabel('Text or link').fill(text);
-  await page.getByRole('button', { name: 'Read the text' }).click();
+  await page.getByRole('button', { name: 'Read text' }).click();
 }
 
 async function cluesAre(
@@ -130,7 +130,7 @@ describe('clues typed beside the grid', () => {
     await rows.fill('6000');
     await rows.press('Tab');
     await expect.poll(() => rows.inputValue()).toBe('10');
-    const note = page.getByText('A whole number from 1 to 200. Larger puzzles');
+    const note = page.getByText('Enter a whole number from 1 to 200. Larger puzzles');
     await note.waitFor();
     await rows.fill('12');
     await note.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ describe('clues typed beside the grid', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/play\/own-/);
     // What could be taken back there is gone with the screen.
-    await expect.poll(() => page.getByText('A new puzzle:').count()).toBe(0);
+    await expect.poll(() => page.getByText('New puzzle:').count()).toBe(0);
   });
 
   it('spread over the fields that follow when many are pasted', async ({ open }) => {
@@ -202,13 +202,13 @@ describe('a wrong clue', () => {
     await typeClues(page, COLUMNS, ['3', '4', '1', '1', '2']);
     await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
-    const correction = page.getByTestId('corrections').getByText('Row 2: 4 becomes 5');
+    const correction = page.getByTestId('corrections').getByText('Row 2: change 4 to 5');
     await correction.waitFor();
-    await page.getByRole('button', { name: 'Try: Row 2: 4 becomes 5' }).click();
+    await page.getByRole('button', { name: 'Try: Row 2: change 4 to 5' }).click();
     await page.getByRole('img', { name: /^Solution/ }).waitFor();
     const row = page.getByLabel('Row 2', { exact: true });
     await expect.poll(() => row.inputValue()).toBe('5');
-    await page.getByRole('button', { name: 'Take: Row 2: 4 becomes 5' }).click();
+    await page.getByRole('button', { name: 'Apply: Row 2: change 4 to 5' }).click();
     await expect.poll(() => row.inputValue()).toBe('5');
     await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
     await row.press('Control+z');
@@ -224,7 +224,7 @@ describe('a wrong clue', () => {
     await page.getByLabel('Column 1', { exact: true }).fill('0');
     await expect.poll(() => standing(page).textContent()).toContain('contradict each other');
     await page.getByRole('button', { name: 'Solve' }).click();
-    await page.getByText('No single number mends it.').waitFor();
+    await page.getByText('No single correction fixes that.').waitFor();
     const marked = page.getByLabel('Row 1', { exact: true });
     await expect.poll(() => marked.getAttribute('aria-describedby')).toBe('clue-note-0');
   });
@@ -236,16 +236,16 @@ describe('a text with a wrong clue', () => {
     await openText(page, UMBRELLA.replace('\n5\n1\n', '\n4\n1\n'));
     await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
     await cluesAre(page, 'Row', ['3', '4', '1', '1', '2']);
-    await page.getByText('Checks says why.').first().waitFor();
+    await page.getByText('see Checks for the reason.').first().waitFor();
     await page.getByRole('heading', { name: 'Checks' }).waitFor();
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
-    await page.getByTestId('corrections').getByText('Row 2: 4 becomes 5').waitFor();
+    await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
   });
 
   it('can be chosen among several', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openText(page, `${UMBRELLA}\n====\n${UMBRELLA.replace('\n5\n1\n', '\n6\n1\n')}`);
-    await page.getByRole('button', { name: 'Mend it on the board' }).click();
+    await page.getByRole('button', { name: 'Fix it on the grid' }).click();
     const field = page.getByLabel('Row 2', { exact: true });
     await expect.poll(() => field.inputValue()).toBe('6');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -290,7 +290,7 @@ describe('a puzzle of several solutions', () => {
     await page.getByText('Solution 2 of 2').waitFor();
     await page.getByText('4 cells differ').waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('A person cannot get to the end by logic.').waitFor();
+    await page.getByText('It cannot be solved by logic alone.').waitFor();
   });
 });
 
@@ -362,7 +362,7 @@ describe('paste anything', () => {
     const page = await open({ path: '/enter' });
     await openText(page, '1\n1\n1\n\n1\n1\n1');
     const told = (size: string) =>
-      page.getByText(`Untitled puzzle, ${size}, is on the board.`, { exact: true });
+      page.getByText(`Untitled puzzle, ${size}, was opened.`, { exact: true });
     await told('3 × 3').waitFor();
     await openText(page, '2\n2\n\n2\n2');
     await told('2 × 2').waitFor();
@@ -448,7 +448,7 @@ describe('a puzzle that there is', () => {
     await page.waitForURL(/\/enter\/own-/);
     await page.getByLabel('Row 6', { exact: true }).waitFor();
     await page.getByLabel('Title').fill('Tall umbrella');
-    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.reload();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Tall umbrella');
   });
@@ -461,14 +461,14 @@ describe('a puzzle that there is', () => {
     const title = page.getByLabel('Title');
     for (const name of ['Parasol', 'Sunshade']) {
       await title.fill(name);
-      await page.getByRole('button', { name: 'Save the changes' }).click();
+      await page.getByRole('button', { name: 'Save changes' }).click();
       await expect.poll(() => page.evaluate(titlesInStore)).toEqual([name]);
     }
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe('Sunshade');
     // Not saved, and not lost.
     await title.fill('Shade');
-    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await title.fill('Shadow');
     await expect.poll(() => page.evaluate(titlesInStore)).toEqual(['Shade']);
     await page.reload();
@@ -485,7 +485,7 @@ describe('a puzzle that there is', () => {
     await openText(page, '2\n2\n\n2\n2');
     await page.waitForURL(/\/enter$/);
     await cluesAre(page, 'Row', ['2', '2']);
-    await page.getByText('Untitled puzzle, 2 × 2, is on the board.', { exact: true }).waitFor();
+    await page.getByText('Untitled puzzle, 2 × 2, was opened.', { exact: true }).waitFor();
     await page.getByLabel('Title').fill('Square');
     await page.getByRole('button', { name: 'Save to the library' }).click();
     await page.waitForURL(/\/enter\/own-/);

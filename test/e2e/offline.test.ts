@@ -104,7 +104,7 @@ describe('without a network, on screens that were never visited,', () => {
     await page.goto('/enter');
     await page.getByRole('button', { name: 'Paste or open' }).click();
     await page.getByLabel('Text or link').fill('3\n4\n1\n1\n2\n\n1\n2 1\n5\n2\n1\n');
-    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.getByRole('button', { name: 'Read text' }).click();
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
     await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
   });

@@ -81,7 +81,7 @@ describe('a full store', () => {
     await page.waitForURL(/\/draw\/own-/);
     await expect
       .poll(() => page.getByTestId('saved').textContent())
-      .toMatch(/The browser keeps nothing at the moment/);
+      .toMatch(/The browser cannot save anything at the moment/);
     expect(await page.getByText('Saved to the library.').count()).toBe(0);
   });
 });

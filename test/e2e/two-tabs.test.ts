@@ -109,11 +109,11 @@ describe('a drawing in two tabs', () => {
     await rowCluesAre(other, ['1']);
     await button(page, 'Save to the library').click();
     await other.waitForURL(/\/draw\/own-/);
-    await other.getByText('The library has it as it is here.').waitFor();
+    await other.getByText('All changes are saved in the library.').waitFor();
     await paint(other, [[0, 2]]);
-    await page.getByText('Not in the library yet as it is now.').waitFor();
-    await button(other, 'Save the changes').click();
-    await page.getByText('The library has it as it is here.').waitFor();
+    await page.getByText('The library does not have these changes yet.').waitFor();
+    await button(other, 'Save changes').click();
+    await page.getByText('All changes are saved in the library.').waitFor();
     await rowCluesAre(page, ['1 1']);
   });
   it('is found in the library by a tab that was asleep, and by no new one', async ({ open }) => {
@@ -124,7 +124,7 @@ describe('a drawing in two tabs', () => {
     await rowCluesAre(page, ['1']);
     await asleep(page);
     await button(other, 'Save to the library').click();
-    await other.getByText('The library has it as it is here.').waitFor();
+    await other.getByText('All changes are saved in the library.').waitFor();
     await other.goto('/draw');
     await rowCluesAre(other, ['empty']);
     await other.evaluate(() => void dispatchEvent(new Event('pageshow')));
@@ -132,7 +132,7 @@ describe('a drawing in two tabs', () => {
 
     await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
     await page.waitForURL(/\/draw\/own-/);
-    await page.getByText('The library has it as it is here.').waitFor();
+    await page.getByText('All changes are saved in the library.').waitFor();
     expect(new URL(other.url()).pathname).toBe('/draw');
     await rowCluesAre(other, ['1']);
     await paint(page, [[0, 2]]);

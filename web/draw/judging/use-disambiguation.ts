@@ -1,5 +1,6 @@
-// "Make it unique": the worker searches for changes of few cells, which are suggested one by one.
-// They hold until the drawing or the number of its colours changes, which also ends the search.
+// "Make the solution unique": the worker searches for changes of few cells, which are suggested one
+// by one. They hold until the drawing or the number of its colours changes, which also ends the
+// search.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
