@@ -77,7 +77,7 @@ describe('the tutorial', () => {
       [1, 4],
     ]);
     await clickCell(page, [0, 0]);
-    const slip = page.getByRole('main').getByText('The framed mark does not fit');
+    const slip = page.getByRole('main').getByText('The outlined mark does not fit');
     await slip.waitFor();
     await expect
       .poll(() => cellAt(page, [0, 0]).getAttribute('aria-label'))
@@ -210,7 +210,7 @@ describe('the other pages of help', () => {
 
   it('show pictures once they come into sight', async ({ open }) => {
     const page = await open({ path: '/help' });
-    const picture = page.getByRole('img', { name: 'Methods compared in the lab' });
+    const picture = page.getByRole('img', { name: 'Methods compared in the Lab' });
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -220,7 +220,7 @@ describe('the other pages of help', () => {
   it('show the keys that the board has, and lead to the licences', async ({ open }) => {
     const page = await open({ path: '/help' });
     await page.getByRole('row', { name: 'Mark cells while moving Shift+←' }).waitFor();
-    const licences = page.getByRole('link', { name: 'Licences of the parts by others' });
+    const licences = page.getByRole('link', { name: 'Licences of third-party components' });
     const address = await licences.evaluate((link) => (link as HTMLAnchorElement).href);
     expect(await page.request.get(address).then((answer) => answer.text())).toMatch(/react/);
   });

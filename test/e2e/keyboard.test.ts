@@ -141,7 +141,7 @@ describe('a button that is gone once it was pressed', () => {
 
   it('leaves it to the screen where there is no board', async ({ open }) => {
     const page = await open({ path: '/lab' });
-    const takeOut = page.getByRole('button', { name: /^Take .* out$/ }).first();
+    const takeOut = page.getByRole('button', { name: /^Remove / }).first();
     await takeOut.waitFor();
     await tabTo(page, takeOut);
     const before = await focusedName(page);

@@ -43,7 +43,7 @@ describe('the Lab', () => {
     await expect.poll(() => page.locator('svg[role="img"] rect').count()).toBe(4);
     const shown = page.locator('figure').first();
     await shown.getByText(/^Step [1-9]/).waitFor();
-    await page.getByRole('radiogroup', { name: 'Together by' }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Synchronise by' }).waitFor();
   });
 
   it('counts the steps of a film, and shows what came out behind them', async ({ open }) => {
@@ -58,7 +58,7 @@ describe('the Lab', () => {
     await position.press('ArrowLeft');
     await page.locator('output').getByText(String(all), { exact: true }).waitFor();
     expect(await stepsShown(page)).toEqual([all, all]);
-    expect(await page.getByRole('radiogroup', { name: 'Together by' }).count()).toBe(0);
+    expect(await page.getByRole('radiogroup', { name: 'Synchronise by' }).count()).toBe(0);
   });
 
   it('ends all that runs, at once', async ({ open }) => {
@@ -113,7 +113,7 @@ describe('the Lab', () => {
     await page.goto(`${lab}&m=smt&m=engine`);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
-    await row.getByText('or the server that runs it, takes').waitFor();
+    await row.getByText('or the server that runs it, accepts').waitFor();
     await page.locator('tr[data-method="engine"][data-status="ended"]').waitFor();
   });
 
