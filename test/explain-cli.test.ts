@@ -36,13 +36,13 @@ describe('hint', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       [
-        'Row 2: the 5 fills all 5 cells. Fill cells 1 to 5.',
+        'Row 2: the block of 5 fills all 5 cells. Fill cells 1 to 5.',
         '',
         '    Row 2: 5',
         '      ?????',
         '      #####',
         '',
-        '^ needed for this step; ! the value that is tried; . # under a cell: what follows (from the value that is tried, where there is one)',
+        '^ needed for this step; ! the value that is tried; . # under a cell: what follows from this step, or from the value that is tried',
         '',
       ].join('\n'),
     );
@@ -76,7 +76,7 @@ describe('hint', () => {
     const { code, out } = await crosshatch(['hint', UMBRELLA, '--marks', marks]);
     expect([code, out]).toEqual([
       5,
-      'There is a mistake: in row 2, the mark of cell 2 cannot stay.\n',
+      'There is a mistake: in row 2, the mark on cell 2 cannot be right.\n',
     ]);
   });
 
@@ -119,7 +119,9 @@ describe('explain', () => {
   it('tells all steps, with drawings', async () => {
     const { code, out } = await crosshatch(['explain', UMBRELLA]);
     expect(code).toBe(0);
-    expect(out).toContain('1. Row 2: the 5 fills all 5 cells. Fill cells 1 to 5.\n    Row 2: 5\n');
+    expect(out).toContain(
+      '1. Row 2: the block of 5 fills all 5 cells. Fill cells 1 to 5.\n    Row 2: 5\n',
+    );
     expect(out).toMatch(/\n9\. .*\n(.*\n)+The puzzle is solved\.\n$/);
     expect(out).toContain('^');
   });

@@ -90,7 +90,7 @@ describe('a pool of threads', () => {
         ending: { kind: 'unknown' },
         isCut: true,
         steps: 1,
-        sentence: 'Ended after one step; the rest is open.',
+        sentence: 'Stopped after one step; the rest is unsolved.',
       },
     });
   });

@@ -121,7 +121,7 @@ describe('a check', () => {
     await expect.poll(() => told(page).textContent()).toMatch(/2 marks are outlined/);
     await expectWays(page, 'several', back);
     await button(page, 'Why is this wrong?').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/must be blank.*steps show that/);
+    await expect.poll(() => told(page).textContent()).toMatch(/must be empty.*steps show that/);
     await expectWays(page, 'several', back, 'Show the 5 steps');
     await button(page, 'Remove the mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
@@ -213,7 +213,7 @@ describe('why marks are wrong that no line alone shows', () => {
     await button(page, 'Why is this wrong?').click();
     await expect
       .poll(() => told(page).textContent())
-      .toMatch(/Row 1, cell 1 must be blank.*5 steps show that; the last is: Line complete/);
+      .toMatch(/Row 1, cell 1 must be empty.*5 steps show that; the last one is: Line complete/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
     await button(page, 'Show the 5 steps').click();
     await button(page, 'Pause').click();

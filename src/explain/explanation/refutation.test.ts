@@ -230,12 +230,12 @@ describe('a refutation', () => {
     const say = (language: Language, told: Refutation): string =>
       sayRefutation(makeWords(language), CROSSES, told);
     expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
-      'Row 2, cell 2 must be filled. From the marks that can be right, 2 steps show that; the last is: Only filled cells remain.',
+      'Row 2, cell 2 must be filled. Starting from the marks that can be right, 2 steps show that; the last one is: Only filled cells remain.',
       'Zeile 2, Feld 2 muss gefüllt sein. Das zeigen 2 Schritte von den Markierungen aus, die stimmen können, zuletzt: Nur gefüllte Felder übrig.',
     ]);
     const far = { kind: 'far', fact: { cell: 0, candidates: 1 }, steps: 1421 } as const;
     expect(LANGUAGE_IDS.map((language) => say(language, far))).toEqual([
-      'Row 1, cell 1 must be blank. From the marks that can be right it takes 1,421 steps to see that: more than anyone wants to follow.',
+      'Row 1, cell 1 must be empty. Starting from the marks that can be right, it takes 1,421 steps to see that: more than anyone wants to follow.',
       'Zeile 1, Feld 1 muss leer sein. Um das zu sehen, braucht es von den Markierungen aus, die stimmen können, 1.421 Schritte: mehr, als jemand verfolgen will.',
     ]);
     expect(say('en', { kind: 'search' })).toMatch(/work for a computer/);

@@ -71,7 +71,7 @@ function rangesText(words: Words, positions: readonly number[]): string {
   return words.list(texts, 'and');
 }
 
-/** "8", "red 8", and "2nd 8" where the clue has several of them. */
+/** "block of 8", "red block of 8", and "second block of 8" where the clue has several of them. */
 export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
   const { length, colour } = clue[block];
   const isLike = (other: Clue[number]): boolean =>

@@ -42,40 +42,40 @@ export const de: Catalogue = {
   'hint.cells-anywhere': '{technique}: {why} {orders}',
   'order.fill': 'Fülle {cells}.',
   'order.paint': 'Färbe {cells} {colour}.',
-  'order.blank': 'Markiere {cells} als leer.',
+  'order.blank': 'Kreuze {cells} aus.',
   'order.among': '{cells} {count, plural, one {kann} other {können}} nur {colours} sein.',
   'order.not': '{cells} {count, plural, one {kann} other {können}} nicht {colours} sein.',
 
-  'empty-line': 'Hier gibt es keine Blöcke, also bleibt alles leer.',
+  'empty-line': 'Der Hinweis hat keine Blöcke, also bleibt die ganze Linie leer.',
   'full-line':
-    '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} other {alle # Felder}}.} other {{gaps, plural, =0 {{clue} füllen} one {{clue} und die Lücke dazwischen füllen} other {{clue} und die # Lücken dazwischen füllen}} alle {size} Felder, also passen sie nur auf eine Weise.}}',
+    '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} other {alle # Felder}}.} other {Die Blöcke ({clue}) {gaps, plural, =0 {} one {und die Lücke dazwischen } other {und die # Lücken dazwischen }}füllen alle {size} Felder, also passen sie nur auf eine Weise.}}',
   'line-complete':
-    '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} other {Alle # Felder, die der Hinweis verlangt, sind}} schon {mono, select, yes {gefüllt} other {gefärbt}}, also bleibt der Rest leer.',
+    '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} other {Alle # Felder, die der Hinweis verlangt, sind}} schon gefüllt, also bleibt der Rest leer.',
   'only-filled-remain':
-    '{left, plural, one {Nur ein Feld ist nicht leer, und der Hinweis verlangt es, also ist es} other {Genau # Felder sind nicht leer, und der Hinweis verlangt #, also sind sie alle}} {mono, select, yes {gefüllt} other {gefärbt}}.',
+    '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt eines, also ist dieses} other {Genau # Felder sind nicht ausgekreuzt, und der Hinweis verlangt #, also sind sie alle}} gefüllt.',
   'simple-boxes.one':
     '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist sein mittleres Feld} other {sind seine mittleren # Felder}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {{clue} füllen {gaps, plural, =0 {} other {mit ihren Lücken }}alle {room} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {{clue} brauchen {gaps, plural, =0 {} other {mit ihren Lücken }}{all} der {room} Felder. Das lässt nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist ein Feld} other {sind # Felder}} vom {block} sicher {filled}.}}',
+    '{spare, plural, =0 {Die Blöcke ({clue}) füllen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}alle {room} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. Das lässt nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist ein Feld} other {sind # Felder}} vom {block} sicher {filled}.}}',
   'glue.near-wall':
-    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört es zu ihm, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
-    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} passt nichts mehr hin, also {length, plural, one {ist es schon der ganze {block}.} other {{side, select, start {beginnt der {block} dort und endet} other {endet der {block} dort und beginnt}} bei Feld {last}.}}',
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} passt nichts mehr hin, also {length, plural, one {ist dieses Feld schon der ganze {block}.} other {{side, select, start {beginnt der {block} dort und endet} other {endet der {block} dort und beginnt}} bei Feld {last}.}}',
   mercury:
-    'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre {longer} lang.',
+    'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre {longer} Felder lang.',
   punctuating:
     '{span} {spanCount, plural, one {ist} other {sind}} {blockCount, plural, one {schon der ganze {block}} other {{filled}, und kein Block, der dort stehen kann, ist länger}}, also {mono, select, yes {bleiben die Nachbarfelder leer} other {ist kein Nachbarfeld {filled}}}.',
   'small-gap':
     'Kein Block, der {span} erreichen kann, passt {room, plural, one {dort hinein} other {in diese # Felder}}.',
-  'simple-spaces.absent': 'Kein Block hier ist {absent}.',
+  'simple-spaces.absent': 'Kein Block dieser Linie ist {absent}.',
   'simple-spaces.blank': '{reach}, also erreicht kein Block die übrigen Felder.',
   'simple-spaces.between':
     'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also erreicht kein Block {cellCount, plural, one {das Feld} other {die Felder}} dazwischen.',
   'simple-spaces.front': 'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}.',
   'simple-spaces.end': 'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Einige Felder erreicht kein Block einer bestimmten Farbe.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block hier ist {absent}.}}',
-  reach: 'der {block} erreicht nur {span}',
+    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Kein Block einer bestimmten Farbe erreicht einige der Felder.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block dieser Linie ist {absent}.}}',
+  reach: 'der {block} kann nur {span} erreichen',
   splitting:
     'Wäre Feld {between} {filled}, so würde es die Gruppen von {one} und {other} daneben zu {merged} Feldern am Stück verbinden, und so lang ist kein Block, der dort stehen kann.',
   joining:
@@ -87,9 +87,9 @@ export const de: Catalogue = {
   'double-positioning':
     'Der {block} kann nur bei Feld {one} oder bei Feld {other} beginnen, und in beiden Fällen folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'case-analysis.counted':
-    '{ways, plural, =1 {{blockCount, plural, one {Der {block} passt} other {{clue} passen}} nur noch auf eine Weise.} other {Bei allen # Möglichkeiten, {blockCount, plural, one {den {block}} other {{clue}}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.}}',
+    '{ways, plural, =1 {{blockCount, plural, one {Der {block} passt} other {Die Blöcke ({clue}) passen}} nur noch auf eine Weise.} other {Bei allen # Möglichkeiten, {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.}}',
   'case-analysis.any':
-    'Wie man {blockCount, plural, one {den {block}} other {{clue}}} auch setzt, es folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
+    'Wie man {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} auch setzt, es folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'colours-meet':
     'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt nur eine Möglichkeit.',
   'colours-meet.chain':
@@ -130,9 +130,9 @@ export const de: Catalogue = {
 
   solved: 'Das Rätsel ist gelöst.',
   'mistake.line':
-    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh zu den letzten Markierungen zurück, mit denen es noch geht.',
+    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh dahin zurück, wo es noch geht.',
   'mistake.marks':
-    'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht bleiben} other {passen {cells} so nicht zusammen}}.',
+    'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht stimmen} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
     'Da ist ein Fehler {moves, plural, one {im letzten Zug. Nimm ihn} other {in den letzten # Zügen. Nimm sie}} zurück.',
   'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
@@ -151,7 +151,7 @@ export const de: Catalogue = {
   'no-solution.lines': 'Das Rätsel hat keine Lösung. Diese Hinweise widersprechen sich: {lines}.',
   'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
   stopped:
-    '{steps, plural, one {Ende nach einem Schritt} other {Ende nach # Schritten}}; der Rest ist offen.',
+    '{steps, plural, one {Ende nach einem Schritt} other {Ende nach # Schritten}}; der Rest ist ungelöst.',
   'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 
   'case.if': 'Wäre {place} {value}:',
@@ -159,7 +159,7 @@ export const de: Catalogue = {
   'case.clash': '{line} lässt sich nicht mehr füllen.',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
-  'legend.new': 'unter einem Feld: was folgt (aus dem probierten Wert, wo es einen gibt)',
+  'legend.new': 'unter einem Feld: was aus diesem Schritt folgt, oder aus dem probierten Wert',
   'legend.fewer': 'weniger Farben als zuvor',
   'legend.tried': 'der Wert, der probiert wird',
 
@@ -203,7 +203,7 @@ export const de: Catalogue = {
   'idea.punctuating':
     'Eine Gruppe, die so lang ist wie der längste Block, der dort stehen kann, ist fertig.',
   'idea.small-gap':
-    'Felder zwischen zwei leeren bleiben leer, wenn kein Block, der sie erreichen kann, dort hineinpasst.',
+    'Felder zwischen zwei Kreuzen bleiben leer, wenn kein Block, der sie erreichen kann, dort hineinpasst.',
   'idea.splitting':
     'Ein Feld zwischen zwei Gruppen bleibt leer, wenn es sie zu einer zu langen Gruppe verbinden würde.',
   'idea.joining': 'Gehören zwei Gruppen zum selben Block, werden die Felder dazwischen gefüllt.',
