@@ -61,7 +61,7 @@ export function learnerOf({ variables, clauses }: Formula): LearnerState {
   for (const clause of clauses.filter(({ length }) => length > 3)) {
     addClause(made.value, Int32Array.from(clause, literalOf), clause.length, 0);
   }
-  for (let v = 0; v < variables; v++) insert(made.value, v);
+  for (let v = 0; v < variables; v++) insert(made.value.order, v);
   return made.value;
 }
 

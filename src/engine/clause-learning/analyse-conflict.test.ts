@@ -94,7 +94,7 @@ describe('the analysis of a conflict', () => {
           expect(lbd).toBe(new Set(levels).size);
           expect(new Set(clause.map(Math.abs)).size).toBe(clause.length);
           expect(learner.values[literalOf(clause[0])]).toBe(0);
-          expect(learner.seen.every((mark) => mark === 0)).toBe(true);
+          expect(learner.analysis.seen.every((mark) => mark === 0)).toBe(true);
         });
       }),
       { seed: 6, numRuns: 120 },

@@ -16,8 +16,9 @@ import { bump } from './variable-order.ts';
  * is given.
  */
 export function analyse(learner: LearnerState): number {
-  const { trail, level, seen, lemma, depth } = learner;
-  learner.clearedSize = 0;
+  const { trail, level, lemma, depth, analysis } = learner;
+  const { seen, cleared } = analysis;
+  analysis.clearedSize = 0;
   learner.lemmaSize = 1;
   let open = 0;
   for (let i = 0; i < learner.conflictSize; i++) open += visit(learner, learner.conflict[i]);
@@ -32,18 +33,19 @@ export function analyse(learner: LearnerState): number {
   lemma[0] = literal ^ 1;
   minimise(learner);
   learner.lemmaLbd = countLevels(learner);
-  for (let i = 0; i < learner.clearedSize; i++) seen[learner.cleared[i]] = 0;
+  for (let i = 0; i < analysis.clearedSize; i++) seen[cleared[i]] = 0;
   return backLevel(learner);
 }
 
 /** Marks a false literal; 1 when it is of the current level. */
 function visit(learner: LearnerState, literal: number): number {
   const variable = literal >> 1;
-  const { seen, level } = learner;
+  const { level, analysis } = learner;
+  const { seen } = analysis;
   if (seen[variable] !== 0 || level[variable] === 0) return 0;
   seen[variable] = 1;
-  learner.cleared[learner.clearedSize++] = variable;
-  bump(learner, variable);
+  analysis.cleared[analysis.clearedSize++] = variable;
+  bump(learner.order, variable);
   if (level[variable] === learner.depth) return 1;
   learner.lemma[learner.lemmaSize++] = literal;
   return 0;
@@ -91,15 +93,16 @@ function minimise(learner: LearnerState): void {
  * Whether the reasons of `variable` end, at last, in literals of the lemma; stores both answers.
  */
 function isImplied(learner: LearnerState, variable: number): boolean {
-  const { stack, seen } = learner;
+  const { analysis } = learner;
+  const { stack, seen, cleared } = analysis;
   let size = 0;
   stack[size++] = variable;
-  const from = learner.clearedSize;
+  const from = analysis.clearedSize;
   while (size > 0) {
     const next = stack[--size];
     const count = pushReason(learner, next, size);
     if (count < 0) {
-      for (let i = from; i < learner.clearedSize; i++) seen[learner.cleared[i]] = NEEDED;
+      for (let i = from; i < analysis.clearedSize; i++) seen[cleared[i]] = NEEDED;
       return false;
     }
     size += count;
@@ -144,19 +147,21 @@ function pushReason(learner: LearnerState, variable: number, size: number): numb
 
 function pushLiteral(learner: LearnerState, literal: number, size: number): number {
   const variable = literal >> 1;
-  const { seen, level } = learner;
+  const { level, analysis } = learner;
+  const { seen } = analysis;
   if (level[variable] === 0 || seen[variable] === 1 || seen[variable] === IMPLIED) return 0;
   if (seen[variable] === NEEDED || learner.reason[variable] === NO_REASON) return -1;
   seen[variable] = IMPLIED;
-  learner.cleared[learner.clearedSize++] = variable;
-  learner.stack[size] = variable;
+  analysis.cleared[analysis.clearedSize++] = variable;
+  analysis.stack[size] = variable;
   return 1;
 }
 
 /** Literal block distance: how many levels the lemma spans (Audemard and Simon, 2009). */
 function countLevels(learner: LearnerState): number {
-  const { lemma, level, levelStamp } = learner;
-  const stamp = ++learner.stamp;
+  const { lemma, level, analysis } = learner;
+  const { levelStamp } = analysis;
+  const stamp = ++analysis.stamp;
   let levels = 0;
   for (let i = 0; i < learner.lemmaSize; i++) {
     const at = level[lemma[i] >> 1];

@@ -134,9 +134,9 @@ function nextOfPlan(dives: Dives, { values }: LearnerState): number {
 /** New beliefs give all that is open its value to try, and the dive its next few decisions. */
 function followBeliefs(dives: Dives, learner: LearnerState): void {
   const { likely } = dives.beliefs;
-  const { phase, values } = learner;
+  const { values, phases } = learner;
   for (let v = 0; v < learner.variables; v++) {
-    if (values[2 * v] === 0) phase[v] = likely[v] > 0.5 ? 1 : 0;
+    if (values[2 * v] === 0) phases.saved[v] = likely[v] > 0.5 ? 1 : 0;
   }
   if (dives.dives === 1 && learner.depth === 0) startFromBeliefs(learner, likely);
   dives.state = 'deciding';
@@ -149,18 +149,19 @@ function followBeliefs(dives: Dives, learner: LearnerState): void {
  * conflicts.
  */
 function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
-  learner.firstPhase.set(learner.phase);
+  const { order, phases } = learner;
+  phases.first.set(phases.saved);
   for (let v = 0; v < learner.variables; v++) {
-    learner.activity[v] *= 1e-3;
+    order.activity[v] *= 1e-3;
     if (v < learner.cellVariables) {
-      learner.activity[v] += learner.increment * 1e-3 * Math.abs(likely[v] - 0.5);
+      order.activity[v] += order.increment * 1e-3 * Math.abs(likely[v] - 0.5);
     }
   }
-  rebuildHeap(learner);
+  rebuildHeap(order);
 }
 
 /** The surest of the open cells, with a little noise. */
-function makePlan(dives: Dives, { values, phase, cellVariables }: LearnerState): void {
+function makePlan(dives: Dives, { values, phases, cellVariables }: LearnerState): void {
   const { plan, sureness, beliefs, random } = dives;
   const noise = NOISES[dives.dives % NOISES.length];
   let open = 0;
@@ -171,5 +172,5 @@ function makePlan(dives: Dives, { values, phase, cellVariables }: LearnerState):
   }
   plan.subarray(0, open).sort((a, b) => sureness[b] - sureness[a] || a - b);
   dives.planned = Math.ceil(open * STEPS[dives.dives % STEPS.length]);
-  for (let i = 0; i < dives.planned; i++) plan[i] = 2 * plan[i] + (phase[plan[i]] ^ 1);
+  for (let i = 0; i < dives.planned; i++) plan[i] = 2 * plan[i] + (phases.saved[plan[i]] ^ 1);
 }

@@ -20,7 +20,7 @@ export function excludeSolution(learning: ClauseLearning): boolean {
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {
     learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
-    bump(learner, learner.lemma[d] >> 1);
+    bump(learner.order, learner.lemma[d] >> 1);
   }
   learner.lemmaSize = size;
   learner.lemmaLbd = 0;

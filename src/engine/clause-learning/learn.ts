@@ -80,7 +80,7 @@ function restart(learning: ClauseLearning): void {
   learner.noteSize = 0;
   const wasStable = restarts.isStable;
   noteRestart(restarts, learner);
-  if (wasStable && keepsBeliefs(learning)) learner.phase.set(learner.firstPhase);
+  if (wasStable && keepsBeliefs(learning)) learner.phases.saved.set(learner.phases.first);
   if (dives !== undefined && learner.conflicts >= BELIEFS_AT) {
     beginDive(dives, learner, learner.propagations * PROPAGATION_WORK, restarts.isProving);
   }
@@ -114,7 +114,7 @@ function resolveConflict(learning: ClauseLearning): boolean {
   backtrackTo(learning, back);
   assertLemma(learner);
   learning.learnt++;
-  decay(learner);
+  decay(learner.order);
   return true;
 }
 
@@ -136,11 +136,12 @@ export function keepLemma(learner: LearnerState): number {
  */
 function noteBestTrail(learner: LearnerState): void {
   const assigned = learner.marks[learner.depth - 1];
-  if (assigned <= learner.bestAssigned) return;
-  learner.bestAssigned = assigned;
+  const { phases } = learner;
+  if (assigned <= phases.bestAssigned) return;
+  phases.bestAssigned = assigned;
   for (let i = 0; i < assigned; i++) {
     const literal = learner.trail[i];
-    learner.bestPhase[literal >> 1] = (literal & 1) ^ 1;
+    phases.best[literal >> 1] = (literal & 1) ^ 1;
   }
 }
 
@@ -176,6 +177,6 @@ function decideNext(learning: ClauseLearning, bound: number): boolean {
 }
 
 function mostActiveLiteral(learner: LearnerState): number {
-  const variable = takeMostActive(learner);
-  return 2 * variable + (learner.phase[variable] ^ 1);
+  const variable = takeMostActive(learner.order, learner.values);
+  return 2 * variable + (learner.phases.saved[variable] ^ 1);
 }

@@ -1,9 +1,10 @@
 // The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables
-// are decided. Everything is flat; nothing is allocated while it runs, except where a list has to
+// are decided. All lists are flat; nothing is allocated while it runs, except where a list has to
 // grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
 import type { ClauseLog } from './report-clauses.ts';
+import { makeVariableOrder, type VariableOrder } from './variable-order.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
 export const HEADER = 3;
@@ -71,29 +72,35 @@ export interface LearnerState {
   readonly lemma: Int32Array;
   lemmaSize: number;
   lemmaLbd: number;
-  readonly seen: Uint8Array;
-  readonly stack: Int32Array;
-  readonly cleared: Int32Array;
-  clearedSize: number;
-  readonly levelStamp: Int32Array;
-  stamp: number;
+  readonly analysis: AnalysisMarks;
 
-  /** Activity of variables (EVSIDS) and the heap of open ones. */
-  readonly activity: Float64Array;
-  increment: number;
-  readonly heap: Int32Array;
-  readonly heapAt: Int32Array;
-  heapSize: number;
-  /** The polarity to try, by variable: 1 true, 0 false. */
-  readonly phase: Uint8Array;
-  readonly bestPhase: Uint8Array;
-  readonly firstPhase: Uint8Array;
-  /** Most variables ever assigned without conflict since the last rephasing. */
-  bestAssigned: number;
+  readonly order: VariableOrder;
+  readonly phases: Phases;
 
   conflicts: number;
   decisions: number;
   propagations: number;
+}
+
+/** Polarities by variable: 1 true, 0 false. */
+export interface Phases {
+  /** The one to try next. */
+  readonly saved: Uint8Array;
+  /** Those of the longest trail without conflict since the last rephasing, and its length. */
+  readonly best: Uint8Array;
+  bestAssigned: number;
+  readonly first: Uint8Array;
+}
+
+/** What the analysis of a conflict notes of variables and levels; empty between two of them. */
+export interface AnalysisMarks {
+  readonly seen: Uint8Array;
+  readonly stack: Int32Array;
+  /** The variables that are marked in `seen`. */
+  readonly cleared: Int32Array;
+  clearedSize: number;
+  readonly levelStamp: Int32Array;
+  stamp: number;
 }
 
 /** What a learner knows from the start; longer clauses are added one by one. */
@@ -119,8 +126,7 @@ export function* makeLearner({
     watches.push(EMPTY);
     if (watches.length % SETUP_PIECE === 0) yield;
   }
-  const heapAt = new Int32Array(variables).fill(-1);
-  const activity = new Float64Array(variables);
+  const order = makeVariableOrder(variables);
   if (isLarge) yield;
   const level = new Int32Array(variables);
   const place = new Int32Array(variables);
@@ -158,21 +164,21 @@ export function* makeLearner({
     lemma: new Int32Array(variables + 1),
     lemmaSize: 0,
     lemmaLbd: 0,
-    seen: new Uint8Array(variables),
-    stack: new Int32Array(variables + 1),
-    cleared: new Int32Array(variables + 1),
-    clearedSize: 0,
-    levelStamp: new Int32Array(variables + 1),
-    stamp: 0,
-    activity,
-    increment: 1,
-    heap: new Int32Array(variables),
-    heapAt,
-    heapSize: 0,
-    phase: new Uint8Array(variables),
-    bestPhase: new Uint8Array(variables),
-    firstPhase: new Uint8Array(variables),
-    bestAssigned: 0,
+    analysis: {
+      seen: new Uint8Array(variables),
+      stack: new Int32Array(variables + 1),
+      cleared: new Int32Array(variables + 1),
+      clearedSize: 0,
+      levelStamp: new Int32Array(variables + 1),
+      stamp: 0,
+    },
+    order,
+    phases: {
+      saved: new Uint8Array(variables),
+      best: new Uint8Array(variables),
+      bestAssigned: 0,
+      first: new Uint8Array(variables),
+    },
     conflicts: 0,
     decisions: 0,
     propagations: 0,

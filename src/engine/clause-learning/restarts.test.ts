@@ -62,16 +62,16 @@ describe('restarts in stable mode', () => {
 
   it('set the phases in turn: the best, the first, the best, the opposite of the first', () => {
     const learner = newLearner();
-    learner.firstPhase.set([1, 1, 0, 0]);
-    learner.bestPhase.set([1, 0, 1, 0]);
+    learner.phases.first.set([1, 1, 0, 0]);
+    learner.phases.best.set([1, 0, 1, 0]);
     const restarts = { ...makeRestarts(), isStable: true, switchAt: 1e9 };
     const phases: string[] = [];
     for (let rephases = 0; rephases < 4; rephases++) {
-      learner.bestAssigned = 3;
+      learner.phases.bestAssigned = 3;
       learner.conflicts = restarts.rephaseAt;
       noteRestart(restarts, learner);
-      phases.push(learner.phase.join(''));
-      expect(learner.bestAssigned).toBe(0);
+      phases.push(learner.phases.saved.join(''));
+      expect(learner.phases.bestAssigned).toBe(0);
       expect(restarts.rephaseAt).toBeGreaterThan(learner.conflicts);
     }
     expect(phases).toEqual(['1010', '1100', '1010', '0011']);

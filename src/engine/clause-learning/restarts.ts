@@ -72,19 +72,20 @@ export function noteRestart(restarts: Restarts, learner: LearnerState): void {
     restarts.isStable = !restarts.isStable && !restarts.isProving;
     restarts.switchLength *= 1.5;
     restarts.switchAt = learner.conflicts + restarts.switchLength;
-    learner.bestAssigned = 0;
+    learner.phases.bestAssigned = 0;
   }
   if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
 }
 
 /** Stable mode now and then sets new phases: the best so far, the first ones, their opposite. */
 function rephase(restarts: Restarts, learner: LearnerState): void {
-  const { phase, bestPhase, firstPhase } = learner;
+  const { phases } = learner;
+  const { saved, best, first } = phases;
   const turn = restarts.rephases++ % 4;
-  if (turn === 1) phase.set(firstPhase);
-  else if (turn === 3) for (let v = 0; v < phase.length; v++) phase[v] = 1 - firstPhase[v];
-  else if (learner.bestAssigned > 0) phase.set(bestPhase);
-  learner.bestAssigned = 0;
+  if (turn === 1) saved.set(first);
+  else if (turn === 3) for (let v = 0; v < saved.length; v++) saved[v] = 1 - first[v];
+  else if (phases.bestAssigned > 0) saved.set(best);
+  phases.bestAssigned = 0;
   restarts.rephaseAt = learner.conflicts + FIRST_SWITCH * (restarts.rephases + 1);
 }
 

@@ -50,9 +50,9 @@ export function* startLearning(
   const random = makeRandom(seed);
   for (let v = 0; v < learner.variables; v++) {
     const isCell = v < learner.cellVariables;
-    learner.phase[v] = learner.firstPhase[v] = isCell ? 1 : 0;
-    if (seed !== 0) learner.activity[v] = random.real() * TIE;
-    insert(learner, v);
+    learner.phases.saved[v] = learner.phases.first[v] = isCell ? 1 : 0;
+    if (seed !== 0) learner.order.activity[v] = random.real() * TIE;
+    insert(learner.order, v);
     if ((v + 1) % SETUP_PIECE === 0) yield;
   }
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;

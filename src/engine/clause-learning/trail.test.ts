@@ -20,14 +20,19 @@ describe('the trail', () => {
         const learner = learnerOf({ variables: VARIABLES, clauses: [] });
         for (const literal of decisions.slice(0, depth)) decide(learner, literalOf(literal));
         const before = valuesOf(learner);
-        while (takeMostActive(learner) >= 0);
+        while (takeMostActive(learner.order, learner.values) >= 0);
         for (const literal of decisions.slice(depth)) decide(learner, literalOf(literal));
         if (depth < VARIABLES) unassignTo(learner, depth, false);
         expect(valuesOf(learner)).toEqual(before);
         expect(trailOf(learner)).toEqual(decisions.slice(0, depth));
         expect(learner).toMatchObject({ depth, trailSize: depth });
         const open = new Set<number>();
-        for (let v = takeMostActive(learner); v >= 0; v = takeMostActive(learner)) open.add(v + 1);
+        for (
+          let v = takeMostActive(learner.order, learner.values);
+          v >= 0;
+          v = takeMostActive(learner.order, learner.values)
+        )
+          open.add(v + 1);
         expect(open).toEqual(new Set(decisions.slice(depth).map(Math.abs)));
       }),
       { seed: 4, numRuns: 120 },
@@ -42,7 +47,7 @@ describe('the trail', () => {
       const learner = learnerOf({ variables: 3, clauses: [] });
       for (const literal of [1, -2, 3]) decide(learner, literalOf(literal));
       unassignTo(learner, 0, keeps);
-      expect([...learner.phase]).toEqual(phases);
+      expect([...learner.phases.saved]).toEqual(phases);
     }
   });
 });

@@ -33,14 +33,15 @@ export function decide(learner: LearnerState, literal: number): void {
  * with the value that it had.
  */
 export function unassignTo(learner: LearnerState, depth: number, keepsPhases: boolean): void {
-  const { trail, values, phase } = learner;
+  const { trail, values, order } = learner;
+  const { saved } = learner.phases;
   const size = learner.marks[depth];
   for (let i = learner.trailSize - 1; i >= size; i--) {
     const literal = trail[i];
     values[literal] = 0;
     values[literal ^ 1] = 0;
-    if (!keepsPhases) phase[literal >> 1] = (literal & 1) ^ 1;
-    insert(learner, literal >> 1);
+    if (!keepsPhases) saved[literal >> 1] = (literal & 1) ^ 1;
+    insert(order, literal >> 1);
   }
   learner.trailSize = size;
   learner.propagated = size;

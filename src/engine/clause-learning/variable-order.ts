@@ -1,44 +1,63 @@
 // The order in which variables are decided: the one most active in recent conflicts comes first
 // (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
 
-import type { LearnerState } from './learner-state.ts';
-
 /** How fast old conflicts are forgotten. */
 const DECAY = 0.95;
 const RESCALE = 1e100;
 
-export function bump(learner: LearnerState, variable: number): void {
-  const { activity } = learner;
-  activity[variable] += learner.increment;
+export interface VariableOrder {
+  readonly activity: Float64Array;
+  /** What the next bump adds. */
+  increment: number;
+  /** The open variables, the most active first, and the place of each; -1 for others. */
+  readonly heap: Int32Array;
+  readonly heapAt: Int32Array;
+  heapSize: number;
+}
+
+/** No variable is in the heap yet. */
+export function makeVariableOrder(variables: number): VariableOrder {
+  return {
+    activity: new Float64Array(variables),
+    increment: 1,
+    heap: new Int32Array(variables),
+    heapAt: new Int32Array(variables).fill(-1),
+    heapSize: 0,
+  };
+}
+
+export function bump(order: VariableOrder, variable: number): void {
+  const { activity } = order;
+  activity[variable] += order.increment;
   if (activity[variable] > RESCALE) {
-    for (let v = 0; v < learner.variables; v++) activity[v] /= RESCALE;
-    learner.increment /= RESCALE;
+    for (let v = 0; v < activity.length; v++) activity[v] /= RESCALE;
+    order.increment /= RESCALE;
   }
-  if (learner.heapAt[variable] >= 0) siftUp(learner, learner.heapAt[variable]);
+  if (order.heapAt[variable] >= 0) siftUp(order, order.heapAt[variable]);
 }
 
-export function decay(learner: LearnerState): void {
-  learner.increment /= DECAY;
+export function decay(order: VariableOrder): void {
+  order.increment /= DECAY;
 }
 
-export function insert(learner: LearnerState, variable: number): void {
-  if (learner.heapAt[variable] >= 0) return;
-  learner.heap[learner.heapSize] = variable;
-  learner.heapAt[variable] = learner.heapSize;
-  siftUp(learner, learner.heapSize++);
+export function insert(order: VariableOrder, variable: number): void {
+  if (order.heapAt[variable] >= 0) return;
+  order.heap[order.heapSize] = variable;
+  order.heapAt[variable] = order.heapSize;
+  siftUp(order, order.heapSize++);
 }
 
 /** The most active open variable; -1 when all are assigned. */
-export function takeMostActive(learner: LearnerState): number {
-  const { heap, heapAt, values } = learner;
-  while (learner.heapSize > 0) {
+export function takeMostActive(order: VariableOrder, values: Int8Array): number {
+  const { heap, heapAt } = order;
+  while (order.heapSize > 0) {
     const top = heap[0];
-    const last = heap[--learner.heapSize];
+    const last = heap[--order.heapSize];
     heapAt[top] = -1;
-    if (learner.heapSize > 0) {
+    if (order.heapSize > 0) {
       heap[0] = last;
       heapAt[last] = 0;
-      siftDown(learner, 0);
+      siftDown(order, 0);
     }
     if (values[2 * top] === 0) return top;
   }
@@ -50,8 +69,8 @@ function isBefore(activity: Float64Array, a: number, b: number): boolean {
   return activity[a] > activity[b] || (activity[a] === activity[b] && a < b);
 }
 
-function siftUp(learner: LearnerState, from: number): void {
-  const { heap, heapAt, activity } = learner;
+function siftUp(order: VariableOrder, from: number): void {
+  const { heap, heapAt, activity } = order;
   const variable = heap[from];
   let at = from;
   while (at > 0) {
@@ -65,8 +84,8 @@ function siftUp(learner: LearnerState, from: number): void {
   heapAt[variable] = at;
 }
 
-function siftDown(learner: LearnerState, from: number): void {
-  const { heap, heapAt, activity, heapSize } = learner;
+function siftDown(order: VariableOrder, from: number): void {
+  const { heap, heapAt, activity, heapSize } = order;
   const variable = heap[from];
   let at = from;
   for (;;) {
@@ -83,10 +102,10 @@ function siftDown(learner: LearnerState, from: number): void {
 }
 
 /** Orders the open variables anew after activities were set from outside. */
-export function rebuildHeap(learner: LearnerState): void {
-  const { heap, heapSize } = learner;
+export function rebuildHeap(order: VariableOrder): void {
+  const { heap, heapSize } = order;
   const open = heap.slice(0, heapSize);
-  learner.heapAt.fill(-1);
-  learner.heapSize = 0;
-  for (const variable of open) insert(learner, variable);
+  order.heapAt.fill(-1);
+  order.heapSize = 0;
+  for (const variable of open) insert(order, variable);
 }
