@@ -111,7 +111,7 @@ describe('a line', () => {
           expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
-      // Half a cell away, which fractions made a little more.
+      // Here the line is exactly half a cell away, and rounding made that a little more.
       {
         examples: [
           [

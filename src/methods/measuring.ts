@@ -41,7 +41,7 @@ export function weighRun(
   };
 }
 
-/** Of a time limit: clocks differ a little. */
+/** A run that took this share of its time limit has used it up: clocks differ a little. */
 const ALL_BUT = 0.95;
 
 /** A run that did not end by itself: it was stopped, or its time was over. */

@@ -8,7 +8,7 @@ import { slipsOn } from './lessons.ts';
 import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
 import { praiseOf } from './use-tutorial.ts';
 
-/** One thing at a time; screen readers are told of it by announcements. */
+/** Shows one piece of feedback at a time; screen readers hear it by announcements. */
 export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
   const text = useText();
   const { play, lesson, told } = tutorial;

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type FileLike, type FileText, fileText } from '../puzzles/file-text.ts';
 
 export const MAX_FILES = 100;
-/** Puzzles of one import. */
+/** One import brings in at most so many puzzles. */
 export const MAX_PUZZLES = 500;
 
 export interface NamedFile extends FileLike {

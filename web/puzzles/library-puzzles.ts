@@ -84,7 +84,10 @@ export interface Removed {
   readonly save?: SavedGame;
 }
 
-/** Puzzle and marks; what was removed can be put back. Undefined when there was nothing. */
+/**
+ * Removes a puzzle with its marks, and gives both, so that `putBack` can restore them. Undefined if
+ * there is no such puzzle.
+ */
 export async function removeOwn(id: string): Promise<Removed | undefined> {
   const own = await storage.get('puzzles', id);
   if (own === undefined) return undefined;

@@ -65,7 +65,7 @@ export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set())
     propagations: 0,
   };
   fillCandidates(board, puzzle);
-  // What counts as queued for good is never queued.
+  // A free line counts as queued from the start, so that it never enters the queue.
   for (const line of free) board.queued[line] = 1;
   for (let line = 0; line < lines.count; line++) enqueue(board, line);
   return board;

@@ -50,7 +50,7 @@ function sheetOf({ picture, marks }: Example): MarkedBoard {
   return makeMarkedBoard(puzzle, expectGood(parseRows(rows, palette)).cells);
 }
 
-/** The examples are ours. */
+/** The value; the examples are written in this project, so that a problem in one is a bug. */
 function expectGood<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;

@@ -13,7 +13,7 @@ export interface Patterns {
   isBegun: boolean;
 }
 
-/** Before the first arrangement that fits these candidates. */
+/** Stands before the first arrangement that fits these candidates. */
 export function openPatterns(clue: LineClue, line: Int32Array): Patterns {
   return { clue, line, starts: new Int32Array(clue.lengths.length), isBegun: false };
 }

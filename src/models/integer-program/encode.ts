@@ -24,7 +24,7 @@ import { type Formulation, type IntegerProgram, makeRows, type Rows } from './pr
 
 type Family = (rows: Rows, line: PlacedLine, layout: VariableLayout) => void;
 
-/** Each for the rows, then for the columns. */
+/** Every family is written for the rows first, then for the columns. */
 const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
   article: [startOnce, startInOrder, coverPainted, paintCovered],
   tight: [startOnce, startInOrderTightly, paintWhatIsCovered],

@@ -26,7 +26,7 @@ export interface WhyArgs {
 
 export interface WhyAnswer {
   readonly mistakes: Mistakes;
-  /** Where something is wrong that no line alone shows. */
+  /** Present only if something is wrong that no single line shows. */
   readonly refutation?: SaidRefutation;
 }
 

@@ -15,7 +15,7 @@ export type Judgement =
   | {
       readonly kind: 'judged';
       readonly ambiguity: Ambiguity;
-      /** The search for more cells that can be otherwise still runs. */
+      /** The search for more cells that can have another colour still runs. */
       readonly isLooking?: boolean;
       /** Missing until it is known, and unless there is exactly one solution. */
       readonly rating?: Rating;

@@ -74,7 +74,7 @@ export async function askWhy(helper: Helper): Promise<void> {
     tellFinding(helper, mistakes);
     return;
   }
-  // That it is hard to see is no help.
+  // To hear only that the mistake is hard to see does not count as help.
   if ('cell' in reason) countHelp(helper.game);
   tellAll(helper, {
     kind: 'why',
