@@ -129,9 +129,13 @@ describe('its parts for programs', () => {
     expect(runModule(alone, code)).toBe('200\n'.repeat(5));
   });
 
-  it.each(Object.keys(RESOLUTIONS) as Resolution[])('have types under %s', (resolution) => {
-    const typed = code.replace('AS_CONST', 'as const');
-    const server = "export { buildApp } from 'crosshatch-cli/server';";
-    expect(typeProblems(program, typed + server, resolution, ['node'])).toEqual([]);
-  }, 300_000);
+  it.each(Object.keys(RESOLUTIONS) as Resolution[])(
+    'have types under %s',
+    (resolution) => {
+      const typed = code.replace('AS_CONST', 'as const');
+      const server = "export { buildApp } from 'crosshatch-cli/server';";
+      expect(typeProblems(program, typed + server, resolution, ['node'])).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -117,7 +117,11 @@ describe('the types of the library', () => {
   );
   const host = 'declare const console: { log(...values: unknown[]): void };\n';
 
-  it.each(Object.keys(RESOLUTIONS) as Resolution[])('resolve under %s', (resolution) => {
-    expect(typeProblems(alone, host + code, resolution)).toEqual([]);
-  }, 300_000);
+  it.each(Object.keys(RESOLUTIONS) as Resolution[])(
+    'resolve under %s',
+    (resolution) => {
+      expect(typeProblems(alone, host + code, resolution)).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -1,7 +1,7 @@
 // Solvers of others are packages that an install may go without. Only the absence of one is told as
 // "not installed": every other error while it loads goes on as the fault that it is.
 //
-// The imports stand inside of a `try`, so that bundlers take them for imports that may fail.
+// The imports are awaited inside of a `try`: then bundlers, esbuild among them, let them fail.
 
 import type { Problem } from '../puzzle/problem.ts';
 

@@ -11,7 +11,7 @@ type Package = Pick<typeof import('highs'), 'default'>;
 
 export async function loadHighs(importPackage?: () => Promise<Package>): Promise<Outcome<Highs>> {
   try {
-    const { default: load } = await (importPackage?.() ?? import('highs'));
+    const { default: load } = importPackage ? await importPackage() : await import('highs');
     return success(await load());
   } catch (thrown) {
     if (isMissingPackage(thrown)) return failure(missingPackage('mip', 'highs'));

@@ -41,7 +41,7 @@ export async function loadMiniSat(
   importPackage?: () => Promise<Package>,
 ): Promise<Outcome<MiniSat>> {
   try {
-    const { default: Logic } = await (importPackage?.() ?? import('logic-solver'));
+    const { default: Logic } = importPackage ? await importPackage() : await import('logic-solver');
     return success(makeMiniSat(new Logic._MiniSat()._C));
   } catch (thrown) {
     if (isMissingPackage(thrown)) return failure(missingPackage('sat', 'logic-solver'));

@@ -30,7 +30,7 @@ type Package = Pick<typeof import('z3-solver'), 'init'>;
 
 export async function startZ3(importPackage?: () => Promise<Package>): Promise<Outcome<Z3>> {
   try {
-    const { init } = await (importPackage?.() ?? import('z3-solver'));
+    const { init } = importPackage ? await importPackage() : await import('z3-solver');
     return success((await init()).Z3);
   } catch (thrown) {
     if (isMissingPackage(thrown)) return failure(missingPackage('smt', 'z3-solver'));
