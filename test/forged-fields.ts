@@ -2,7 +2,8 @@
 // text in place of a number, an entry that is missing or there twice.
 
 import type { Random } from '../src/engine/random.ts';
-import { BOARD_SYMMETRIES, TECHNIQUES } from '../src/explain/model/step.ts';
+import { TECHNIQUES } from '../src/explain/model/step.ts';
+import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
 
 type Holder = Record<string, unknown>;
 

@@ -2,7 +2,8 @@
 // do not follow, and some say nothing but what is true.
 
 import type { Random } from '../src/engine/random.ts';
-import { BOARD_SYMMETRIES, type Fact, type Link } from '../src/explain/model/step.ts';
+import type { Fact, Link } from '../src/explain/model/step.ts';
+import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import { cellsOfLine } from '../src/puzzle/places.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';

@@ -89,6 +89,7 @@ describe('a folded board', () => {
     // The known cell of the first row is black, its mirror image white.
     const puzzle = puzzleFrom('##.', '...', '...');
     const mirror = {
+      symmetry: 'left-right' as const,
       cells: Int32Array.from([2, 1, 0, 5, 4, 3, 8, 7, 6]),
       lines: Int32Array.from([0, 1, 2, 5, 4, 3]),
     };

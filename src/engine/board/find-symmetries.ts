@@ -2,121 +2,98 @@
 // send every line to a line with the same clue. Empty border lines are left out first, so that a
 // picture need not stand in the middle. Cost: one comparison a line and map.
 
-import type { Clue } from '../../puzzle/clue.ts';
-import { cellAt } from '../../puzzle/places.ts';
+import {
+  BOARD_SYMMETRIES,
+  type BoardSymmetry,
+  type Box,
+  boxOf,
+  imageOf,
+  swapsLines,
+} from '../../puzzle/board-symmetries.ts';
+import { type Clue, sameClue } from '../../puzzle/clue.ts';
+import { cellAt, isRowLine, lineCount, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface CellMap {
+  readonly symmetry: BoardSymmetry;
   /** The cell to which each cell is sent; cells outside the box of the picture stay. */
   readonly cells: Int32Array;
   /** The line to which each line is sent. */
   readonly lines: Int32Array;
 }
 
-/** The box without empty border lines. */
-interface Box {
-  readonly top: number;
-  readonly left: number;
-  readonly height: number;
-  readonly width: number;
-}
-
-interface Turn {
-  readonly swaps: boolean;
-  readonly flipsRows: boolean;
-  readonly flipsColumns: boolean;
-}
-
-/**
- * The seven maps of a square beside the identity; a rectangle has those that do not swap rows and
- * columns.
- */
-const TURNS: readonly Turn[] = [false, true].flatMap((swaps) =>
-  [false, true].flatMap((flipsRows) =>
-    [false, true].map((flipsColumns) => ({ swaps, flipsRows, flipsColumns })),
-  ),
-);
-
 /** All maps that keep the clues, without the identity. */
 export function symmetriesOf(puzzle: Puzzle): CellMap[] {
   const box = boxOf(puzzle);
-  if (box === undefined) return [];
-  return TURNS.slice(1)
-    .filter(({ swaps }) => !swaps || box.width === box.height)
-    .filter((turn) => keepsClues(puzzle, box, turn))
-    .map((turn) => mapOf(puzzle, box, turn));
+  if (box.height === 0) return [];
+  const lines = linesIn(puzzle, box);
+  return BOARD_SYMMETRIES.flatMap((symmetry) => {
+    if (swapsLines(symmetry) && box.width !== box.height) return [];
+    const images = lines.map((line) => imageOfLine(puzzle, box, symmetry, line));
+    return images.every(keepsClue) ? [mapOf(puzzle, box, symmetry, images)] : [];
+  });
 }
 
-function boxOf({ rows, columns }: Puzzle): Box | undefined {
-  const [top, height] = extentOf(rows);
-  const [left, width] = extentOf(columns);
-  return height === 0 ? undefined : { top, left, height, width };
+/** A line of the box with the clue that it has, and the line to which it is sent. */
+interface LineImage {
+  readonly line: number;
+  readonly image: number;
+  readonly clue: Clue;
+  /** The clue of the image, in the direction of the line. */
+  readonly imageClue: Clue;
 }
 
-/** The first line with a block, and how many lines there are up to the last one. */
-function extentOf(clues: readonly Clue[]): [number, number] {
-  const first = clues.findIndex((clue) => clue.length > 0);
-  const last = clues.findLastIndex((clue) => clue.length > 0);
-  return [first, first < 0 ? 0 : last - first + 1];
+/** A line of the box, with the first and the last cell that it has there. */
+interface BoxLine {
+  readonly line: number;
+  readonly first: number;
+  readonly last: number;
 }
 
-function keepsClues(puzzle: Puzzle, box: Box, turn: Turn): boolean {
-  for (const [isRow, count] of [
-    [true, box.height],
-    [false, box.width],
-  ] as const) {
-    for (let i = 0; i < count; i++) {
-      const clue = clueOfLine(puzzle, lineAt(puzzle, box, isRow, i));
-      const image = clueOfLine(puzzle, imageOfLine(puzzle, box, turn, isRow, i));
-      // A row that becomes a column runs along the flips of rows.
-      const isReversed = isRow === turn.swaps ? turn.flipsRows : turn.flipsColumns;
-      if (!sameClue(clue, image, isReversed)) return false;
-    }
-  }
-  return true;
+function linesIn({ width, height }: Puzzle, box: Box): BoxLine[] {
+  const [bottom, right] = [box.top + box.height - 1, box.left + box.width - 1];
+  const rows = Array.from({ length: box.height }, (_, i): BoxLine => {
+    const row = box.top + i;
+    const [first, last] = [cellAt(row, box.left, width), cellAt(row, right, width)];
+    return { line: row, first, last };
+  });
+  const columns = Array.from({ length: box.width }, (_, i): BoxLine => {
+    const column = box.left + i;
+    const [first, last] = [cellAt(box.top, column, width), cellAt(bottom, column, width)];
+    return { line: lineOfColumn(column, height), first, last };
+  });
+  return [...rows, ...columns];
 }
 
-function sameClue(a: Clue, b: Clue, isReversed: boolean): boolean {
-  return (
-    a.length === b.length &&
-    a.every((block, j) => {
-      const other = b[isReversed ? b.length - 1 - j : j];
-      return block.length === other.length && block.colour === other.colour;
-    })
+function imageOfLine(
+  puzzle: Puzzle,
+  box: Box,
+  symmetry: BoardSymmetry,
+  { line, first, last }: BoxLine,
+): LineImage {
+  const [start, end] = [first, last].map((cell) => imageOf(puzzle, symmetry, box, cell));
+  const [row, column] = linesOf(puzzle, start);
+  const image = isRowLine(line, puzzle.height) === swapsLines(symmetry) ? column : row;
+  const clue = clueOfLine(puzzle, image);
+  const imageClue = end < start ? clue.toReversed() : clue;
+  return { line, image, clue: clueOfLine(puzzle, line), imageClue };
+}
+
+function keepsClue({ clue, imageClue }: LineImage): boolean {
+  return sameClue(clue, imageClue);
+}
+
+function mapOf(
+  puzzle: Puzzle,
+  box: Box,
+  symmetry: BoardSymmetry,
+  images: readonly LineImage[],
+): CellMap {
+  const size = puzzle.width * puzzle.height;
+  const cells = Int32Array.from({ length: size }, (_, cell) =>
+    imageOf(puzzle, symmetry, box, cell),
   );
-}
-
-/** Line `i` of the box, numbered as lines of the puzzle are. */
-function lineAt({ height }: Puzzle, box: Box, isRow: boolean, i: number): number {
-  return isRow ? box.top + i : height + box.left + i;
-}
-
-function imageOfLine(puzzle: Puzzle, box: Box, turn: Turn, isRow: boolean, i: number): number {
-  const becomesRow = isRow !== turn.swaps;
-  const flips = becomesRow ? turn.flipsRows : turn.flipsColumns;
-  const count = becomesRow ? box.height : box.width;
-  return lineAt(puzzle, box, becomesRow, flips ? count - 1 - i : i);
-}
-
-function mapOf(puzzle: Puzzle, box: Box, turn: Turn): CellMap {
-  const { width, height } = puzzle;
-  const cells = Int32Array.from({ length: width * height }, (_, cell) => cell);
-  const lines = Int32Array.from({ length: height + width }, (_, line) => line);
-  for (let row = 0; row < box.height; row++) {
-    lines[lineAt(puzzle, box, true, row)] = imageOfLine(puzzle, box, turn, true, row);
-    for (let column = 0; column < box.width; column++) {
-      const [a, b] = turn.swaps ? [column, row] : [row, column];
-      const toRow = turn.flipsRows ? box.height - 1 - a : a;
-      const toColumn = turn.flipsColumns ? box.width - 1 - b : b;
-      cells[cellAt(box.top + row, box.left + column, width)] = cellAt(
-        box.top + toRow,
-        box.left + toColumn,
-        width,
-      );
-    }
-  }
-  for (let column = 0; column < box.width; column++) {
-    lines[lineAt(puzzle, box, false, column)] = imageOfLine(puzzle, box, turn, false, column);
-  }
-  return { cells, lines };
+  const lines = Int32Array.from({ length: lineCount(puzzle) }, (_, line) => line);
+  for (const { line, image } of images) lines[line] = image;
+  return { symmetry, cells, lines };
 }

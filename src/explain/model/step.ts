@@ -1,6 +1,8 @@
 // One step of human reasoning as plain data. The page, a terminal and the API draw it alike, and a
 // verifier can check it without any technique.
 
+import type { BoardSymmetry, Box } from '../../puzzle/board-symmetries.ts';
+
 /** Techniques in the order in which a person tries them. */
 export const TECHNIQUES = [
   'empty-line',
@@ -137,26 +139,6 @@ export interface SumStep {
   readonly shares: readonly Share[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;
-}
-
-export const BOARD_SYMMETRIES = [
-  'left-right',
-  'top-bottom',
-  'half-turn',
-  'diagonal',
-  'other-diagonal',
-  'quarter-turn',
-  'quarter-turn-back',
-] as const;
-/** How a picture is laid onto itself. */
-export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
-
-/** The part of the board that is turned; the lines around it are empty. */
-export interface Box {
-  readonly top: number;
-  readonly left: number;
-  readonly height: number;
-  readonly width: number;
 }
 
 /**

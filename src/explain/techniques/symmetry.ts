@@ -4,19 +4,15 @@
 // outside.
 
 import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
+import { type BoardSymmetry, type Box, boxOf, imageOf } from '../../puzzle/board-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { boxOf, imageOf } from '../model/board-symmetries.ts';
-import { BOARD_SYMMETRIES, type BoardSymmetry, type Box, type MirrorStep } from '../model/step.ts';
+import type { MirrorStep } from '../model/step.ts';
 
 /** The turn that tells most; all that it tells is one step. */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
   const box = boxOf(puzzle);
-  const steps = symmetriesOf(puzzle).flatMap(({ cells }) => {
-    const isSame = (turn: BoardSymmetry): boolean =>
-      cells.every((to, cell) => to === imageOf(puzzle, turn, box, cell));
-    return BOARD_SYMMETRIES.filter(isSame).map((turn) => stepOf(puzzle, marks, turn, box));
-  });
+  const steps = symmetriesOf(puzzle).map(({ symmetry: turn }) => stepOf(puzzle, marks, turn, box));
   const [best] = steps.toSorted((a, b) => b.conclusions.length - a.conclusions.length);
   return best !== undefined && best.conclusions.length > 0 ? best : undefined;
 }

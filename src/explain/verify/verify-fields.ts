@@ -4,18 +4,12 @@
 // throw. Whether the step follows is checked by the verifiers. Its sentence is not verified: it
 // only has to be readable.
 
+import { BOARD_SYMMETRIES, type Box } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { problemOfMarks } from '../model/move-history.ts';
-import {
-  BOARD_SYMMETRIES,
-  type Box,
-  type Fact,
-  type LineStep,
-  type MirrorStep,
-  TECHNIQUES,
-} from '../model/step.ts';
+import { type Fact, type LineStep, type MirrorStep, TECHNIQUES } from '../model/step.ts';
 import {
   both,
   type Check,

@@ -1,10 +1,10 @@
 // Verifies steps by symmetry: lays every line of the board onto its image, cell by cell, and
 // compares the clues.
 
+import { imageOf } from '../../puzzle/board-symmetries.ts';
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
 import { cellsOfLine, lineCount, linesOf, placeOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { imageOf } from '../model/board-symmetries.ts';
 import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 

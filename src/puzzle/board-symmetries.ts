@@ -1,14 +1,38 @@
-// The seven ways to lay a part of the board onto itself, beside leaving it.
+// The symmetries of a board: the seven ways to lay a part of it onto itself, beside leaving it.
 
-import { cellAt, columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { BoardSymmetry, Box } from './step.ts';
+import { cellAt, columnOf, lineOfColumn, rowOf, type Size } from './places.ts';
+import { clueOfLine, type Puzzle } from './puzzle.ts';
+
+export const BOARD_SYMMETRIES = [
+  'left-right',
+  'top-bottom',
+  'half-turn',
+  'diagonal',
+  'quarter-turn',
+  'quarter-turn-back',
+  'other-diagonal',
+] as const;
+/** How a picture is laid onto itself. */
+export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
+
+/** The part of the board that is turned; the lines around it are empty. */
+export interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** Rows become columns, which only a square allows. */
+export function swapsLines(symmetry: BoardSymmetry): boolean {
+  return !['left-right', 'top-bottom', 'half-turn'].includes(symmetry);
+}
 
 /**
  * The cell onto which a cell is laid; cells outside the box stay. When rows become columns, the box
  * is a square.
  */
-export function imageOf({ width }: Puzzle, turn: BoardSymmetry, box: Box, cell: number): number {
+export function imageOf({ width }: Size, turn: BoardSymmetry, box: Box, cell: number): number {
   const row = rowOf(cell, width) - box.top;
   const column = columnOf(cell, width) - box.left;
   if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;
