@@ -2,11 +2,11 @@
 // opens it.
 
 import { createContext, useContext } from 'react';
-import type { HandOver } from './hand-over.ts';
+import type { ScreenHandoff } from './screen-handoff.ts';
 
-export const StrayFile = createContext<HandOver<File> | undefined>(undefined);
+export const StrayFile = createContext<ScreenHandoff<File> | undefined>(undefined);
 
-export function useStrayFile(): HandOver<File> {
+export function useStrayFile(): ScreenHandoff<File> {
   const stray = useContext(StrayFile);
   if (stray === undefined) throw new Error('this part of the page needs the frame around it');
   return stray;

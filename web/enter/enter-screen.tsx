@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import type { HandOver } from '../app/hand-over.ts';
+import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/words.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
@@ -14,7 +14,7 @@ export default function EnterScreen() {
   const text = useText();
   const { id } = useParams<{ id?: string }>();
   const entered = useEntered(id);
-  const [forNewBoard] = useState<HandOver<TypedDraft>>({});
+  const [forNewBoard] = useState<ScreenHandoff<TypedDraft>>({});
   if (entered === undefined)
     return (
       <Page title={text('app.enter')}>

@@ -2,7 +2,7 @@
 // puzzle, and the actions.
 
 import { useMemo, useRef, useState } from 'react';
-import type { HandOver } from '../app/hand-over.ts';
+import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useTell } from '../app/use-tell.ts';
 import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -38,7 +38,7 @@ export interface EnterWorkspaceProps {
   readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
   /** What is opened here for a new board, which is another workspace. */
-  readonly forNewBoard: HandOver<TypedDraft>;
+  readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }
 
 export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorkspaceProps) {

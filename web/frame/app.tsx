@@ -4,20 +4,20 @@ import { Tooltip } from 'radix-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
-import type { HandOver } from '../app/hand-over.ts';
+import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { StrayFile } from '../app/stray-file.ts';
 import { useText } from '../app/words.tsx';
 import { late } from '../design/late.tsx';
 import { Missing } from '../design/missing.tsx';
 import { Page } from '../design/page.tsx';
+import { AppUpdates } from './app-updates.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { LostFocus } from './lost-focus.tsx';
+import { RestoreFocus } from './restore-focus.tsx';
 import { openScreen, type ScreenName } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { StrayFiles } from './stray-files.tsx';
 import { Toasts } from './toasts.tsx';
-import { Updater } from './updater.tsx';
 
 const Play = lateScreen('play');
 const Library = lateScreen('library');
@@ -30,7 +30,7 @@ const Help = lateScreen('help');
 export function App() {
   const text = useText();
   const [place] = useLocation();
-  const [stray] = useState<HandOver<File>>({});
+  const [stray] = useState<ScreenHandoff<File>>({});
   return (
     <Tooltip.Provider delayDuration={400}>
       <a className="skip" href="#content">
@@ -54,10 +54,10 @@ export function App() {
         </ErrorBoundary>
         <StrayFiles />
       </StrayFile>
-      <LostFocus />
+      <RestoreFocus />
       <Announcer />
       <Toasts label={text('app.name')} />
-      <Updater />
+      <AppUpdates />
     </Tooltip.Provider>
   );
 }

@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import { LABELS } from '../../src/explain/rate/label.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { askTechniques } from './ask-techniques.ts';
-import { Awaited } from './awaited.tsx';
 import { HelpPage } from './help-page.tsx';
 import styles from './tables.module.css';
-import { tiersOf } from './tiers-of.ts';
+import { techniquesByTier } from './techniques-by-tier.ts';
+import { WorkerAnswer } from './worker-answer.tsx';
 
 const NUMBERS = ['webpbn', 'sweeps', 'lookahead', 'steps', 'shares', 'bottleneck'] as const;
 
@@ -19,7 +19,7 @@ export function DifficultyPage() {
   return (
     <HelpPage title={text('help.difficulty')} topic="difficulty">
       <p className={styles.text}>{text('help.difficulty.intro')}</p>
-      <Awaited ask={ask} waiting={text('help.techniques.loading')}>
+      <WorkerAnswer ask={ask} waiting={text('help.techniques.loading')}>
         {(techniques) => (
           <table className={styles.table}>
             <thead>
@@ -29,7 +29,7 @@ export function DifficultyPage() {
               </tr>
             </thead>
             <tbody>
-              {tiersOf(techniques).map(({ tier, name, techniques }) => (
+              {techniquesByTier(techniques).map(({ tier, name, techniques }) => (
                 <tr key={tier}>
                   <th scope="row">{text('play.label', { label: LABELS[tier - 1] })}</th>
                   <td>
@@ -51,7 +51,7 @@ export function DifficultyPage() {
             </tbody>
           </table>
         )}
-      </Awaited>
+      </WorkerAnswer>
       <ul className={styles.text}>
         <li>{text('help.difficulty.quarter')}</li>
         <li>{text('help.difficulty.calibrated')}</li>

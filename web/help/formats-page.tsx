@@ -3,10 +3,10 @@
 import type { DescribedFormat } from '../../src/tasks/texts/describe-formats.ts';
 import { useText } from '../app/words.tsx';
 import { quick } from '../solver/solvers.ts';
-import { Awaited } from './awaited.tsx';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { HelpPage } from './help-page.tsx';
 import styles from './tables.module.css';
+import { WorkerAnswer } from './worker-answer.tsx';
 
 type ListedFormat = DescribedFormat & { readonly id: FormatId };
 
@@ -23,7 +23,7 @@ export function FormatsPage() {
   return (
     <HelpPage title={text('help.formats')} topic="formats">
       <p className={styles.text}>{text('help.formats.intro')}</p>
-      <Awaited ask={askFormats} waiting={text('help.formats.loading')}>
+      <WorkerAnswer ask={askFormats} waiting={text('help.formats.loading')}>
         {(formats) => (
           <table className={styles.table}>
             <thead>
@@ -48,7 +48,7 @@ export function FormatsPage() {
             </tbody>
           </table>
         )}
-      </Awaited>
+      </WorkerAnswer>
       <ul className={styles.text}>
         <li>{text('help.formats.links')}</li>
         <li>{text('help.formats.bounds')}</li>

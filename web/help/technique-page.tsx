@@ -6,18 +6,18 @@ import type { Technique } from '../../src/explain/model/step.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { askTechniques } from './ask-techniques.ts';
-import { Awaited } from './awaited.tsx';
 import { ExampleBoards } from './example-boards.tsx';
 import { HelpPage } from './help-page.tsx';
 import styles from './technique-page.module.css';
-import { tiersOf } from './tiers-of.ts';
+import { techniquesByTier } from './techniques-by-tier.ts';
+import { WorkerAnswer } from './worker-answer.tsx';
 
 export function TechniquePage({ technique }: { readonly technique: Technique }) {
   const text = useText();
   const language = useLanguage();
   const ask = useCallback(() => askTechniques(language), [language]);
   return (
-    <Awaited
+    <WorkerAnswer
       ask={ask}
       waiting={text('help.techniques.loading')}
       frame={(content, techniques) => (
@@ -33,13 +33,13 @@ export function TechniquePage({ technique }: { readonly technique: Technique }) 
       )}
     >
       {(techniques) => <Shown techniques={inOrder(techniques)} technique={technique} />}
-    </Awaited>
+    </WorkerAnswer>
   );
 }
 
 /** As the list shows them. */
 function inOrder(techniques: readonly ShownTechnique[]): readonly ShownTechnique[] {
-  return tiersOf(techniques).flatMap((tier) => tier.techniques);
+  return techniquesByTier(techniques).flatMap((tier) => tier.techniques);
 }
 
 interface ShownProps {

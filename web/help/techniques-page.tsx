@@ -7,12 +7,12 @@ import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useLanguage, useText } from '../app/words.tsx';
 import { Board } from '../board/board.tsx';
 import { askTechniques } from './ask-techniques.ts';
-import { Awaited } from './awaited.tsx';
 import { boardsOf } from './boards-of-example.ts';
 import { HelpPage } from './help-page.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { techniquesByTier } from './techniques-by-tier.ts';
 import styles from './techniques-page.module.css';
-import { tiersOf } from './tiers-of.ts';
+import { WorkerAnswer } from './worker-answer.tsx';
 
 export function TechniquesPage() {
   const text = useText();
@@ -21,9 +21,9 @@ export function TechniquesPage() {
   return (
     <HelpPage title={text('help.techniques')} topic="techniques">
       <p className={styles.intro}>{text('help.techniques.intro')}</p>
-      <Awaited ask={ask} waiting={text('help.techniques.loading')}>
+      <WorkerAnswer ask={ask} waiting={text('help.techniques.loading')}>
         {(techniques) =>
-          tiersOf(techniques).map(({ tier, name, techniques }) => (
+          techniquesByTier(techniques).map(({ tier, name, techniques }) => (
             <section key={tier} className={styles.tier} aria-labelledby={`tier-${tier}`}>
               <h2 id={`tier-${tier}`}>{text('help.techniques.tier', { tier, name })}</h2>
               <ul className={styles.cards}>
@@ -34,7 +34,7 @@ export function TechniquesPage() {
             </section>
           ))
         }
-      </Awaited>
+      </WorkerAnswer>
     </HelpPage>
   );
 }

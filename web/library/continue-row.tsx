@@ -7,8 +7,8 @@ import { addressOf } from '../puzzles/puzzle-address.ts';
 import styles from './continue-row.module.css';
 import type { Entry } from './entry.ts';
 import { titleOf } from './entry-text.ts';
+import { inProgress } from './filter-and-sort.ts';
 import { StateMark } from './puzzle-card.tsx';
-import { inProgress } from './select.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const MOST = 4;

@@ -19,13 +19,13 @@ import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import type { Entry } from './entry.ts';
 import { titleOf } from './entry-text.ts';
+import { filterAndSort } from './filter-and-sort.ts';
 import { Filters } from './filters.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportNotice } from './import-notice.tsx';
 import styles from './library-screen.module.css';
 import { PuzzleList } from './puzzle-list.tsx';
 import { isFiltered, paramsOf, type Query, queryOf, withoutFilters } from './query.ts';
-import { selectEntries } from './select.ts';
 import { useEntries } from './use-entries.ts';
 import { useImport } from './use-import.ts';
 import { useRating } from './use-rating.ts';
@@ -116,7 +116,7 @@ function useSelected(
   const language = useLanguage();
   const calm = useDeferredValue(query);
   return useMemo(
-    () => entries && selectEntries(entries, calm, language),
+    () => entries && filterAndSort(entries, calm, language),
     [entries, calm, language],
   );
 }

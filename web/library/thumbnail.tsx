@@ -7,9 +7,9 @@ import { colourOfMark } from '../board/state/mark.ts';
 import { loadPuzzle } from '../puzzles/library-puzzles.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
-import { marksOf } from './marks.ts';
+import { marksOfSavedGame } from './saved-marks.ts';
 import styles from './thumbnail.module.css';
-import { useSeen } from './use-seen.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 export function Thumbnail({ entry }: { readonly entry: Entry }) {
   const { width, height, state } = entry;
@@ -33,7 +33,7 @@ export function Thumbnail({ entry }: { readonly entry: Entry }) {
 /** One pixel a cell, scaled by the browser. */
 function Marks({ entry }: { readonly entry: Entry }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isSeen = useSeen(canvas);
+  const isSeen = useNearViewport(canvas);
   const colours = useColours(entry, isSeen);
   useEffect(() => {
     if (colours !== undefined) draw(canvas.current, entry, colours);
@@ -69,7 +69,7 @@ function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly 
   const [paper] = colours;
   context.fillStyle = paper;
   context.fillRect(0, 0, width, height);
-  for (const [cell, mark] of marksOf(save, width * height).entries()) {
+  for (const [cell, mark] of marksOfSavedGame(save, width * height).entries()) {
     const colour = colours[colourOfMark(mark)];
     if (colour === undefined || colour === paper) continue;
     context.fillStyle = colour;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { type HandOver, useTaken } from '../../app/hand-over.ts';
+import { type ScreenHandoff, useHandoff } from '../../app/screen-handoff.ts';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { useStrayFile } from '../../app/stray-file.ts';
 import type { Tell } from '../../app/use-tell.ts';
@@ -41,7 +41,7 @@ export interface OpeningParts {
   readonly id: string | undefined;
   readonly tell: Tell;
   /** A draft that was opened while a puzzle was on the screen, which it must not replace. */
-  readonly forNewBoard: HandOver<TypedDraft>;
+  readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }
 
 export function useOpening(parts: OpeningParts): OpeningControls {
@@ -62,8 +62,8 @@ export function useOpening(parts: OpeningParts): OpeningControls {
   const readText = (source: string): void => void dispatch({ type: 'text', text: source });
   const onCorrect = (draft: TypedDraft): void => void dispatch({ type: 'draft', draft });
   const isOver = useDroppedText(onFile, readText);
-  useTaken(useStrayFile(), onFile);
-  useTaken(parts.forNewBoard, onCorrect);
+  useHandoff(useStrayFile(), onFile);
+  useHandoff(parts.forNewBoard, onCorrect);
   usePastedText(readText);
   return {
     ...{ open: isOpen, working, opened, onFile, readText, onText: readText, onCorrect, isOver },

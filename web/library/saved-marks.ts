@@ -3,7 +3,7 @@
 
 import type { SavedGame } from '../storage/saved-game.ts';
 
-export function marksOf({ past }: SavedGame, cells: number): Uint8Array {
+export function marksOfSavedGame({ past }: SavedGame, cells: number): Uint8Array {
   const marks = new Uint8Array(cells);
   for (const { changes } of past) for (const { cell, to } of changes) marks[cell] = to;
   return marks;

@@ -4,7 +4,7 @@
 
 import { useEffect } from 'react';
 
-export function LostFocus() {
+export function RestoreFocus() {
   useEffect(() => {
     /** The element with the focus and all that it stands in. */
     let path: readonly Element[] = [];

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 
-export interface HandOver<T> {
+export interface ScreenHandoff<T> {
   held?: T | undefined;
 }
 
-export function useTaken<T>(from: HandOver<T>, onTaken: (thing: T) => void): void {
+export function useHandoff<T>(from: ScreenHandoff<T>, onTaken: (thing: T) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it came before the screen did.
   useEffect(() => {
     const { held } = from;

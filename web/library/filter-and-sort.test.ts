@@ -5,7 +5,7 @@ import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
-import { marksOf } from './marks.ts';
+import { filterAndSort, inProgress } from './filter-and-sort.ts';
 import {
   FILTER_NAMES,
   FILTERS,
@@ -15,7 +15,7 @@ import {
   queryOf,
   SORTS,
 } from './query.ts';
-import { inProgress, selectEntries } from './select.ts';
+import { marksOfSavedGame } from './saved-marks.ts';
 
 function builtIn(id: string, side: number, more: Partial<BuiltIn> = {}): BuiltIn {
   return { id, title: id, width: side, height: side, colours: 1, fingerprint: id, ...more };
@@ -58,7 +58,7 @@ function idsOf(entries: readonly Entry[]): readonly string[] {
 }
 
 function found(params: Record<string, string>): readonly string[] {
-  return idsOf(selectEntries(ENTRIES, queryOf(new URLSearchParams(params)), 'en'));
+  return idsOf(filterAndSort(ENTRIES, queryOf(new URLSearchParams(params)), 'en'));
 }
 
 describe('entries', () => {
@@ -157,7 +157,7 @@ describe('marks of a save', () => {
       at: 0,
     });
     const past = [move(0, 2), move(1, 1), move(0, 0), move(99, 2), move(2, 3)];
-    expect([...marksOf(saveOf('a', 0, 0, { past }), 4)]).toEqual([0, 1, 3, 0]);
+    expect([...marksOfSavedGame(saveOf('a', 0, 0, { past }), 4)]).toEqual([0, 1, 3, 0]);
   });
 });
 

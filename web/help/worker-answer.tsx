@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../app/words.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useWorkerAnswer } from './use-worker-answer.ts';
 
-export interface AwaitedProps<T> {
+export interface WorkerAnswerProps<T> {
   readonly ask: () => Promise<T>;
   readonly waiting: string;
   readonly children: (value: T) => ReactNode;
@@ -14,8 +14,8 @@ export interface AwaitedProps<T> {
   readonly frame?: (content: ReactNode, value: T | undefined) => ReactNode;
 }
 
-export function Awaited<T>({ ask, waiting, children, frame }: AwaitedProps<T>) {
-  const [answer, again] = useAnswer(ask);
+export function WorkerAnswer<T>({ ask, waiting, children, frame }: WorkerAnswerProps<T>) {
+  const [answer, again] = useWorkerAnswer(ask);
   const content =
     answer.state === 'here' ? (
       children(answer.value)

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { tell } from '../app/tell.ts';
 import { currentText } from '../app/words.tsx';
 
-export function Updater() {
+export function AppUpdates() {
   useEffect(() => {
     let isAsking = true;
     const settled = (): void => {

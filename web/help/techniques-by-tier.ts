@@ -8,7 +8,7 @@ export interface ShownTier {
   readonly techniques: readonly ShownTechnique[];
 }
 
-export function tiersOf(techniques: readonly ShownTechnique[]): readonly ShownTier[] {
+export function techniquesByTier(techniques: readonly ShownTechnique[]): readonly ShownTier[] {
   const tiers = [...new Set(techniques.map(({ tier }) => tier))].sort((a, b) => a - b);
   return tiers.map((tier) => {
     const own = techniques.filter((each) => each.tier === tier);

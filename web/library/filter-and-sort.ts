@@ -5,7 +5,7 @@ import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
 import { LONGEST, type Query, SIZES, type SizeFilter, type Sort } from './query.ts';
 
-export function selectEntries(
+export function filterAndSort(
   entries: readonly Entry[],
   query: Query,
   language: string,

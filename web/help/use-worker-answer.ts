@@ -8,7 +8,7 @@ export type Answer<T> =
   | { readonly state: 'failed'; readonly message: string };
 
 /** Asks when the page opens, whenever `ask` changes, and when told to ask again. */
-export function useAnswer<T>(ask: () => Promise<T>): [Answer<T>, () => void] {
+export function useWorkerAnswer<T>(ask: () => Promise<T>): [Answer<T>, () => void] {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.

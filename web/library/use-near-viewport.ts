@@ -3,7 +3,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || element.current === null) return;
