@@ -15,7 +15,7 @@ export interface Hosting<P> {
   readonly limits?: {
     /** Wall-clock seconds. */
     readonly seconds?: number;
-    /** Units of work: each kind of work counts in one of these. */
+    /** The most units of work; each kind of work counts in one of these two. */
     readonly conflicts?: number;
     readonly steps?: number;
   };
@@ -53,14 +53,14 @@ export function secondsLeft({ end }: Pick<Pace<never>, 'end'>): number {
   return Math.max(0, end - Date.now()) / 1000;
 }
 
-/** After so much work: whether a limit is reached or the host wants an end. */
+/** Whether, after `done` units of work, a limit is reached or the host wants an end. */
 export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
   return done >= work || Date.now() >= end || stop?.() === true;
 }
 
 /**
- * Between two slices, after so much work: gives the host its turn when that is due; false when the
- * work is to end.
+ * Gives the host its turn when that is due, between two slices and after `done` units of work.
+ * Returns false when the work is to end.
  */
 export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
   if (isOver(pace, done)) return false;

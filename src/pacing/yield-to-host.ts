@@ -5,7 +5,10 @@ interface Host {
   readonly setTimeout: (run: () => void, ms: number) => unknown;
 }
 
-/** A turn of the event loop where there is `setImmediate` (about 1 us), else the shortest timer. */
+/**
+ * Waits for a turn of the event loop with `setImmediate` (about 1 us) where the host has it, else
+ * with the shortest timer.
+ */
 export function yieldToHost(): Promise<void> {
   const host = globalThis as unknown as Host;
   return new Promise((resolve) => {
@@ -14,7 +17,7 @@ export function yieldToHost(): Promise<void> {
   });
 }
 
-/** Waits for so many milliseconds. */
+/** Waits for `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   const host = globalThis as unknown as Host;
   return new Promise((resolve) => {
