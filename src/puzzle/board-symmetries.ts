@@ -1,4 +1,5 @@
-// The symmetries of a board: the seven ways to lay a part of it onto itself, beside leaving it.
+// The symmetries of a board: the seven ways to lay a part of it onto itself, apart from leaving it
+// as it is.
 
 import { cellAt, columnOf, lineOfColumn, rowOf, type Size } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
@@ -12,7 +13,7 @@ export const BOARD_SYMMETRIES = [
   'quarter-turn-back',
   'other-diagonal',
 ] as const;
-/** How a picture is laid onto itself. */
+/** A way to lay a picture onto itself. */
 export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
 /** The part of the board that is turned; the lines around it are empty. */
@@ -23,7 +24,7 @@ export interface Box {
   readonly width: number;
 }
 
-/** Rows become columns, which only a square allows. */
+/** Whether rows become columns, which only a square allows. */
 export function swapsLines(symmetry: BoardSymmetry): boolean {
   return !['left-right', 'top-bottom', 'half-turn'].includes(symmetry);
 }

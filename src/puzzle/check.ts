@@ -1,15 +1,16 @@
-// The independent judge: runs the clues against a grid by reading off its runs. It shares nothing
-// with any solver, and nothing that a solver calls a solution leaves without passing here.
+// Checks a grid against the clues by reading off its runs. The check is independent: it shares
+// nothing with any solver, and whatever a solver calls a solution must pass it before it is
+// returned.
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
 
-/** A line that does not read as its clue says; `line` counts rows from 0, then columns. */
+/** A line whose runs differ from its clue; `line` counts rows from 0, then columns. */
 export interface Mismatch {
   readonly line: number;
   readonly expected: Clue;
-  /** The clue that the line reads as, or how many of its cells are not known. */
+  /** The clue that the runs of the line form, or how many of its cells are unknown. */
   readonly found: Clue | { readonly unknown: number };
 }
 
@@ -36,7 +37,9 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
   return check(puzzle, grid).length === 0;
 }
 
-/** Run by run, without a list: every solution of every search passes here. */
+/**
+ * Compares run by run, without making a list, because every solution of every search is checked.
+ */
 function readsAs({ width, height, cells }: Grid, line: number, clue: Clue): boolean {
   const isRow = line < height;
   const step = isRow ? 1 : width;

@@ -1,23 +1,23 @@
-// What a solver tells of its reasoning while it searches, in words that need no solver to be
-// understood: clauses over cells and block starts.
+// The events by which a solver reports its reasoning while it searches. They consist of clauses
+// over cells and block starts, which can be understood without knowing the solver.
 //
 // A literal is two whole numbers, a subject and a value. Subjects below the number of cells are
-// cells, row by row; then come the blocks of all rows, top to bottom, then those of all columns. Of
-// a cell, `c` says that it has colour c; of a block, `q` says that it starts at position q or
-// later. `~value` (that is -1 - value) denies it.
+// cells, row by row; then come the blocks of all rows, top to bottom, then those of all columns.
+// For a cell, the value `c` says that it has colour c; for a block, the value `q` says that it
+// starts at position q or later. `~value` (that is, -1 - value) says the opposite.
 
 export interface ClauseEvent {
   /**
-   * `learnt`: follows from all before; `deleted`: is not used any more; `solution`: was found, and
-   * is left out from now on.
+   * `learnt`: the clause follows from all events before it; `deleted`: the clause is no longer
+   * used; `solution`: the solution was found, and is excluded from now on.
    */
   readonly kind: 'learnt' | 'deleted' | 'solution';
   /**
-   * Of a clause its literals; of a solution the candidate masks of all cells. Valid during the call
-   * alone.
+   * The literals of a clause, or the candidate masks of all cells of a solution. The array is valid
+   * only during the call.
    */
   readonly numbers: Int32Array;
-  /** How many of the numbers count. */
+  /** How many numbers of the array belong to the event, from the first on. */
   readonly size: number;
 }
 

@@ -19,7 +19,7 @@ export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
   return lengths.filter((length) => length !== 0).map((length) => ({ length, colour }));
 }
 
-/** Blocks of the same colour need a gap between them, others do not. */
+/** Whether a gap is needed after a block: two blocks of the same colour need one, others do not. */
 export function needsGap(clue: Clue, block: number): boolean {
   const next = clue[block + 1];
   return next !== undefined && clue[block]?.colour === next.colour;

@@ -1,5 +1,5 @@
-// Grids as text: one string a row, a character a cell: the symbol of the colour, `?` where it is
-// unknown.
+// Grids as text: one string a row, one character a cell, which is the symbol of its colour, or `?`
+// if the cell is unknown.
 
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
@@ -17,7 +17,7 @@ import {
 
 export const UNKNOWN_SYMBOL = '?';
 
-/** One string a row, a symbol a cell; `?` for every cell that is not known. */
+/** Writes a grid as one string a row, one symbol a cell, with `?` for every unknown cell. */
 export function writeRows(grid: Grid, palette: Palette): string[] {
   const { width, height, cells } = grid;
   return Array.from({ length: height }, (_, row) => {

@@ -1,6 +1,6 @@
-// A grid holds, for every cell, the set of what it may still be, as a bit mask: bit 0 the
-// background, bit c colour c. Unknown is all bits, contradiction is 0, narrowing is AND, merging
-// two cases is OR.
+// A grid holds, for every cell, the set of its candidates as a bit mask: bit 0 is the background,
+// bit c is colour c. A cell of which nothing is known has all bits, and 0 is a contradiction; AND
+// narrows a set, OR merges two cases.
 
 import { lineCells } from './places.ts';
 
@@ -11,7 +11,7 @@ export interface Grid {
   readonly cells: Int32Array;
 }
 
-/** Exactly one candidate is left. */
+/** Whether exactly one candidate is left. */
 export function isKnown(candidates: number): boolean {
   return candidates !== 0 && (candidates & (candidates - 1)) === 0;
 }

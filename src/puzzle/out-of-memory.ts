@@ -1,9 +1,9 @@
-// Memory that cannot be had is nobody's bug: the puzzle is too large. Whoever runs a method or a
-// task reports it as a problem, and lets every other error go on as the fault that it is.
+// Recognises errors for want of memory. They are not bugs: the puzzle is too large. The code that
+// runs a method or a task reports them as a problem, and passes every other error on as a bug.
 //
-// JavaScript throws a RangeError for it, as it does for endless recursion and for places outside of
-// a buffer, which are bugs: only the message says which it is. The messages below are those of V8,
-// JavaScriptCore and WebAssembly.
+// JavaScript throws a RangeError for want of memory, as it does for endless recursion and for
+// places outside of a buffer, which are bugs: only the message tells them apart. The messages below
+// are those of V8, JavaScriptCore and WebAssembly.
 
 const REASONS: readonly RegExp[] = [
   /^array buffer allocation failed/i,

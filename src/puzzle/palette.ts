@@ -8,7 +8,7 @@ export interface Colour {
   readonly rgb: string;
 }
 
-/** Background first, then 1 to 26 colours. */
+/** The background first, then 1 to 26 colours. */
 export type Palette = readonly Colour[];
 
 export const MAX_COLOURS = 26;
@@ -20,7 +20,7 @@ export const BLACK_AND_WHITE: Palette = [
   { symbol: '#', name: 'black', rgb: '#000000' },
 ];
 
-/** One colour on a background, whatever the two look like. */
+/** Whether there is only one colour beside the background, whatever the two look like. */
 export function isMonochrome(palette: Palette): boolean {
   return palette.length === 2;
 }
@@ -31,8 +31,8 @@ export function allCandidates(palette: Palette): number {
 }
 
 /**
- * What may stand for a colour in text: one visible character that is no digit, comma or question
- * mark.
+ * Whether a text may stand for a colour: it must be one visible character that is no digit, comma
+ * or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);
@@ -41,7 +41,7 @@ export function isSymbol(text: string): boolean {
 const SYMBOL = /^[^\d\s,?\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]$/u;
 
 /**
- * A palette in which every colour keeps the symbol it was given where that can stand for it; the
+ * Makes a palette in which every colour keeps its symbol if that is valid and not yet taken; the
  * others get the first free letters. A single colour is always `#`.
  */
 export function makePalette(

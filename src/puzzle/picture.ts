@@ -1,4 +1,4 @@
-// From a picture to its puzzle: the clues of a wholly known grid.
+// Makes a puzzle from a picture: the clues of a grid whose cells are all known.
 
 import { clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
@@ -7,7 +7,7 @@ import { lineCount } from './places.ts';
 import type { Draft, Meta } from './puzzle.ts';
 
 /**
- * The clues of `picture`, with the picture as the goal. An unknown cell makes a draft that is not
+ * The clues of `picture`, with the picture as the goal. If a cell is unknown, the draft is not
  * valid.
  */
 export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {

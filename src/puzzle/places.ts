@@ -45,7 +45,7 @@ export function lineOfColumn(column: number, height: number): number {
   return height + column;
 }
 
-/** The column that a line is, which is no row. */
+/** The number of the column that a line is; the line must not be a row. */
 export function columnOfLine(line: number, height: number): number {
   return line - height;
 }
@@ -60,7 +60,7 @@ export function linesOf({ width, height }: Size, cell: number): readonly [number
   return [rowOf(cell, width), lineOfColumn(columnOf(cell, width), height)];
 }
 
-/** The place of a cell of a line in that line. */
+/** The position of a cell in a line that contains it, from 0. */
 export function positionInLine({ width, height }: Size, line: number, cell: number): number {
   return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
 }

@@ -1,5 +1,6 @@
-// What is wrong with something a person gave us: a coded value, never a throw. A problem says where
-// it sits in the text (line, column) and in the puzzle (row or column, block), all counted from 1.
+// A problem is what is wrong with an input. It is returned as a value with a code, and never
+// thrown. A problem says where it sits in the text (line, column) and in the puzzle (row or column,
+// block), all counted from 1.
 
 /** A place in a puzzle, counted from 1: one row or one column, and perhaps one of its blocks. */
 export interface Where {
@@ -9,9 +10,9 @@ export interface Where {
 }
 
 export interface Problem {
-  /** Stable and made for programs, in kebab case: `clue-too-long`. */
+  /** A stable name for programs, in kebab case, such as `clue-too-long`. */
   readonly code: string;
-  /** Made for people: what is wrong, what was expected, what to do. */
+  /** A text for people: what is wrong, what was expected, what to do. */
   readonly message: string;
   /** Line of the text, from 1. */
   readonly line?: number;
@@ -33,11 +34,11 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * A long list of problems helps nobody, and hostile input must not make one: one more says that
- * there are others.
+ * The most problems in a list: a longer one helps nobody, and hostile input must not make one. One
+ * more problem says that there are others.
  */
 export const MAX_PROBLEMS = 50;
-/** Nor a message longer than anybody reads. */
+/** The most characters in a message: nobody reads a longer one. */
 const MAX_MESSAGE = 700;
 const MORE = 'more-problems';
 
@@ -45,7 +46,7 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
   return { ok: false, problems: bounded(problems) };
 }
 
-/** The first of them, each with a message that is not too long, and how many more there are. */
+/** The first problems, each with a message that is not too long, and how many more there are. */
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
@@ -61,8 +62,8 @@ function withShortMessage<P extends Problem>(problem: P): P {
 }
 
 /**
- * Adds a problem. Beyond `MAX_PROBLEMS` it only says that there are more, and then nothing: readers
- * may stop there.
+ * Adds a problem. The one after `MAX_PROBLEMS` only says that there are more, and all later ones
+ * are dropped, so that readers may stop there.
  */
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
@@ -75,12 +76,12 @@ export function shorten(text: string, most = 30): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** The same in quotation marks. */
+/** Shortens what somebody wrote, and puts it in quotation marks. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }
 
-/** "row 3, block 2" */
+/** Describes a place as in "row 3, block 2". */
 export function describeWhere(where: Where): string {
   const line = where.row === undefined ? `column ${where.column}` : `row ${where.row}`;
   return where.block === undefined ? line : `${line}, block ${where.block}`;

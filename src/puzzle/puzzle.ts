@@ -12,7 +12,7 @@ export interface Meta {
   readonly title?: string;
   readonly author?: string;
   readonly copyright?: string;
-  /** SPDX identifier where there is one. */
+  /** The SPDX identifier where the licence has one. */
   readonly licence?: string;
   readonly source?: string;
   readonly description?: string;
@@ -29,8 +29,8 @@ export const META_KEYS = [
 ] as const satisfies readonly (keyof Meta)[];
 
 /**
- * Valid by construction: made only by `validate`, so that every clue fits its line and the sums
- * agree. `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
+ * A valid puzzle: only `validate` makes one, so that every clue fits its line and the sums agree.
+ * `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
  */
 export interface Puzzle {
   readonly width: number;
@@ -59,7 +59,7 @@ export interface Draft {
   readonly goal?: Grid;
 }
 
-/** The clue of line `line`: rows from 0, then columns from `height`. */
+/** The clue of a line; rows are numbered from 0, then columns from `height`. */
 export function clueOfLine(puzzle: Puzzle, line: number): Clue {
   const { rows, columns, height } = puzzle;
   return isRowLine(line, height)

@@ -9,16 +9,19 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Stats = Readonly<Record<string, number>>;
 
 export interface Result {
-  /** Different solutions, each passed by `check`. */
+  /** Different solutions, each confirmed by `check`. */
   readonly solutions: readonly Grid[];
-  /** There are no solutions but these. */
+  /** Whether there are no solutions but these. */
   readonly complete: boolean;
-  /** The facts on which all solutions are known to agree so far. */
+  /** What is known so far to hold in all solutions. */
   readonly known: Grid;
   readonly stats: Stats;
 }
 
-/** "Unknown" has equal rights: one solution without a complete search does not make it unique. */
+/**
+ * Derives the verdict from the facts. One solution without a complete search does not make a puzzle
+ * unique: its verdict is unknown.
+ */
 export function verdictOf(result: {
   readonly solutions: readonly unknown[];
   readonly complete: boolean;

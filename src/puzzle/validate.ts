@@ -1,4 +1,4 @@
-// From a draft to a puzzle: every problem is reported with its place, not just the first one.
+// Turns a draft into a puzzle, and reports every problem with its place, not just the first one.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { isKnown } from './grid.ts';
@@ -47,15 +47,15 @@ export function cleanMeta(meta: Meta): Meta {
   return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, cleanText(text)]));
 }
 
-/** The same one where there is nothing to clean. */
+/** Cleans the names of the colours; returns the same palette if there is nothing to clean. */
 function cleanPalette(palette: Palette): Palette {
   if (palette.every(({ name }) => name === cleanText(name))) return palette;
   return palette.map((colour) => ({ ...colour, name: cleanText(colour.name) }));
 }
 
 /**
- * Texts end up on terminals, in pages and in files: control characters go, but for tabs and line
- * ends, and so does what is no character at all, such as half of a pair.
+ * Removes control characters, except tabs and line ends, and what is no character at all, such as
+ * half of a surrogate pair, because texts end up on terminals, in pages and in files.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');
@@ -114,7 +114,10 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
   ];
 }
 
-/** Serves readers that know the size before they read the clues. */
+/**
+ * The problem of a size beyond the limits; also serves readers that know the size before they read
+ * the clues.
+ */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
   const message = `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`;

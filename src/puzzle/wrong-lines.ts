@@ -20,7 +20,10 @@ export interface WrongLine {
   readonly found: string;
 }
 
-/** None means that the grid is a solution. Throws like `check` for a grid of another size. */
+/**
+ * Describes every wrong line; none means that the grid is a solution. Throws like `check` for a
+ * grid of another size.
+ */
 export function wrongLines(puzzle: Puzzle, grid: Grid): WrongLine[] {
   return check(puzzle, grid).map((mismatch) => describe(mismatch, puzzle));
 }
