@@ -1,6 +1,6 @@
-// The asker's side of a worker. A request is a promise that can be cancelled: the worker is told,
-// and one that does not come back in time is ended and replaced. A worker that dies fails its
-// requests, and the next request gets a new one.
+// The asker's side of a worker. A request is a promise that can be cancelled: the worker is sent a
+// message, and if it does not answer in time, it is ended and replaced. When a worker dies, its
+// requests fail, and the next request gets a new worker.
 
 import { hearWorker, type TaskListener } from './hear-worker.ts';
 import type { Port } from './port.ts';
@@ -15,7 +15,7 @@ export interface AskOptions<T extends TaskId> {
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
 
-/** As much of an `AbortSignal` as is needed of one. */
+/** The members of an `AbortSignal` that an asker needs. */
 export interface CancelSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -26,10 +26,10 @@ export interface TaskAsker {
   ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<OutcomeOf<T>>;
 }
 
-/** The worker ended before its answer, or failed: a message for the person who asked. */
+/** The worker ended before its answer, or the task failed: a message for the person who asked. */
 export class TaskFailure extends Error {
   override readonly name = 'TaskFailure';
-  /** The worker had no words for it: it was never loaded, or ended by force. */
+  /** The worker gave no message: it was never loaded, or ended by force. */
   readonly isSilent: boolean;
 
   constructor(message: string, isSilent = false) {
@@ -47,16 +47,16 @@ interface PendingRequest extends TaskListener {
   readonly message: TaskRequest;
   readonly resolve: (outcome: never) => void;
   readonly reject: (reason: unknown) => void;
-  /** Items that were passed on. */
+  /** How many items were passed on. */
   told: number;
-  /** Items that come again from another worker. */
+  /** How many items another worker will send again; they are not passed on a second time. */
   known: number;
 }
 
-/** `sayEnded` has the words for a worker that ends without any of its own. */
+/** `sayEnded` returns the message for a worker that ends without one. */
 export function askTasks(openPort: () => TaskPort, sayEnded: () => string): TaskAsker {
   const requests = new Map<number, PendingRequest>();
-  /** Cancelled, and not heard of since. */
+  /** The timers of requests that were cancelled and that the worker has not ended yet. */
   const leaving = new Map<number, Timer>();
   let port: TaskPort | undefined;
   let lastId = 0;
@@ -96,7 +96,7 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
     return opened;
   };
 
-  /** Another worker does what is still wanted, from the beginning. */
+  /** Gives all requests that are still wanted to another worker, which begins them anew. */
   const replace = (): void => {
     const wanted = [...requests];
     requests.clear();
@@ -134,7 +134,7 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
   };
 }
 
-/** Whether the message is an item that was told before. */
+/** Whether the message is an item that was passed on before. */
 function isKnownItem(request: PendingRequest, { kind }: FromWorker): boolean {
   if (kind !== 'item') return false;
   if (request.known > 0) {

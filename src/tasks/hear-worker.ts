@@ -1,4 +1,4 @@
-// What an asker does with a message of a worker, whoever carries it.
+// What an asker does with a message from a worker, on whatever way the message came.
 
 import type { FromWorker, TaskReply } from './protocol.ts';
 
@@ -8,8 +8,8 @@ export interface TaskListener {
 }
 
 /**
- * Passes progress and items on, and gives back what ends the request. `askMore` is called once an
- * item has been dealt with, `fail` when that went wrong.
+ * Passes progress and items on, and returns the reply when the message ends the request. `askMore`
+ * is called once an item has been dealt with, `fail` when that went wrong.
  */
 export function hearWorker(
   { onProgress, onItem }: TaskListener,

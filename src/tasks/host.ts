@@ -1,13 +1,14 @@
-// What a task may use while it works, wherever that is.
+// What a task may use while it works, wherever it runs.
 
 export interface Host<Progress = never, Item = never> {
-  /** Polled between slices; true once nobody wants the answer any more. */
+  /** Polled between slices; returns true once nobody wants the answer any more. */
   readonly stop: () => boolean;
-  /** How far the task is, which is less when another worker begins it anew. */
+  /** How far the task is; this goes back when another worker begins the task anew. */
   readonly onProgress: (progress: Progress) => void;
   /**
-   * A piece of the answer. Each is told once and in order, also when another worker does the task
-   * again. A promise asks the task to wait, because nobody keeps up with its items.
+   * Takes a piece of the answer. Each piece is passed on once and in order, even when another
+   * worker does the task again. If this returns a promise, the task waits for it, because the items
+   * come faster than they are dealt with.
    */
   readonly onItem: (item: Item) => void | Promise<void>;
 }

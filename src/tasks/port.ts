@@ -1,5 +1,5 @@
-// As much of a `Worker` of the web as is needed of one, so that threads, processes and tests can
-// stand in for it.
+// The members of the web's `Worker` that are needed here, so that threads, processes and tests can
+// stand in for one.
 
 export interface Port<To, From> {
   postMessage(message: To): void;

@@ -1,12 +1,12 @@
-// What an asker and a worker say to each other: requests by number, each with progress and items on
-// the way and one end. All of it is plain data that crosses threads and processes.
+// The messages between an asker and a worker: requests with numbers, each with progress and items
+// on the way and with one end. All of it is plain data that can cross threads and processes.
 
 import type { Outcome } from '../puzzle/problem.ts';
 
 export interface TaskRequest {
   readonly kind: 'ask';
   readonly id: number;
-  /** Of the registry; a worker for one task alone takes any. */
+  /** The name of a task in the registry; a worker with a single task ignores it. */
   readonly task: string;
   readonly args: unknown;
 }
@@ -14,19 +14,19 @@ export interface TaskRequest {
 export type ToWorker =
   | TaskRequest
   | { readonly kind: 'cancel'; readonly id: number }
-  /** An item has been dealt with: there is room for one more. */
+  /** An item has been dealt with, so that there is room for one more. */
   | { readonly kind: 'more'; readonly id: number };
 
-/** What ends a request. */
+/** The message that ends a request. */
 export type TaskReply =
   | { readonly kind: 'value'; readonly id: number; readonly outcome: Outcome<unknown> }
   | {
       readonly kind: 'fault';
       readonly id: number;
       readonly message: string;
-      /** Of the error, for whoever looks for the bug. */
+      /** The stack of the error, for whoever looks for the bug. */
       readonly stack?: string;
-      /** Nobody's bug: the puzzle needs more memory than there is. */
+      /** The failure is no bug: the puzzle needs more memory than there is. */
       readonly isOutOfMemory: boolean;
     };
 

@@ -7,7 +7,7 @@ import type { TaskFunction } from './tasks.ts';
 
 type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string>>;
 
-/** A worker whose only task is this one, and what it says. */
+/** A worker whose only task is this one, and the messages that it sends. */
 function serving(work: Work) {
   const said: FromWorker[] = [];
   const hear = serveTasks(
@@ -18,7 +18,7 @@ function serving(work: Work) {
   return { said, hear, ask };
 }
 
-/** Some turns of the event loop: all that can happen has happened. */
+/** Waits until everything has happened that can happen without another message. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a worker', () => {

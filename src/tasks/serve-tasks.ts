@@ -1,19 +1,19 @@
-// The worker's side: does what it is asked, and looks between slices at what it has been told
-// since.
+// The worker's side: does the tasks that it is asked for. Between slices it reads the messages that
+// have come meanwhile.
 
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import type { Host } from './host.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
 import { loadTask, type TaskFunction, type TaskId } from './tasks.ts';
 
-/** Items that are sent before the asker has to say that it keeps up. */
+/** How many items are sent before the worker waits for the asker to deal with them. */
 export const ITEMS_AHEAD = 256;
 
 export type LoadTask = (task: string) => Promise<TaskFunction>;
 
 const loadRegistered: LoadTask = (task) => loadTask(task as TaskId);
 
-/** Gives the function that takes the messages of an asker. */
+/** Returns the function that takes the messages of an asker. */
 export function serveTasks(
   send: (message: FromWorker) => void,
   load: LoadTask = loadRegistered,
@@ -33,7 +33,9 @@ export function serveTasks(
   };
 }
 
-/** A request at work: its host, and what to do with the messages about it. */
+/**
+ * A request that is being worked on: its host, and the function that takes the messages about it.
+ */
 export interface ServedRequest {
   readonly host: Host<unknown, unknown>;
   readonly hear: (message: ToWorker) => void;
@@ -62,14 +64,14 @@ export function serveRequest(id: number, send: (message: FromWorker) => void): S
     },
     hear({ kind }) {
       if (kind === 'more') room++;
-      // A task that waits for room looks up and finds that it is not wanted.
+      // This also wakes a task that waits for room, which then sees that it was cancelled.
       else isCancelled = true;
       wake?.();
     },
   };
 }
 
-/** Does one task to its end, which is never a throw. */
+/** Does one task to its end; errors become a reply and are never thrown. */
 export async function runTask(
   { id, task, args }: TaskRequest,
   host: Host<unknown, unknown>,

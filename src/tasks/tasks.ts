@@ -1,6 +1,6 @@
-// Every task that a front end can ask for, each loaded when it is asked for first. A task is a
+// Every task that a front end can ask for, each loaded when it is first needed. A task is a
 // function of its arguments, limits among them, and a host; its outcome, progress and items are
-// plain data like the arguments. A new task is one file and one line here.
+// plain data like the arguments. A new task takes one file, and one line here.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';

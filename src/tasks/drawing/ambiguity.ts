@@ -1,4 +1,4 @@
-// Whether the clues of a drawing have it as their only solution, and where another differs.
+// Finds out whether a drawing is the only solution of its clues, and where another one differs.
 
 import { type Ambiguity, ambiguousCells } from '../../create/ambiguity.ts';
 import { type Drawing, puzzleOfDrawing } from '../../create/drawing.ts';

@@ -1,4 +1,4 @@
-// All cells of a drawing that can be otherwise, once it is known to be ambiguous.
+// Finds all cells that can have another colour in a drawing that is known to be ambiguous.
 
 import type { Ambiguity } from '../../create/ambiguity.ts';
 import { differingCellsOf } from '../../create/differing-cells.ts';

@@ -1,4 +1,4 @@
-// Few cells to change in a drawing so that it is the only solution of its clues.
+// Finds a few cells to change in a drawing so that it is the only solution of its clues.
 
 import {
   type DisambiguateProgress,

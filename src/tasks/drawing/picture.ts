@@ -1,4 +1,4 @@
-// A picture made of an image.
+// Makes a picture of an image.
 
 import type { Image } from '../../create/image-samples.ts';
 import {

@@ -1,4 +1,4 @@
-// Which lines of clues contradict each other.
+// Finds out which lines of clues contradict each other.
 
 import {
   type ContradictionOptions,

@@ -1,4 +1,4 @@
-// Changes of one number that make clues solvable.
+// Finds changes of one number that make clues solvable.
 
 import { type CorrectionOptions, type Corrections, corrections } from '../../explain/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';

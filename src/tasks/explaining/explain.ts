@@ -1,4 +1,4 @@
-// Every step from the marks to the end, each with its sentence, as they are found.
+// Finds every step from the marks to the end. Each is passed on with its sentence as it is found.
 
 import {
   type Ending,
@@ -20,7 +20,7 @@ export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly language: Language;
-  /** End after so many. */
+  /** The explanation ends after so many steps. */
   readonly maxSteps?: number;
 }
 
@@ -29,12 +29,12 @@ export interface SaidStep {
   readonly sentence: string;
 }
 
-/** How it ended; the steps are items. */
+/** How the explanation ended; its steps are items. */
 export interface ExplainAnswer {
   readonly ending: Ending;
   readonly sentence: string;
   readonly steps: number;
-  /** There was a step more than asked for. */
+  /** There was at least one step more than `maxSteps`. */
   readonly isCut: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The next step for a player, with its sentences at all three levels: what the player asks for next
-// is there already.
+// Finds the next step for a player, with its sentences at all three levels, so that a player who
+// asks for more gets it without another search.
 
 import {
   type Hint,
@@ -23,7 +23,10 @@ export interface HintArgs
 
 export interface HintAnswer {
   readonly hint: Hint;
-  /** Of a step three: where to look, the rule and why, the cells. Else one. */
+  /**
+   * A step has three sentences: where to look, the rule and its reason, the cells. Any other hint
+   * has one.
+   */
   readonly sentences: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What is wrong with the marks of a player.
+// Finds what is wrong with the marks of a player.
 
 import {
   type Language,
@@ -16,11 +16,11 @@ import type { Host } from '../host.ts';
 export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
-  /** Of the sentence; without it there is none. */
+  /** The language of the sentence; without it there is no sentence. */
   readonly language?: Language;
 }
 
-/** The sentence is missing where nothing is known to be wrong. */
+/** The sentence is missing unless something is known to be wrong. */
 export type SaidMistakes = Mistakes & { readonly sentence?: string };
 
 export async function findMistakes(

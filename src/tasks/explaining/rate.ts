@@ -1,4 +1,4 @@
-// How hard a puzzle is for a person.
+// Rates how hard a puzzle is for a person.
 
 import {
   type Language,
@@ -14,7 +14,7 @@ import type { Host } from '../host.ts';
 
 export interface RateArgs extends Pick<RateOptions, 'limits'> {
   readonly puzzle: Puzzle;
-  /** Of the name of the label; without it there is none. */
+  /** The language of the label's name; without it there is no name. */
   readonly language?: Language;
 }
 

@@ -1,4 +1,4 @@
-// Techniques, each with the step on its example and its words.
+// Describes techniques: each with its name, its idea, and the step on its example.
 
 import {
   exampleOf,

@@ -6,12 +6,12 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { findWhy, type WhyAnswer } from './why.ts';
 
-/** Two solutions: two painted cells, across from each other. */
+/** This puzzle has two solutions: two painted cells in opposite corners. */
 const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
 const CONTRADICTORY = puzzleOfLengths([[2], []], [[], [2]]);
 const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
 
-/** The marks were made one after another. */
+/** Asks why the marks are wrong; they were made one after another. */
 async function why(puzzle: Puzzle, ...rows: string[]): Promise<WhyAnswer> {
   const parsed = parseRows(rows, BLACK_AND_WHITE);
   if (!parsed.ok) throw new Error(parsed.problems[0].message);

@@ -1,5 +1,5 @@
-// Why the marks of a player are wrong: the lines that show it, or where none does, the steps that
-// lead to a marked cell that must be otherwise.
+// Shows why the marks of a player are wrong: by the lines that contradict them or, if there are
+// none, by the steps that lead to a marked cell that must have another mark.
 
 import {
   type ExplainProgress,
@@ -32,13 +32,13 @@ export interface WhyAnswer {
 
 export interface SaidRefutation {
   readonly sentence: string;
-  /** What is marked otherwise than it must be, where that was found. */
+  /** The cell whose mark must be another one; missing if none was found. */
   readonly cell?: number;
-  /** The steps to it, where they are few enough to follow. */
+  /** The steps to the cell; missing if they are too many to follow. */
   readonly way?: Way;
 }
 
-/** From the marks without the doubted ones. */
+/** Steps that start from the marks without the doubted ones. */
 export interface Way {
   readonly doubted: readonly number[];
   readonly steps: readonly SaidStep[];

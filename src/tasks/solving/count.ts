@@ -1,4 +1,4 @@
-// How many solutions a puzzle has.
+// Counts the solutions of a puzzle.
 
 import { count, type Limits, type Progress } from '../../engine/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
@@ -7,15 +7,15 @@ import type { Host } from '../host.ts';
 
 export interface CountArgs {
   readonly puzzle: Puzzle;
-  /** Stop counting here. */
+  /** Counting stops at this number. */
   readonly limit?: number;
   readonly limits?: Limits;
 }
 
 export interface CountAnswer {
-  /** Decimal digits: it can exceed what a number holds. */
+  /** The count in decimal digits, because it can exceed what a number holds. */
   readonly count: string;
-  /** False when there are at least so many. */
+  /** False if there are at least so many solutions, and perhaps more. */
   readonly complete: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What is sure of clues that are still being typed: line solving alone, without the lines that are
-// not there yet.
+// Finds what clues that are still being typed already settle. It solves lines only, and leaves out
+// the lines that are not typed yet.
 
 import { settleLines } from '../../engine/index.ts';
 import type { Grid } from '../../puzzle/grid.ts';
@@ -7,9 +7,9 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 
 export interface SettleArgs {
-  /** Of sound blocks; what does not fit its line is among the open lines. */
+  /** All of its blocks are sound; a line whose clue cannot fit is listed in `open`. */
   readonly draft: Draft;
-  /** Lines that may hold anything: rows from 0, then columns from the height. */
+  /** Lines that may hold anything: rows are counted from 0, columns from the height. */
   readonly open: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export interface SettleAnswer {
 export async function settleDraft({ draft, open }: SettleArgs): Promise<Success<SettleAnswer>> {
   const { rows, columns, palette } = draft;
   const free = new Set(open);
-  // Sums need not agree yet, so that `validate` has no say in it.
+  // The puzzle is not made by `validate`, because the sums of the clues need not agree yet.
   const puzzle = {
     width: columns.length,
     height: rows.length,

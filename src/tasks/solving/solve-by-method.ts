@@ -1,4 +1,4 @@
-// A method of the field at work on a puzzle.
+// Solves a puzzle by a method of the field.
 
 import {
   type Choices,
@@ -27,11 +27,11 @@ export interface MethodArgs {
   readonly maxSolutions: number;
   readonly limits: MethodLimits;
   readonly seed: number;
-  /** The steps that the method does are items, too. */
+  /** If set, the steps of the method are items, too. */
   readonly trace?: boolean;
 }
 
-/** A method does not wait for those who take its items. */
+/** The items of a method; it does not wait until they are dealt with. */
 export type MethodItem =
   | { readonly kind: 'solution'; readonly rows: readonly string[] }
   | { readonly kind: 'step'; readonly step: StepEvent };
@@ -58,7 +58,7 @@ export async function solveByMethod(
   return success(reportOfRun(runReportOf(outcome.value, puzzle, seconds, { stop, limits })));
 }
 
-/** In the words of all that solve. */
+/** Adds the verdict in the words that the engine uses, too. */
 export function reportOfRun(report: RunReport): SolveByMethodAnswer {
   return { verdict: verdictOf(report), solved: report.solutions.length > 0, ...report };
 }

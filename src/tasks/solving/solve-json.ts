@@ -1,11 +1,11 @@
-// What was found of a puzzle, as the JSON that the command line prints and the server answers with.
+// The result of a solve as the JSON that the command line prints and the server answers with.
 
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Stats, Verdict } from '../../puzzle/result.ts';
 import type { SolveReport } from './solve-report.ts';
 
-/** Rows are in the symbols of the palette. */
+/** Grids are lists of rows in the symbols of the palette. */
 export interface SolveJson {
   readonly method?: string;
   readonly verdict: Verdict;
@@ -17,7 +17,7 @@ export interface SolveJson {
   readonly seconds?: number;
   readonly megabytes?: number;
   readonly complete: boolean;
-  /** Only of puzzles in several colours. */
+  /** Present only for puzzles in several colours. */
   readonly palette?: Palette;
 }
 

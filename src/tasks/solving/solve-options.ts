@@ -1,27 +1,26 @@
-// What a front end can ask of a solve beside the puzzle: which options go together, and what limits
-// they become. Each front end has its own names for the options, and its own words for what is
-// misplaced.
+// The options of a solve that a front end can offer: which of them go together, and what limits
+// they become. Each front end has its own names for them and its own messages about misplaced ones.
 
 import type { Limits } from '../../engine/index.ts';
 import type { MethodLimits } from '../../methods/index.ts';
 
 export interface AskedSolve {
-  /** A method of the field; the engine solves where none is named. */
+  /** A method of the field; without it the engine solves. */
   readonly method?: string | undefined;
   /** The options of the method, by name. */
   readonly options?: Readonly<Record<string, string>> | undefined;
   readonly seconds?: number | undefined;
-  /** Of a method, in its own steps. */
+  /** A limit for a method, in its own steps. */
   readonly steps?: number | undefined;
-  /** Of the search of the engine. */
+  /** A limit for the search of the engine. */
   readonly conflicts?: number | undefined;
-  /** The steps of the method are told. */
+  /** If set, the steps of the method are reported. */
   readonly trace?: boolean | undefined;
 }
 
 export type MisplacedOption = 'options' | 'steps' | 'conflicts' | 'trace';
 
-/** The first option that does not go with a method, or not without one. */
+/** Returns the first option that the method excludes, or that needs a method when none is named. */
 export function misplacedOption(asked: AskedSolve): MisplacedOption | undefined {
   if (asked.method !== undefined) return asked.conflicts === undefined ? undefined : 'conflicts';
   if (asked.options !== undefined) return 'options';

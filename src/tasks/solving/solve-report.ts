@@ -1,4 +1,4 @@
-// What a solve found, with its grids as text, as the command line and the server tell it.
+// The result of a solve, with its grids as text, as the command line and the server report it.
 
 import { writeRows } from '../../puzzle/grid-text.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -9,9 +9,9 @@ export interface SolveReport {
   readonly verdict: Verdict;
   /** At least one solution was found. */
   readonly solved: boolean;
-  /** No solutions but these. */
+  /** There are no solutions but these. */
   readonly complete: boolean;
-  /** Each a list of rows in the symbols of the palette. */
+  /** Each solution is a list of rows in the symbols of the palette. */
   readonly solutions: readonly (readonly string[])[];
   readonly known: readonly string[];
   readonly stats: Stats;

@@ -1,4 +1,4 @@
-// Solutions, whether there are others, and what is sure so far.
+// Finds solutions, whether there are others, and what is known so far.
 
 import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
 import type { ClauseEvent } from '../../puzzle/clause-event.ts';
@@ -11,8 +11,8 @@ export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
   /**
-   * The items are the clauses of the search, for a certificate. There are many, and they hold their
-   * numbers during the call alone: only a host on the same thread can take them.
+   * If set, the clauses of the search are items, for a certificate. There are many, and their
+   * numbers are valid only during the call, so that only a host on the same thread can take them.
    */
   readonly tellsClauses?: boolean;
 }

@@ -1,6 +1,6 @@
-// A task whose puzzle is still in the text that a client sent, and whose answer is a text, too: the
+// A task that takes the text of a client's request and returns the text of the answer, so that the
 // thread that talks to clients only passes both on. Reading a megabyte and writing the steps of an
-// explanation would keep it from all other clients.
+// explanation would keep that thread from all other clients.
 
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
@@ -40,21 +40,21 @@ export type TextWork =
       readonly kind: 'solve';
       readonly maxSolutions: number;
       readonly conflicts?: number;
-      /** Cells of all solutions together. */
+      /** The most cells that all solutions together may have. */
       readonly mostCells: number;
     })
   | HelpWork
   | { readonly kind: 'check' }
   | { readonly kind: 'convert'; readonly to: string };
 
-/** Help for a player. */
+/** The work that helps a player. */
 export type HelpWork =
   | ({ readonly kind: 'hint' } & OnMarks<HintArgs>)
   | ({ readonly kind: 'mistakes' } & OnMarks<MistakesArgs>)
   | ({ readonly kind: 'rate' } & OnMarks<RateArgs>)
   | ({
       readonly kind: 'explain';
-      /** The steps are part of the answer instead of items. */
+      /** If set, the steps are part of the answer and not items. */
       readonly isList: boolean;
     } & OnMarks<ExplainArgs>);
 
@@ -66,14 +66,14 @@ export type TextHost = Host<TextProgress, SaidStepJson>;
 /** A step of an explanation as it stands in JSON. */
 export type SaidStepJson = Step & { readonly sentence: string };
 
-/** The answer is JSON. */
+/** Does the work on a puzzle that is still text; the answer is JSON. */
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
   return puzzle.ok ? answerPuzzle(args, sent, puzzle.value, host) : puzzle;
 }
 
-/** The same for a puzzle that has been read. */
+/** Does the work on a puzzle that has been read; the answer is JSON. */
 export async function answerPuzzle(
   { work, limits }: Pick<AnswerTextArgs, 'work' | 'limits'>,
   sent: SentPosition,
@@ -109,7 +109,10 @@ async function solveSent(
   return json(solveJson(report, puzzle));
 }
 
-/** Any puzzle gets two solutions, which settle whether there is only one. */
+/**
+ * Returns a problem when the solutions have too many cells together. Any puzzle may have two
+ * solutions, which settle whether there is only one.
+ */
 export function tooManySolutions(
   { width, height }: Puzzle,
   maxSolutions: number,
@@ -147,7 +150,7 @@ async function helpSent(
   if (!marks.ok) return marks;
   const { history } = sent;
   const given = { puzzle, limits, marks: marks.value, ...(history && { history }) };
-  // Solving alone needs neither the techniques nor their sentences.
+  // Loaded here, because solving alone needs neither the techniques nor their sentences.
   const { helpJson } = await import('./help-json.ts');
   const outcome = await helpJson(work, given, host);
   return outcome.ok ? json(outcome.value) : outcome;

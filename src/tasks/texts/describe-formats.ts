@@ -1,11 +1,11 @@
-// All formats, those that are only read, too.
+// Lists all formats, including those that can only be read.
 
 import { FORMATS } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
 export interface DescribedFormat {
   readonly id: string;
-  /** Of file names, without the dot. */
+  /** The extensions of file names, without the dot. */
   readonly extensions: readonly string[];
   readonly isWritten: boolean;
 }

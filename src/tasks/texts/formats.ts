@@ -1,4 +1,4 @@
-// The formats that files can be written in.
+// Lists the formats that files can be written in.
 
 import { FORMATS } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
@@ -6,11 +6,11 @@ import { type Success, success } from '../../puzzle/problem.ts';
 export interface FormatToWrite {
   readonly id: string;
   readonly title: string;
-  /** Of file names, without the dot. */
+  /** The extension of file names, without the dot. */
   readonly extension: string;
 }
 
-/** Some are for reading alone. */
+/** Leaves out the formats that can only be read. */
 export async function listFormats(
   _: Record<string, never>,
 ): Promise<Success<readonly FormatToWrite[]>> {

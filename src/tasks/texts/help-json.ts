@@ -1,5 +1,5 @@
-// Help for players as the JSON that the server answers with: a hint, what is wrong, every step, how
-// hard it is. The order of the keys is part of the format.
+// Help for players as the JSON that the server answers with: a hint, the mistakes, every step, the
+// difficulty. The order of the keys is part of the format.
 
 import type { History } from '../../explain/index.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -10,7 +10,7 @@ import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
 import type { HelpWork, SaidStepJson, TextHost } from './answer-text.ts';
 
-/** What the sender gave beside the work. */
+/** What the client sent in addition to the kind of work. */
 export interface SentGiven {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
@@ -39,7 +39,7 @@ export async function helpJson(
   }
 }
 
-/** As much in words as the level asks for. */
+/** Includes only the sentence of the level that was asked for. */
 function hintJson({ hint, sentences }: HintAnswer): object {
   const level = hint.kind === 'step' ? hint.level : 1;
   return { ...hint, sentence: sentences[level - 1] };

@@ -1,15 +1,15 @@
-// Puzzles from the text of a file of any format.
+// Reads the puzzles in the text of a file of any format.
 
 import { formatOfFile, type Parsed, parsePuzzles } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
 export interface ParseArgs {
   readonly text: string;
-  /** Its extension tells the format where the text does not. */
+  /** Its extension decides the format if the text does not. */
   readonly fileName?: string;
 }
 
-/** An outcome for each puzzle of the text. */
+/** Returns an outcome for each puzzle of the text. */
 export async function parseText({
   text,
   fileName = '',

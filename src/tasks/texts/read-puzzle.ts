@@ -1,4 +1,4 @@
-// A puzzle that is still in the text that a client sent, for work that is done elsewhere.
+// Reads the puzzle in the text that a client sent, for work that is done elsewhere.
 
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

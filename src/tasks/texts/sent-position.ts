@@ -1,5 +1,5 @@
-// A puzzle in JSON that somebody sent, and the marks of a player on it. Reading costs what the
-// text is long, which can be a second for a megabyte, so it is done where there is time for it.
+// A puzzle in JSON that a client sent, and the marks of a player on it. The time to read it grows
+// with its length and can be a second for a megabyte, so it is read on a thread that has that time.
 
 import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
@@ -9,13 +9,13 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 
-/** The largest puzzle that is taken. */
+/** The size of the largest puzzle that is accepted. */
 export interface PuzzleBounds {
   readonly side: number;
   readonly cells: number;
 }
 
-/** The JSON of a request, as far as it is about the board; its shape has been checked. */
+/** The part of a request's JSON that describes the board; its shape has been checked. */
 export interface SentPosition {
   readonly puzzle: SentPuzzle;
   /** Rows of symbols, or a mask of candidates for each cell. */
@@ -38,13 +38,15 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
   return problem === undefined ? outcome : failure(problem);
 }
 
-/** The reader of JSON looks for a puzzle inside a puzzle. A request has it in one place only. */
+/**
+ * The reader of JSON looks for a puzzle inside a puzzle, but a request has it in one place only.
+ */
 function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
   const outcome = readPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
   return outcome.ok ? outcome : failure(...outcome.problems.map(withPointer));
 }
 
-/** `path` becomes a JSON pointer. */
+/** Replaces `path` by a JSON pointer. */
 function withPointer(problem: Problem): Problem {
   const { path = [], ...rest } = problem as PathProblem;
   return { ...rest, path: path.map((part) => `/${part}`).join('') } as Problem;
@@ -65,7 +67,7 @@ function sizeProblem(
   return { code: 'too-large', message };
 }
 
-/** Nothing is marked unless the request says so. */
+/** Reads the marks of the request; without any, no cell is marked. */
 export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Outcome<Int32Array> {
   if (marks === undefined) return success(emptyMarks(puzzle));
   if (marks.length > 0 && marks.every((mark) => typeof mark === 'number')) {

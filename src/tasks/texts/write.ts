@@ -1,4 +1,4 @@
-// A puzzle as the text of a file.
+// Writes a puzzle as the text of a file.
 
 import { WRITABLE } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
@@ -6,7 +6,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface WriteArgs {
   readonly puzzle: Puzzle;
-  /** Id of a format. */
+  /** The id of a format. */
   readonly format: string;
 }
 
