@@ -28,7 +28,10 @@ describe('judge', () => {
   });
 });
 
-/** Runs take what the script says; the last one stays. */
+/**
+ * A process whose runs end as the script says, one entry a run; the last entry is for all further
+ * runs.
+ */
 function scripted(...script: (Partial<MethodReport> | Error)[]): MethodProcess & { runs: number } {
   const host = {
     runs: 0,

@@ -1,5 +1,5 @@
-// Methods side by side on one puzzle: each in a fresh process, warmed up by some runs, then
-// measured; and which of them said what cannot be true.
+// Compares methods on one puzzle: each runs in a fresh process, some times to warm up and then to
+// be measured. Also finds the methods whose answer cannot be true.
 
 import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import { elementAt } from '../puzzle/element-at.ts';
@@ -10,14 +10,14 @@ import { type MethodProcess, methodProcess } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
 export interface Measurement {
-  /** Absent where the method could not take the puzzle. */
+  /** Absent if the method could not take the puzzle. */
   readonly report?: MethodReport;
   readonly problem?: Problem;
   /** Wall-clock seconds of each run. */
   readonly seconds: readonly number[];
-  /** The time was over before it came to an end. */
+  /** The time was over before the run ended. */
   readonly timedOut: boolean;
-  /** It was stopped before anything was measured. */
+  /** The comparison was stopped before anything was measured. */
   readonly interrupted?: true;
 }
 
@@ -32,7 +32,7 @@ export interface Measuring {
   stop(): void;
 }
 
-/** `repeat` runs of one method after some to warm up. A time-out is not repeated. */
+/** Runs one method some times to warm up, and then `repeat` times. A time-out is not repeated. */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,
   { puzzle, job, repeat }: Comparison,
@@ -70,13 +70,15 @@ export function measure(
   return { done, stop };
 }
 
-/** A bug in one method must not hide what the others do. */
+/**
+ * Turns an error into a measurement, so that a bug in one method does not hide the other results.
+ */
 function faultOf(error: unknown): Measurement {
   const message = error instanceof Error ? elementAt(error.message.split('\n'), 0) : String(error);
   return { problem: { code: 'fault', message }, seconds: [], timedOut: false };
 }
 
-/** What is wrong with each answer, in their order, given what all of them found. */
+/** Says what is wrong with each answer, in their order, in view of what all of them found. */
 export function judge(reports: readonly (MethodReport | undefined)[]): (string | undefined)[] {
   const missed = missedSolutions(reports);
   return reports.map((report, i) => {

@@ -1,5 +1,5 @@
-// Where the entries of threads and processes are: beside this file once it is built. Code that runs
-// from its sources, as the tests do, takes those of the last build.
+// Finds the entries of threads and processes: they are beside this file once it is built. Code that
+// runs from its sources, as the tests do, uses those of the last build.
 
 import { existsSync } from 'node:fs';
 

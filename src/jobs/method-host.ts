@@ -1,4 +1,4 @@
-// The entry of a process that runs one method after the other, until its parent lets go of it.
+// The entry of a process that runs one method after another, until its parent disconnects.
 
 import { Worker } from 'node:worker_threads';
 import { loadMethod, type MethodProgress, type StepEvent } from '../methods/index.ts';
@@ -35,7 +35,10 @@ function methodWork(): (job: MethodSolveTask, host: ProcessHost) => Promise<Outc
   };
 }
 
-/** A solver that does not come back never hears that its parent is gone: a thread looks for it. */
+/**
+ * A solver that does not come back never notices that its parent has ended, so a thread watches for
+ * it and kills the process.
+ */
 function guard(): void {
   const code = `const parent = ${process.ppid};
     setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
@@ -68,12 +71,10 @@ async function solveOnce(
   return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
 }
 
-/**
- * More cells of steps than anybody looks at would only fill the memory: a quarter of a gigabyte.
- */
+/** The steps have at most so many cells, a quarter of a gigabyte: nobody looks at more. */
 const MOST_CELLS = 64_000_000;
 
-/** The last step says that the rest is left out. */
+/** Drops the steps beyond the bound; the last one that is sent says that the rest is left out. */
 function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   let left = MOST_CELLS;
   const cutStep = (step: StepEvent): StepEvent => (left > 0 ? step : { ...step, kind: 'cut' });
@@ -85,7 +86,7 @@ function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   };
 }
 
-/** The most so far. */
+/** The most memory that this process has had so far. */
 function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }

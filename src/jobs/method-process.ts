@@ -1,8 +1,8 @@
-// Methods run in a process of their own: there a time limit and a stop are real even for solvers
-// that never come back by themselves, memory can be told, and when it runs out only that process
-// ends. A process costs some 60 ms to start and is kept for the next job. Solutions are sent as
-// they are found, so that a job that had to be killed still has them, with the counters of its last
-// progress; what else was known by then dies with the process.
+// Methods run in a process of their own: there a time limit and a stop work even for solvers that
+// never come back by themselves, memory can be measured, and only that process ends when memory
+// runs out. A process takes some 60 ms to start and is kept for the next job. Solutions are sent as
+// they are found, so that the report of a job that had to be killed still has them, with the
+// counters of its last progress; what else was known by then is lost with the process.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
@@ -21,18 +21,18 @@ import type {
 import { faultOfEnd, killsSince, memoryKills, problemOfEnd } from './process-end.ts';
 
 /**
- * Seconds that a method gets after its limit or a stop, before its process is ended, and a process
- * to start.
+ * In seconds: how long a method may go on after its limit or a stop until its process is ended, and
+ * how long a process may take to start.
  */
 const GRACE = 0.5;
 const LONGEST_START = 30;
 
 export interface MethodProcess {
-  /** One job at a time. */
+  /** Runs a job; only one may run at a time. */
   run(job: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
-  /** The job at hand ends with what it knows, as do all to come. */
+  /** Ends the current job with what it knows, and in the same way all later ones. */
   stop(): void;
-  /** Ends the process; the owner calls it at the exit of the program, too. */
+  /** Ends the process; the owner must call it when the program exits, too. */
   close(): void;
 }
 
@@ -51,8 +51,8 @@ export function methodProcess(
   };
   const begin = (): ChildProcess => {
     const begun = start();
-    // While it waits for a job nobody else hears of its end, and it would be given a job that it
-    // never answers.
+    // No watch notices the end of a process that waits for a job. Without this listener it would be
+    // given a job that it never answers.
     begun.once('exit', () => {
       if (watch === undefined && child === begun) child = undefined;
     });
@@ -87,11 +87,11 @@ export function methodProcess(
 }
 
 /**
- * A group of its own: the programs that a method starts end with it, and Ctrl-C is for its parent
- * alone.
+ * Starts a process in a group of its own: the programs that a method starts end with it, and Ctrl-C
+ * reaches only its parent.
  */
 export function startHost(megabytes?: number): ChildProcess {
-  // What a method prints (solvers like to) goes where it cannot be mistaken for an answer.
+  // What a method prints (many solvers print) must not be mistaken for an answer.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,
@@ -107,7 +107,7 @@ function kill({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch (error) {
-    // It was faster.
+    // The process had already ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -121,11 +121,11 @@ interface Ended {
 interface Watch {
   readonly ended: Promise<Ended>;
   stop(): void;
-  /** Its process is about to be ended on purpose. */
+  /** Says that the process is about to be ended on purpose. */
   cut(): void;
 }
 
-/** What was heard of a job. */
+/** What the process has reported about a job so far. */
 interface Heard {
   readonly solutions: (readonly string[])[];
   stats: MethodReport['stats'];
@@ -182,7 +182,7 @@ function watchJob(
     if (reply?.kind === 'fault') reject(new Error(reply.stack ?? reply.message));
     else if (reply) resolve({ outcome: reply.outcome as Outcome<MethodReport>, isAlive: true });
   };
-  // By now all that it wrote has come.
+  // By now everything that the process wrote has arrived.
   const onClose = (code: number | null, signal: string | null): void => {
     const { errors, isCut } = heard;
     const end = { method: job.method, code, signal, errors, hasKilled: hasKilled() };
@@ -228,12 +228,12 @@ function withResolvers<T>() {
   return { promise, resolve, reject };
 }
 
-/** A process that is about to end takes nothing any more: its end is heard of by itself. */
+/** Sends nothing to a process that is about to end: its end is noticed anyway. */
 function send(child: ChildProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** Remembers what is told, for a report of a process that had to be ended. */
+/** Stores what is reported, for the report of a process that had to be ended. */
 function listenerOf(heard: Heard, hooks: MethodHooks): TaskListener {
   return {
     onProgress({ progress, megabytes }: ProcessProgress) {

@@ -1,4 +1,4 @@
-// Processes for methods: one a job at work, kept a while for the jobs after it.
+// Processes for methods: one for each running job, kept for a while for the jobs after it.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
@@ -6,20 +6,20 @@ import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.t
 
 export interface MethodRunner {
   run(job: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
-  /** All jobs, running and to come, end with what they know. */
+  /** Ends all jobs, running and to come, with what they know. */
   stop(): void;
   close(): void;
 }
 
 export interface RunnerOptions {
-  /** Of the heap of one process; typed arrays and WebAssembly have memory beside it. */
+  /** Bounds the heap of one process; typed arrays and WebAssembly have memory beside it. */
   readonly megabytes?: number;
   /** Milliseconds that a process waits for work before it is ended. */
   readonly idle?: number;
   readonly start?: typeof startHost;
 }
 
-/** A process that once needed more gives it back by ending. */
+/** A process that once needed more megabytes than this is ended, which frees them. */
 const KEPT_MEGABYTES = 500;
 const IDLE = 30_000;
 
@@ -51,7 +51,9 @@ export function methodRunner({
     all.delete(host);
     if (all.size === 0) process.off('exit', closeAll);
   };
-  /** The one that came last is taken first, so that those that are too many grow old. */
+  /**
+   * The process that was kept last is used first, so that surplus processes reach their idle time.
+   */
   const keep = (host: MethodProcess): void => {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1);

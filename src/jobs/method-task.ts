@@ -1,4 +1,4 @@
-// A method in a process of its own: what to do, what comes back, and the messages between.
+// A method in a process of its own: its arguments, its report, and the messages between.
 
 import type { MethodProgress, StepEvent } from '../methods/index.ts';
 import type { FromWorker } from '../tasks/protocol.ts';
@@ -7,12 +7,15 @@ import type { Profile } from './profile.ts';
 
 export interface MethodSolveTask extends MethodArgs {
   readonly kind: 'method';
-  /** Run it once more, and tell where the time went. */
+  /** If set, the method runs once more, and the report says where the time went. */
   readonly profile?: boolean;
 }
 
 export interface MethodReport extends SolveByMethodAnswer {
-  /** Most memory that the process has had so far; absent when the process did not live to tell. */
+  /**
+   * Most memory that the process has had so far; absent if the process ended before it could report
+   * it.
+   */
   readonly megabytes?: number;
   readonly profile?: Profile;
 }
@@ -20,7 +23,7 @@ export interface MethodReport extends SolveByMethodAnswer {
 export interface MethodHooks {
   readonly onProgress?: (progress: MethodProgress) => void;
   readonly onStep?: (step: StepEvent) => void;
-  /** Aborted: this job ends with what it knows; the process goes on to the next. */
+  /** When it is aborted, this job ends with what it knows; the process goes on to the next. */
   readonly signal?: AbortSignal;
 }
 
@@ -30,5 +33,5 @@ export interface ProcessProgress {
   readonly megabytes: number;
 }
 
-/** `ready`: the process has started, and listens. */
+/** `ready` says that the process has started and listens. */
 export type FromProcess = { readonly kind: 'ready' } | FromWorker;

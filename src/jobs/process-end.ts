@@ -1,5 +1,5 @@
-// Why a process ended that nobody here ended: for want of memory, by somebody else, or by a fault
-// of its own.
+// Why a process ended that was not ended from here: for want of memory, by somebody else, or by a
+// fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
@@ -10,13 +10,15 @@ export interface ProcessEnd {
   readonly signal: string | null;
   /** What it wrote to standard error. */
   readonly errors: string;
-  /** Meanwhile the system has ended some process for want of memory; it does not say which. */
+  /**
+   * Whether the system has meanwhile ended some process for want of memory; it does not say which.
+   */
   readonly hasKilled: boolean;
 }
 
 const ELSE = 'try a smaller puzzle or another method';
 
-/** Undefined where the process had no reason to end: that is a fault. */
+/** Returns undefined if the process had no reason to end: that is a fault. */
 export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   const { method, signal } = end;
   if (endedForMemory(end)) {
@@ -35,10 +37,10 @@ export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   return { code: 'killed', message };
 }
 
-/** Sent by somebody, never the mark of a crash. */
+/** Signals that somebody sent and that no crash raises. */
 const REQUESTS: readonly string[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
-/** V8 says so before it aborts. */
+/** V8 prints a message about it before it aborts. */
 function endedForMemory({ signal, code, errors }: ProcessEnd): boolean {
   return (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(errors);
 }
@@ -48,15 +50,18 @@ export function faultOfEnd({ method, code, signal, errors }: ProcessEnd): Error 
   return new Error(`the process of ${method} ${how}\n${errors}`);
 }
 
-/** Whether the count has grown since; it never has where nothing is counted. */
+/**
+ * Returns a function that says whether the count has grown since; it returns false if nothing is
+ * counted.
+ */
 export function killsSince(count: () => number | undefined): () => boolean {
   const before = count();
   return () => before !== undefined && (count() ?? before) > before;
 }
 
 /**
- * How many processes Linux has ended for want of memory, since it runs; undefined where that is not
- * told.
+ * Returns how many processes Linux has ended for want of memory since it was started; undefined if
+ * the system does not report it.
  */
 export function memoryKills(): number | undefined {
   try {

@@ -1,14 +1,17 @@
-// Where a method spends its time: one run under the sampling profiler of the runtime for the times,
-// a second one under its call counter, which runs without compiled code and is many times slower.
+// Measures where a method spends its time. One run under the sampling profiler of the runtime gives
+// the times. A second one under its call counter, without compiled code and many times slower,
+// gives the calls.
 
 import { Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { MethodReport } from './method-task.ts';
 
-/** One function of ours; times include the functions that it calls, own times do not. */
+/**
+ * One function of this package; total times include the functions that it calls, own times do not.
+ */
 export interface FunctionProfile {
   readonly name: string;
-  /** The part of the build that it is in; functions of one name in one part count as one. */
+  /** The part of the build that contains it; functions of one name in one part count as one. */
   readonly module: string;
   readonly calls: number;
   readonly totalSeconds: number;
@@ -16,9 +19,9 @@ export interface FunctionProfile {
 }
 
 export interface Profile {
-  /** Most own time first. */
+  /** Sorted by own time, the most first. */
   readonly functions: readonly FunctionProfile[];
-  /** The run that counts calls did not end: there are at least so many. */
+  /** The run that counts calls did not end, so that there are at least so many calls. */
   readonly isCut: boolean;
 }
 
@@ -52,8 +55,8 @@ function functionsOf(
   counts: ReadonlyMap<string, number>,
   times: Map<string, Times>,
 ): FunctionProfile[] {
-  // Few samples fall into a function that is quick or that was compiled into its caller: perhaps
-  // none.
+  // Few samples, or none at all, fall into a function that is quick or that was compiled into its
+  // caller.
   const functions = [...counts].map(([key, calls]) => {
     const [name = '', module = ''] = key.split(' ');
     return { name, module, calls, ...timesOf(times, key) };
@@ -66,7 +69,9 @@ interface Times {
   ownSeconds: number;
 }
 
-/** Every sample is a stack: its top gets own time, each function on it total time once. */
+/**
+ * Every sample is a stack: the function on top gets own time, each function on it total time once.
+ */
 async function withTimes(session: Session, solve: Solve) {
   await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
   await session.post('Profiler.start');
@@ -98,8 +103,8 @@ interface Node {
 }
 
 /**
- * The named functions of ours on the way from each node up; what the runtime does counts for its
- * caller.
+ * The named functions of this package on the way up from each node; time in the runtime counts for
+ * the function that called it.
  */
 function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -137,8 +142,8 @@ async function withCalls(session: Session, solve: Solve) {
 const HERE = new URL('.', import.meta.url).href;
 
 /**
- * Name and part of the build, for functions of the package, without those of the process around the
- * method: "assign cells" for what is in cells-A1b2C3d4.js.
+ * The name and the part of the build of a function of the package, e.g. "assign cells" for `assign`
+ * in cells-A1b2C3d4.js. The functions of the process around the method have no key.
  */
 function keyOf(name: string, url: string): string | undefined {
   if (name === '' || !url.startsWith(HERE) || url.endsWith('/method-host.js')) return undefined;

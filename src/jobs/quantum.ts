@@ -1,21 +1,21 @@
 // A bound on the time of work that is given up when it takes longer: a `stop` for the work to poll,
-// which remembers whether it ever said yes.
+// and whether it has ever returned true.
 
 export interface Quantum {
   readonly stop: () => boolean;
-  /** The work was told to stop, so that its result is not what it would have been. */
+  /** Whether `stop` has returned true, so that the result of the work is not complete. */
   readonly isOver: () => boolean;
 }
 
 /**
- * On a busy machine a thread may wait longer than it works. It gets so many times its quantum at
- * most.
+ * On a busy machine a thread may wait longer than it works. It gets at most so many times its
+ * quantum of wall-clock time.
  */
 const LONGEST = 4;
 
 /**
- * Seconds of the clock. With `worked`, which tells the seconds that the processor gave to this
- * thread, they are seconds of work.
+ * `seconds` are wall-clock time. With `worked`, which returns the seconds that the processor gave
+ * to this thread, they are seconds of work.
  */
 export function makeQuantum(seconds: number, worked?: () => number | undefined): Quantum {
   const begun = performance.now();
@@ -34,8 +34,8 @@ export function makeQuantum(seconds: number, worked?: () => number | undefined):
   return {
     stop() {
       const now = performance.now();
-      // A pause of the garbage collector may take all of a short quantum: the first look never ends
-      // it.
+      // A pause of the garbage collector may take all of a short quantum, so the first look at the
+      // clock never ends the work.
       if (!isOver && ++looks > 1 && now >= end) isOver = lookAgain(now);
       return isOver;
     },

@@ -1,4 +1,4 @@
-// Programs of the machine, for methods that need one.
+// Runs programs of the machine, for methods that need one.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { RunProgram } from '../methods/index.ts';
@@ -6,7 +6,7 @@ import type { RunProgram } from '../methods/index.ts';
 /** Characters of output; a program that prints more is ended. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** They end with this process. */
+/** The programs end with this process. */
 export function programRunner(): RunProgram {
   return (program, args, input) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-// Where solving and counting in bulk takes place: in this thread, or on a pool of worker threads.
-// All jobs are stopped at once, and the engine looks between slices, so that a stopped job still
-// answers with what it knows.
+// Runs the many jobs of solving and counting in bulk: in this thread, or on a pool of worker
+// threads. All jobs are stopped at once, and the engine polls for it between slices, so that a
+// stopped job still answers with what it knows.
 
 import type { Progress } from '../engine/index.ts';
 import type { ClauseEvent, OnClause } from '../puzzle/clause-event.ts';
@@ -21,13 +21,13 @@ export interface Runner {
     job: J,
     onProgress?: (progress: Progress) => void,
   ): Promise<ReportOf<J>>;
-  /** All jobs, running and to come, end at their next slice. */
+  /** Ends all jobs, running and to come, at their next slice. */
   stop(): void;
   isStopped(): boolean;
   close(): Promise<void>;
 }
 
-/** `onClause` is told of the clauses of all its jobs: it takes calls that cross no thread. */
+/** `onClause` receives the clauses of all jobs; its calls cannot cross threads. */
 export function inlineRunner(onClause?: OnClause): Runner {
   let stopped = false;
   return {
@@ -44,7 +44,7 @@ export function inlineRunner(onClause?: OnClause): Runner {
   };
 }
 
-/** `threads` workers; progress is not reported from them. */
+/** Runs jobs on `threads` workers, which do not report progress. */
 export async function threadRunner(threads: number): Promise<Runner> {
   const pool = await threadPool({ threads });
   const flag = makeFlag();
@@ -72,7 +72,7 @@ async function runInline(
   return value;
 }
 
-/** In the words of the command line. */
+/** Puts the answer into the words that the command line uses. */
 function reportOf(
   { puzzle }: EngineTask,
   answer: SolveAnswer | CountAnswer,

@@ -10,7 +10,7 @@ export interface StepJson {
   readonly row?: number;
   readonly column?: number;
   readonly figures?: Readonly<Record<string, string>>;
-  /** The grid after it, in the symbols of the palette. */
+  /** The grid after the step, in the symbols of the palette. */
   readonly cells: readonly string[];
 }
 

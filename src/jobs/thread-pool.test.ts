@@ -130,7 +130,7 @@ describe('a pool that is closed', () => {
 
   it('ends work that does not heed it, and says so', async () => {
     const pool = await threadPool({ threads: 1 });
-    // In memory that is not shared the thread never sees it raised.
+    // The flag is not in shared memory, so that the thread never sees it raised.
     const flag = new Int32Array(1);
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {
@@ -149,7 +149,8 @@ describe('a pool that is closed', () => {
 
 describe('a pool without patience', () => {
   it('ends a thread that goes on beyond its limit, and works on', async () => {
-    // Less than none, so that its end does not race with that of the engine, which heeds the limit.
+    // Negative patience ends the thread after half a second, long before the engine, which heeds
+    // the limit, ends by itself.
     const pool = await threadPool({ threads: 1, patience: -4.5 });
     const outcome = await pool.run('solve', { ...solving, puzzle: hard, limits: { seconds: 5 } });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });

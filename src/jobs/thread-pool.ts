@@ -1,7 +1,7 @@
-// A pool of worker threads for tasks. Piscina has the queue, ends threads that idle, and hands
-// small tasks over faster than messages go; what it carries are the messages of all tasks. Each
-// task has a flag in shared memory and polls it between slices, so that a stopped task still
-// answers with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// A pool of worker threads for tasks. Piscina has the queue, ends idle threads, and hands small
+// tasks over faster than messages would; what it carries are the messages of all tasks. Each task
+// has a flag in shared memory and polls it between slices, so that a stopped task still answers
+// with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
@@ -17,14 +17,14 @@ export interface ThreadPool {
     args: ArgsOf<T>,
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>>>;
-  /** The same for at most `quantum` seconds of work: a task that needs longer is given up. */
+  /** Runs a task for at most `quantum` seconds of work: a task that needs longer is given up. */
   runFor<T extends TaskId>(
     quantum: number,
     task: T,
     args: ArgsOf<T>,
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
-  /** What is at work ends with what it knows; what does not is ended after a second. */
+  /** Ends running tasks with what they know, and after a second those that do not end. */
   close(): Promise<void>;
 }
 
@@ -33,25 +33,25 @@ export interface ThreadHooks<T extends TaskId> {
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
   /** A flag that stops many tasks at once, instead of one for each. */
   readonly flag?: Int32Array;
-  /** Aborted: the task ends with what it knows. */
+  /** When it is aborted, the task ends with what it knows. */
   readonly signal?: AbortSignal;
 }
 
 export interface PoolOptions {
   readonly threads: number;
-  /** Threads that are kept while there is nothing to do; all of them unless told. */
+  /** Threads that are kept while there is nothing to do; by default all of them. */
   readonly kept?: number;
   /**
-   * Seconds that a task may go on after its limit, or after it was stopped; for ever unless told.
+   * Seconds that a task may go on after its limit, or after it was stopped; unlimited by default.
    */
   readonly patience?: number;
-  /** Of one thread's heap. */
+  /** Bounds the heap of one thread. */
   readonly megabytes?: number;
-  /** How much the system prefers other threads, 0 to 19, where it knows such a thing. */
+  /** How much the system prefers other threads, 0 to 19, if it has such priorities. */
   readonly nice?: number;
 }
 
-/** Milliseconds that a thread beyond those that are kept waits for work. */
+/** Milliseconds that a surplus thread waits for work until it ends. */
 const IDLE = 30_000;
 /** Milliseconds that tasks get to end when the pool is closed. */
 const LAST_WORDS = 1000;
@@ -132,7 +132,7 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer);
 }
 
-/** In shared memory. */
+/** Makes a flag in shared memory, not raised. */
 export function makeFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
 }
@@ -186,12 +186,13 @@ function listen(hooks: TaskListener): ThreadEar {
       if (end !== undefined) resolve(end);
     });
   });
-  // Nobody may wait for it yet when an item could not be dealt with.
+  // When an item could not be dealt with, the reply is rejected, perhaps before anybody waits for
+  // it.
   reply.catch(() => {});
   return { port: port2, reply, close: () => port1.close() };
 }
 
-/** A bug goes on as one. */
+/** A fault is thrown as the error that it was. */
 function outcomeOf(reply: TaskReply): Outcome<unknown> {
   if (reply.kind === 'value') return reply.outcome;
   const { message, stack, isOutOfMemory } = reply;
@@ -202,7 +203,7 @@ function outcomeOf(reply: TaskReply): Outcome<unknown> {
   throw Object.assign(new Error(message), stack !== undefined && { stack });
 }
 
-/** What ended a thread before its task was done; a bug goes on as one. */
+/** The problem that ended a thread before its task was done; a bug is thrown again. */
 function problemOf(error: unknown, killed: AbortSignal | undefined): Problem {
   if (killed?.aborted) {
     const message =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import work from './worker.ts';
 
-/** Arguments of a count that ends with `error`. */
+/** Arguments with which a count ends with `error`. */
 function failingWith(error: Error): object {
   return {
     get puzzle() {

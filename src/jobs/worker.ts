@@ -1,4 +1,5 @@
-// The entry of a worker thread: one task in, its reply out, news of it on the way.
+// The entry of a worker thread: it takes one task, sends progress and items on the way, and returns
+// its reply.
 
 import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
