@@ -1,5 +1,5 @@
-// The options of a method: what a person chose, checked against what there is, completed with the
-// defaults.
+// Checks the options that a person chose against those that the method has, and completes them with
+// the defaults.
 
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Choices, Method, MethodOption } from './method.ts';

@@ -3,7 +3,7 @@
 import { colourOf, type Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** The grid of these colours, a cell each. */
+/** The grid whose cells have these colours. */
 export function gridOfColours(
   { width, height }: Pick<Puzzle, 'width' | 'height'>,
   colours: Uint8Array,

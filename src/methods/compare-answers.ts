@@ -7,9 +7,9 @@ export interface MethodAnswer {
 }
 
 /**
- * How many solutions each answer leaves out though it claims to have all, in their order: every
- * solution was checked against the clues, so a claim that leaves out what another one found is
- * false. The number is 0 for an answer that claims nothing.
+ * Returns, for each answer in order, how many known solutions it leaves out though it claims to
+ * have all. Every solution was checked against the clues, so such a claim is false. The number is 0
+ * for an answer that claims nothing.
  */
 export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]): number[] {
   const found = new Set(answers.flatMap((answer) => answer?.solutions.map(textOf) ?? []));
@@ -22,7 +22,7 @@ export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]):
 
 const textOf = (rows: readonly string[]): string => rows.join('\n');
 
-/** The middle one, or the mean of the two in the middle; of at least one value. */
+/** The middle value, or the mean of the two in the middle; there must be at least one value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,4 +1,4 @@
-// One contract for every method, whatever its idea.
+// One contract that every method must fulfil, whatever its idea.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,10 +21,10 @@ import type { Choices, Method, MethodLimits, MethodOptions } from './method.ts';
 import { loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
 import { solveBy } from './solve-by.ts';
 
-/** What a method cannot be held to, and why. */
+/** Tests that a method cannot pass, and why. */
 const SKIPS: readonly { id: MethodId; test: string; reason: string }[] = [];
 
-/** Methods that need a program of the machine, and a call that ends well where it is installed. */
+/** Methods that need an installed program, each with a call that succeeds where it is installed. */
 const PROGRAMS: Readonly<Partial<Record<MethodId, readonly [string, ...string[]]>>> = {
   minizinc: ['minizinc', '--help', 'gecode'],
 };
@@ -49,8 +49,8 @@ const BASICS: Readonly<Record<string, Puzzle>> = {
 };
 
 /**
- * No cell is settled by lines or by a few tries, so that nothing proves in one step that it has one
- * solution.
+ * A puzzle in which neither lines nor a few tries settle a cell, so that no method can prove in one
+ * step that it has one solution.
  */
 const HARD = domino(5);
 
@@ -80,7 +80,10 @@ function settings({ options }: Method): Choices[] {
 const settingsOf = (method: Method): Choices[] =>
   method.id === 'engine' ? [{}] : settings(method);
 
-/** A complete method finds them all; another one some, and never claims that there are no more. */
+/**
+ * Expects a complete method to find all solutions. Any other method may find only some, but then it
+ * must not claim that there are no more.
+ */
 function expectTruth(method: Method, given: Puzzle, result: Result, all: readonly string[]): void {
   if (method.complete) {
     expect(textsOf(result)).toEqual(all);
@@ -92,7 +95,7 @@ function expectTruth(method: Method, given: Puzzle, result: Result, all: readonl
   expectKnown(given, result, all);
 }
 
-/** No solution is ruled out by what is known, whether or not the search came to its end. */
+/** Expects that `known` rules out no solution, whether or not the search came to its end. */
 function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): void {
   for (const text of all) {
     const colours = text.replaceAll('/', '');
@@ -103,10 +106,13 @@ function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): 
   }
 }
 
-/** What cannot prove anything would go on for ever on a puzzle without solution. */
+/** A method that cannot prove anything would search for long in a puzzle without solution. */
 const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 20_000 : 200 });
 
-/** More nodes than HiGHS needs here are no more interruptions, and each run loads it anew. */
+/**
+ * Each run loads HiGHS anew, which is slow, and it needs so few nodes here that higher limits would
+ * not interrupt it.
+ */
 const mostInterruptionsOf = ({ blocks }: Method): number => (blocks ? 3 : 9);
 
 describe.each(METHOD_IDS)('%s', (id) => {

@@ -2,11 +2,11 @@
 // row is made on the fly and checked against the columns, which must still be able to become what
 // their clues say.
 //
-// As plain as it gets: nothing is stored but one placement a row and one state a column and row,
-// O(cells) memory. Time: exponential in the rows; O(width) a candidate row. `evaluations` counts
-// candidate rows judged, the measure by which the paper compares this search with a genetic
-// algorithm. Source: W. A. Wiggers, A comparison of a genetic algorithm and a depth first search
-// algorithm applied to Japanese nonograms, 2004.
+// The search is as plain as possible: it stores only one placement for each row, and one state for
+// each column above each row, in O(cells) memory. Time: exponential in the rows; O(width) for each
+// candidate row. `evaluations` counts the candidate rows that were checked, the measure by which
+// the paper compares this search with a genetic algorithm. Source: W. A. Wiggers, A comparison of a
+// genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004.
 
 import { lineOfColumn } from '../puzzle/places.ts';
 import { gridOfColours } from './colours.ts';
@@ -28,7 +28,7 @@ export const dfs: Method = {
   solve: inSteps(search),
 };
 
-/** A step is a candidate row. */
+/** Each step checks one candidate row. */
 function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });
@@ -55,7 +55,7 @@ interface Rows {
   readonly isBegun: Uint8Array;
   /** Colours of all cells. */
   readonly colours: Uint8Array;
-  /** What was read of each column above row r, from r * width on. */
+  /** The states of all columns after the rows above row r, from index r * width on. */
   readonly states: Int32Array;
 }
 
@@ -73,8 +73,8 @@ function makeRows(task: MethodTask): Rows {
 }
 
 /**
- * Gives a row its first placement, or the next one; false when there is none, and the row is empty
- * again.
+ * Gives a row its first placement, or the next one. Returns false when there is none; the row then
+ * begins again with its first one.
  */
 function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
   const move = isBegun[row] === 1 ? nextStarts : firstStarts;
@@ -83,7 +83,10 @@ function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): 
   return isBegun[row] === 1;
 }
 
-/** Reads a row into the columns; false at the first that cannot have its cell. */
+/**
+ * Reads the cells of a row into the states of the columns; false at the first column whose clue the
+ * cell cannot fit.
+ */
 function readRow({ task, clues, colours, states }: Rows, row: number): boolean {
   const { width, height } = task.puzzle;
   task.stats.evaluations++;

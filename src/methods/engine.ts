@@ -1,5 +1,5 @@
-// Our own engine as one of the methods: exact lines, full probing, clause learning with dives. See
-// src/engine.
+// Makes this project's own engine one of the methods: exact lines, full probing, clause learning
+// with dives. See src/engine.
 
 import { ALL_LAYERS, type Layers, type SolveOptions, solve } from '../engine/index.ts';
 import { success } from '../puzzle/problem.ts';

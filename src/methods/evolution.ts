@@ -1,6 +1,6 @@
-// The common course of the methods that evolve grids: step by step until a bound, hand out what is
-// solved, begin anew when nothing gets better. Nothing here can prove that there is no solution, so
-// a search without limits has a bound of its own, in evaluations.
+// The loop that the methods which evolve grids share: it goes on step by step to a bound, hands out
+// each solution, and begins anew when nothing gets better. It cannot prove that there is no
+// solution, so even a search without limits has a bound, in evaluations.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -10,10 +10,10 @@ import type { MethodOption } from './method.ts';
 
 /**
  * Individuals that are grids of colour indices, each with its mismatch: how far it is from a
- * solution, 0 there.
+ * solution. The mismatch of a solution is 0.
  */
 export interface Evolution {
-  /** Goes on by a step of a few ms; true when there are new individuals, and at least one. */
+  /** Does a step of a few ms; returns true when it has made at least one new individual. */
   advance(): boolean;
   /** Forgets all individuals. */
   beginAnew(): void;
@@ -21,16 +21,16 @@ export interface Evolution {
   lowest(): number;
   /** The cells of the best individual, valid until the next step. */
   best(): Uint8Array;
-  /** Lets the best individual be worth nothing from now on. */
+  /** Makes the best individual worthless, so that another one becomes the best. */
   spend(): void;
 }
 
-/** The mismatch of an individual that is worth nothing. */
+/** The mismatch of an individual that is worthless. */
 export const SPENT = 1 << 30;
 
 /**
- * Whoever doubts that evolution helps can leave it out: the same starting points, through the same
- * code.
+ * The option that leaves evolution out, to measure how much it helps: the starting points and the
+ * code stay the same.
  */
 export const SEARCH: MethodOption = {
   name: 'search',
@@ -39,17 +39,17 @@ export const SEARCH: MethodOption = {
     'evolve, and begin anew when nothing gets better; evolve and never begin anew; or try new starting points only',
 };
 
-/** What ends a search, and what makes it begin anew. */
+/** Numbers that say when a search ends and when it begins anew. */
 export interface Bounds {
   /** Evaluations in all. */
   readonly evaluations: number;
-  /** Steps with new individuals, none of which is better than the best. */
+  /** Steps in a row whose new individuals are no better than the best; then the search restarts. */
   readonly patience: number;
 }
 
 /**
- * Evolves until the bound; counts `restarts` and keeps the `best` mismatch. Proves nothing,
- * whatever it finds.
+ * Evolves until the bound; counts `restarts` and records the `best` mismatch. Returns false: it
+ * never proves that there are no other solutions.
  */
 export function* evolve(task: MethodTask, evolution: Evolution, bounds: Bounds): MethodRun {
   const { puzzle, choices, stats } = task;
@@ -89,7 +89,9 @@ function show({ puzzle, emit, stats }: MethodTask, evolution: Evolution): void {
   emit({ kind: evolution.lowest() === 0 ? 'solution' : 'evolve', cells, figures });
 }
 
-/** Tells new solutions from those that it was given before. */
+/**
+ * Makes a function that returns the grid of a new solution, undefined for one that it had before.
+ */
 function collector(puzzle: Puzzle): (cells: Uint8Array) => Grid | undefined {
   const seen = new Set<string>();
   return (cells) => {

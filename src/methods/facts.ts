@@ -1,4 +1,4 @@
-// What there is to know about a method before it is taken, as plain data.
+// The facts about a method that help to choose one, as plain data.
 
 import type { Method, MethodOption } from './method.ts';
 

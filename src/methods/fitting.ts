@@ -1,17 +1,17 @@
-// In how many ways the blocks of a line fit what is known of its cells, without looking at each
-// way: a table by the block that comes next and the cell from which the rest goes, filled from the
-// end of the line. It also leads from one way to the next.
+// Counts the ways in which the blocks of a line fit what is known of its cells, without looking at
+// each way. A table, filled from the end of the line, has a number for each next block and each
+// cell from which the rest of the line begins. It also leads from one way to the next.
 //
-// O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to 2^53
-// and rounded beyond.
+// Cost: O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to
+// 2^53 and rounded beyond.
 
 import type { LineClue } from './line-clues.ts';
 
-/** Made for lines of up to `size` cells and `blocks` blocks. */
+/** Tables large enough for every line of the clues that they were made for. */
 export interface Ways {
   /** rest[j * stride + p]: ways of the blocks from j on in the cells from p on. */
   readonly rest: Float64Array;
-  /** begin[j * stride + p]: those of them in which block j begins at p. */
+  /** begin[j * stride + p]: how many of these ways begin block j at p. */
   readonly begin: Float64Array;
   readonly stride: number;
 }
@@ -36,8 +36,8 @@ function shapeOf(clues: readonly LineClue[]): { readonly rows: number; readonly 
 }
 
 /**
- * Fills the tables for a line of these candidates (bit 0 the background) and returns the number of
- * all ways.
+ * Fills the tables for a line with these candidates (bit 0 is the background) and returns the
+ * number of all ways.
  */
 export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number {
   const { rest, stride } = ways;
@@ -54,7 +54,7 @@ export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number 
 
 /**
  * Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on.
- * There must be some.
+ * At least one way must exist.
  */
 export function firstFit(
   { lengths, gaps }: LineClue,
@@ -71,8 +71,9 @@ export function firstFit(
 }
 
 /**
- * Goes on to the next starts that fit: the last block that can go on does. Returns this block, -1
- * when there is none. The tables must be those of the line; no attempt is in vain.
+ * Goes on to the next starts that fit by moving the last block that can move. Returns this block,
+ * -1 when there is none. The tables must be those of the line; they spare every attempt that would
+ * fail.
  */
 export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
   const { rest, stride } = ways;

@@ -1,7 +1,7 @@
-// Drives a method that is written as a generator. It hands out a solution, or nothing, at the end
-// of each step: there limits and `stop` are looked at, and the host of the thread gets its turn
-// every 20 ms. A look at the clock costs as much as a quick step, so quick steps are looked at by
-// the dozen.
+// Drives a method that is written as a generator, which yields a solution, or nothing, at the end
+// of each step. Between steps the driver checks the limits and `stop`, and gives the host of the
+// thread its turn every 20 ms. A look at the clock costs as much as a quick step, so the driver
+// makes up to 64 quick steps between two looks.
 
 import { makeRandom, type Random } from '../engine/random.ts';
 import { goesOn, makePace } from '../pacing/pace.ts';
@@ -12,7 +12,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 
-/** What a method is given, and where it leaves what it knows. */
+/** What a method is given, and the places where it writes what it finds out. */
 export interface MethodTask {
   readonly puzzle: Puzzle;
   readonly choices: Choices;
@@ -20,13 +20,13 @@ export interface MethodTask {
   /** Counters, which the method sets and adds to. */
   readonly stats: Record<string, number>;
   /**
-   * Candidate masks of all cells that hold in every solution; the method takes from them what it
+   * Candidate masks of all cells, true in every solution; the method removes the candidates that it
    * rules out.
    */
   readonly known: Int32Array;
   /**
-   * Tells an observer what was done; undefined when nobody looks, so that nothing is copied for
-   * nothing.
+   * Reports a step to an observer; undefined when there is none, so that the method can skip
+   * copying the cells.
    */
   readonly emit: ((step: StepEvent) => void) | undefined;
 }
@@ -37,7 +37,7 @@ export interface MethodTask {
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 
-/** Steps between two looks at the clock, at most. */
+/** The most steps between two looks at the clock. */
 const LONGEST_PAUSE = 64;
 
 export function inSteps(start: (task: MethodTask) => MethodRun) {
@@ -88,15 +88,15 @@ async function drive(
   return { solutions, complete: false };
 }
 
-/** Looks at the clock: before which step the next one is, so many steps after the last. */
+/** When to look at the clock: before step `next`, which is `pause` steps after the last look. */
 interface Looks {
   next: number;
   pause: number;
-  /** When the last one was, in milliseconds of the clock. */
+  /** When the last look was, in milliseconds of the clock. */
   at: number;
 }
 
-/** Twice as long a pause after steps that were quick, none after slow ones. */
+/** Doubles the pause after quick steps; after slow ones the next look is one step later. */
 function lookLater(looks: Looks): void {
   const now = Date.now();
   looks.pause = now - looks.at > 2 ? 1 : Math.min(2 * looks.pause, LONGEST_PAUSE);
@@ -114,7 +114,10 @@ function progressOf(
   return { steps, knownCells, cells: known.length, solutions, stats: { ...stats } };
 }
 
-/** What all solutions agree on, when these are all; with none, what was known before. */
+/**
+ * The candidates that cells have in any of the solutions, which must be all there are; `known` when
+ * there are no solutions.
+ */
 export function commonCells(solutions: readonly Grid[], known: Int32Array): Int32Array {
   if (solutions.length === 0) return known;
   return known.map((_, cell) => solutions.reduce((union, { cells }) => union | cells[cell], 0));

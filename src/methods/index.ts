@@ -1,4 +1,4 @@
-// The methods of the field, side by side: `loadMethod` one, `solveBy` it.
+// The methods of the field, side by side: `loadMethod` loads one, `solveBy` solves a puzzle by it.
 
 export { completeChoices } from './choices.ts';
 export { median, missedSolutions } from './compare-answers.ts';

@@ -1,7 +1,7 @@
-// The candidates of all cells with a trail of their changes, and once more as the engine's line
-// kernel reads them, so that lines are solved exactly and decisions are taken back. What else a
-// method keeps of each change, it adds. Cost: O(1) a removed candidate, O(cells of the line) for
-// what a line solve found.
+// The candidates of all cells with a trail of their changes, so that decisions can be taken back,
+// and a second copy in the form that the engine's line kernel reads, so that lines are solved
+// exactly. A method adds whatever else it stores for each change. Cost: O(1) for a removed
+// candidate, O(cells of the line) to read what a line solve found.
 
 import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../engine/line-kernel/kernel.ts';
@@ -17,7 +17,7 @@ export interface KernelBoard {
   readonly lines: Lines;
   readonly places: readonly LineCells[];
   readonly scratch: Scratch;
-  /** The candidates once more: see engine/line-kernel/clue-tables.ts. */
+  /** The candidates as the line kernel reads them: see engine/line-kernel/clue-tables.ts. */
   readonly masks: Int32Array;
   /** Cell and candidates before each change, in pairs. */
   readonly trail: number[];
@@ -26,7 +26,7 @@ export interface KernelBoard {
   readonly lossLeft: Int32Array;
 }
 
-/** Takes over `cells`. */
+/** The board takes over `cells` and changes them. */
 export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard {
   const { width, height } = puzzle;
   const lines = buildLines(puzzle);
@@ -46,7 +46,7 @@ export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard 
   return board;
 }
 
-/** Solves a line exactly, which changes nothing yet; false when it has no arrangement. */
+/** Solves a line exactly, without changing any cell; false when it has no arrangement. */
 export function solveKernelLine(board: KernelBoard, line: number): boolean {
   return solveLine(board.lines, line, board.masks, board.scratch);
 }
@@ -78,7 +78,7 @@ function candidatesLeft({ lines, scratch }: KernelBoard, line: number, i: number
   return candidates;
 }
 
-/** Leaves a cell some of its candidates. */
+/** Removes all candidates of a cell that are not in `candidates`. */
 export function narrowCell(board: KernelBoard, cell: number, candidates: number): void {
   const { cells, trail } = board;
   const before = cells[cell];
@@ -92,7 +92,7 @@ export function lastChanged({ trail }: KernelBoard): number {
   return trail[trail.length - 2];
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undoLast(board: KernelBoard): void {
   const { cells, trail } = board;
   const candidates = trail.pop() as number;
@@ -101,7 +101,7 @@ export function undoLast(board: KernelBoard): void {
   cells[cell] = candidates;
 }
 
-/** Adds candidates to the masks of both lines of a cell, or takes them away. */
+/** Flips the bits of candidates of a cell in the masks of both its lines. */
 function flip(board: KernelBoard, cell: number, candidates: number): void {
   const { lines, masks } = board;
   const { maskAt, words } = lines;

@@ -1,4 +1,4 @@
-// The clues of a puzzle as small tables, a line each, for methods that read a line from its start.
+// The clues of a puzzle as small tables, one a line, for methods that read a line from its start.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
 import { lengthOfLine, lineCount } from '../puzzle/places.ts';
@@ -32,7 +32,7 @@ export function lineClue(clue: Clue, size: number): LineClue {
 }
 
 /**
- * Cells that the blocks of a line can move: 0 when there is one arrangement, below 0 when there is
+ * How many cells the blocks of a line can move: 0 when it has one arrangement, below 0 when it has
  * none.
  */
 export function slackOf({ size, need }: LineClue): number {

@@ -1,11 +1,11 @@
-// How far a line is from fitting its clue: the least number of cells to paint otherwise. 0 is a
-// line that fits, and every cell set right brings a line closer, which gives a search that improves
-// grids a slope to follow.
+// Computes how far a line is from fitting its clue: the least number of cells that would have to
+// change. The distance of a line that fits is 0, and every corrected cell lowers it, which gives a
+// search that improves grids a slope to follow.
 //
-// With all blocks as far left as they go, block j ends before cell end_j. best[d] holds, block by
-// block, the least number of wrong cells before cell end_j + d when j blocks are over by there.
-// Between two blocks d stays the same or grows, so one row of slack + 1 numbers is enough. Cost:
-// O(blocks x slack).
+// With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
+// holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or
+// earlier. From one block to the next d stays the same or grows, so one row of slack + 1 numbers is
+// enough. Cost: O(blocks x slack).
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
@@ -14,7 +14,7 @@ export function distanceScratch(clues: readonly LineClue[]): Int32Array {
   return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
 }
 
-/** `cells` are colour indices, those of the line at start, start + step, ... */
+/** `cells` are colour indices; the cells of the line are at start, start + step, ... */
 export function lineDistance(
   clue: LineClue,
   cells: Uint8Array,
@@ -35,8 +35,8 @@ export function lineDistance(
 }
 
 /**
- * Takes one more block into `best`; from the cell behind the first place of the one before, to that
- * behind its own.
+ * Takes one more block into `best`. `start` is the cell behind the leftmost place of the block
+ * before; returns the cell behind the leftmost place of this one.
  */
 function placeBlock(
   clue: LineClue,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RUNS, wasCut, weighRun } from './measuring.ts';
 
-/** Which of runs of such lengths count, up to the last. */
+/** Returns, for each run up to the last one needed, whether it counts. */
 function countedOf(runs: readonly { seconds: number; cut?: boolean }[], repeat: number): boolean[] {
   const counted: boolean[] = [];
   let tally = NO_RUNS;

@@ -1,18 +1,18 @@
-// How times of a method are taken, wherever it runs: some runs to warm up, then those that count. A
-// time-out is not repeated.
+// Decides which runs of a method count as measurements, wherever it runs: some runs warm up, then
+// the others count. A time-out is not repeated.
 
 import type { MethodLimits } from './method.ts';
 
 /**
- * Seconds of runs before the first that counts, so that all is loaded and compiled, and how many of
- * them at most.
+ * Seconds of runs before the first that counts, so that all code is loaded and compiled, and the
+ * most runs that this may take.
  */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
-/** A first run this long counts: what loading costs it is lost in the noise. */
+/** Seconds from which on a run counts without warming up, since loading is a small part of it. */
 const LONG = 5;
 
-/** What has been run so far. */
+/** The runs so far. */
 export interface Tally {
   readonly runs: number;
   readonly seconds: number;
@@ -26,7 +26,7 @@ export function isWarm({ runs, seconds }: Tally): boolean {
   return seconds >= WARM_UP || runs >= WARM_UP_RUNS;
 }
 
-/** After one more run: whether that one counts, and whether it was the last of `repeat`. */
+/** Adds a run to the tally; tells whether it counts, and whether it is the last of `repeat`. */
 export function weighRun(
   tally: Tally,
   { seconds, cut }: { readonly seconds: number; readonly cut: boolean },
@@ -41,10 +41,10 @@ export function weighRun(
   };
 }
 
-/** A run that took this share of its time limit has used it up: clocks differ a little. */
+/** The share of its time limit from which on a run has used it up, since clocks differ a little. */
 const ALL_BUT = 0.95;
 
-/** A run that did not end by itself: it was stopped, or its time was over. */
+/** Whether a run did not end by itself: it was stopped, or its time was over. */
 export function wasCut(
   { complete, seconds }: { readonly complete: boolean; readonly seconds: number },
   limits: MethodLimits,

@@ -1,10 +1,10 @@
-// What a method may take of the memory, asked before any of it is spent.
+// Checks how much memory a method would take before it takes any.
 
 import type { Problem } from '../puzzle/problem.ts';
 
 /**
- * The problem with `what` when it would take more bytes than `most`, with the figures and with what
- * to do.
+ * The problem that `what` would take more than `most` bytes, with both figures and with advice;
+ * undefined when it would not.
  */
 export function tooLarge(
   bytes: number,

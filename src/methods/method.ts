@@ -1,5 +1,5 @@
-// The one interface of all methods. A new method is one file, one line of the registry, one row in
-// docs/methods.md.
+// The one interface of all methods. A new method needs one file, one line in the registry, and one
+// row in docs/methods.md.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Outcome, Problem } from '../puzzle/problem.ts';
@@ -9,15 +9,15 @@ import type { Result, Stats } from '../puzzle/result.ts';
 export interface Method {
   readonly id: string;
   readonly title: string;
-  /** The counter that tells how much it worked. */
+  /** The name of the counter that measures the work of the method. */
   readonly work: string;
   /** Authors, title and year of the idea. */
   readonly source: string;
-  /** Given time and memory it always comes to a verdict. */
+  /** Whether the method always comes to a verdict, given enough time and memory. */
   readonly complete: boolean;
-  /** Solves puzzles of several colours too. */
+  /** Whether the method solves puzzles of several colours too. */
   readonly colours: boolean;
-  /** Does not come back to its host until it is done: run it where it can be ended. */
+  /** True when a run blocks its thread until it is done: it should run where it can be ended. */
   readonly blocks?: true;
   readonly options: readonly MethodOption[];
   /** Why the method cannot take this puzzle, found before memory is spent on it. */
@@ -39,7 +39,8 @@ export interface MethodLimits {
   /** Wall-clock seconds. */
   readonly seconds?: number;
   /**
-   * The method's own unit of work (a node, a generation, a conflict): the same run on any machine.
+   * The method's own units of work (nodes, generations, conflicts), so that a run ends at the same
+   * point on any machine.
    */
   readonly steps?: number;
 }
@@ -55,11 +56,13 @@ export interface MethodOptions {
   readonly stop?: () => boolean;
   /** Called some ten times a second. */
   readonly onProgress?: (progress: MethodProgress) => void;
-  /** Called with each solution as it is found: it stays true whatever becomes of the search. */
+  /** Called with each solution as it is found; it stays a solution however the search ends. */
   readonly onSolution?: (solution: Grid) => void;
   /** Called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;
-  /** Runs a program of the machine, where the host can: only `jobs` starts processes. */
+  /**
+   * Runs an installed program; absent where the host cannot, since only `jobs` starts processes.
+   */
   readonly runProgram?: RunProgram;
 }
 
@@ -78,14 +81,14 @@ export interface MethodProgress {
   readonly stats: Stats;
 }
 
-/** One thing that a method did, in its own words. */
+/** One thing that a method did, in the terms of that method. */
 export interface StepEvent {
   /** What was done: `line`, `guess`, `back`, ... */
   readonly kind: string;
   readonly line?: number;
   readonly cell?: number;
-  /** Candidate masks of all cells after it. */
+  /** Candidate masks of all cells after the step. */
   readonly cells: Int32Array;
-  /** Numbers of the method at this point; as text, since integers of lines outgrow numbers. */
+  /** Figures of the method at this point, as text, since lines as integers can exceed a number. */
   readonly figures?: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,7 @@ const SWITCH = puzzleOf({
   palette: BLACK_AND_WHITE,
 });
 
-/** As MiniZinc 2.6.4 with Gecode 6.2.0 prints it. */
+/** The output that MiniZinc 2.6.4 with Gecode 6.2.0 prints before it solves. */
 const FLATTENED = `% Generated FlatZinc statistics:
 %%%mzn-stat: paths=0
 %%%mzn-stat: flatIntVars=4

@@ -1,10 +1,10 @@
 // Constraint programming: every line is one constraint `regular`, which the solver Gecode
-// propagates, branching on cells where that is not enough. MiniZinc is a program of the machine,
-// which the host starts and waits for: nothing comes back before it ends, at the latest when its
+// propagates; where that is not enough, it branches on cells. MiniZinc is an installed program,
+// which the host starts and waits for: it returns nothing before it ends, at the latest when its
 // time is over.
 //
-// Time: exponential at worst; a propagation of a line is one walk through its automaton, about
-// cells times states. A step is a failure, Gecode's word for a dead end. Sources: see
+// Time: exponential at worst; a propagation of a line is one walk through its automaton, in about
+// cells x states steps. A step is a failure, Gecode's word for a dead end. Sources: see
 // src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and Programming with
 // Gecode, 2019.
 
@@ -31,8 +31,8 @@ export const minizinc: Method = {
 };
 
 /**
- * Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and 3.1 GB for 480,000, as measured on
- * noise.
+ * The most transitions of all automata. Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and
+ * 3.1 GB for 480,000, measured on noise.
  */
 const MOST_ENTRIES = 200_000;
 
@@ -61,7 +61,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
 
 const NOTHING: MiniZincAnswer = { solutions: [], complete: false, counters: new Map() };
 
-/** Gecode calls a limit of 0 none, and takes 32 bits. */
+/** The bound from which on a limit is left out: Gecode takes 32 bits, and 0 means no limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {
@@ -95,7 +95,7 @@ function notInstalled(reason: string): Problem {
   return { code: 'not-installed', message };
 }
 
-/** What Gecode counts, all of it the same on every machine. */
+/** The counters of Gecode that are the same on every machine. */
 const COUNTERS = ['nodes', 'failures', 'propagations', 'propagators', 'variables'] as const;
 
 function resultOf(puzzle: Puzzle, { solutions, complete, counters }: MiniZincAnswer): Result {

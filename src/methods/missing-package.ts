@@ -1,7 +1,8 @@
-// Solvers of others are packages that an install may go without. Only the absence of one is told as
-// "not installed": every other error while it loads goes on as the fault that it is.
+// The solvers of others are packages that need not be installed. Only the absence of such a package
+// is reported as "not installed"; any other error while it loads is thrown on as a fault.
 //
-// The imports are awaited inside of a `try`: then bundlers, esbuild among them, let them fail.
+// The imports are awaited inside a `try`, because bundlers such as esbuild then accept that the
+// package is missing.
 
 import type { Problem } from '../puzzle/problem.ts';
 

@@ -1,5 +1,4 @@
-// What became of a method on a puzzle, for whoever sets methods side by side: its verdict, or why
-// it has none.
+// The outcome of a method on a puzzle, for comparing methods: its verdict, or why it has none.
 
 import type { Problem } from '../puzzle/problem.ts';
 import { type Verdict, verdictOf } from '../puzzle/result.ts';
@@ -7,20 +6,20 @@ import type { RunReport } from './run-report.ts';
 
 export type MethodOutcome =
   | Exclude<Verdict, 'unknown'>
-  /** A solution, and nothing said of others. */
+  /** The method found a solution, but not whether there are others. */
   | 'solved'
-  /** Its own end, without a verdict. */
+  /** The method ended by itself, without a solution or a verdict. */
   | 'gave-up'
   | 'time-out'
   | 'time-out-solved'
-  /** What it said cannot be true. */
+  /** The answer of the method cannot be true. */
   | 'wrong'
   | 'refused'
   | 'not-installed'
   | 'out-of-memory'
   | 'failed';
 
-/** As tables and files have them. */
+/** The outcomes as tables and files write them. */
 export const OUTCOME_WORDS: Readonly<Record<MethodOutcome, string>> = {
   unique: 'unique',
   multiple: 'multiple',
@@ -36,7 +35,7 @@ export const OUTCOME_WORDS: Readonly<Record<MethodOutcome, string>> = {
   failed: 'failed',
 };
 
-/** It came to a verdict that nothing refutes. */
+/** Whether the method came to a verdict that nothing refutes. */
 export function isSettled(outcome: MethodOutcome | undefined): boolean {
   return outcome === 'unique' || outcome === 'multiple' || outcome === 'none';
 }
@@ -44,11 +43,14 @@ export function isSettled(outcome: MethodOutcome | undefined): boolean {
 export interface Ended {
   readonly report?: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
   readonly problem?: Problem | undefined;
-  /** Others found what it denies. */
+  /** Whether other methods found solutions that this one rules out. */
   readonly isRefuted: boolean;
 }
 
-/** Undefined where nothing was run. What is proven counts, even when the time was over. */
+/**
+ * Returns undefined when nothing was run. A proven verdict counts even when the time was over
+ * before the run ended.
+ */
 export function outcomeOf({ report, problem, isRefuted }: Ended): MethodOutcome | undefined {
   if (isRefuted || (problem !== undefined && isFalse(problem))) return 'wrong';
   if (problem !== undefined) return OF_PROBLEMS.get(problem.code) ?? 'refused';
@@ -60,7 +62,7 @@ export function outcomeOf({ report, problem, isRefuted }: Ended): MethodOutcome 
   return isSolved ? 'solved' : 'gave-up';
 }
 
-/** The method itself gave what cannot be true. */
+/** Whether the problem is that the method returned something that cannot be true. */
 export function isFalse({ code }: Problem): boolean {
   return code === 'wrong-solution' || code === 'doubled-solution';
 }

@@ -4,7 +4,7 @@ import { type Clue, clueOfLengths } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
 import { countPlacements, firstStarts, nextStarts, paintAll, writeCount } from './placements.ts';
 
-/** All placements as strings of colour indices, in the order in which they come. */
+/** All placements as strings of colour indices, in the order in which they are generated. */
 function listed(clue: Clue, size: number): string[] {
   const painting = paintAll(lineClue(clue, size));
   for (;;) {

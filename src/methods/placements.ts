@@ -1,9 +1,10 @@
-// Every placement of the blocks of a line, from the leftmost on: as starts of blocks, which cost
-// nothing to keep, or painted, a byte a cell. As integers with the first cell as highest bit they
-// come in decreasing order.
+// Lists every placement of the blocks of a line, from the leftmost on: as starts of blocks, one
+// placement at a time, or painted, a byte a cell. Read as integers with the first cell as the
+// highest bit, the placements are in decreasing order.
 //
-// With `slack` cells to spare and k blocks there are C(slack + k, k): the spare cells are dealt to
-// the k + 1 gaps. O(blocks) at worst from one placement to the next, O(1) on average.
+// With `slack` spare cells and k blocks there are C(slack + k, k) placements: each deals the spare
+// cells to the k + 1 gaps. Going from one placement to the next costs O(blocks) at worst, O(1) on
+// average.
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
@@ -19,7 +20,9 @@ export function countPlacements(clue: LineClue): bigint {
   return count;
 }
 
-/** For people: all digits up to fifteen of them, else the power of ten. */
+/**
+ * Writes a count for people: all digits when there are at most 15, else two and the power of ten.
+ */
 export function writeCount(count: bigint): string {
   const digits = `${count}`;
   return digits.length <= 15 ? digits : `${digits[0]}.${digits[1]}e${digits.length - 1}`;
@@ -32,8 +35,8 @@ export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
 }
 
 /**
- * Goes on to the next placement: the last block that can move one cell on does, with those after it
- * close behind.
+ * Goes on to the next placement: moves the last block that can move by one cell, and puts those
+ * after it close behind.
  */
 export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
   for (let j = clue.lengths.length - 1; j >= 0; j--) {
@@ -51,7 +54,7 @@ function pack({ lengths, gaps }: LineClue, starts: Int32Array, block: number, fr
   }
 }
 
-/** Paints a placement into `cells` from `at` on: colour indices, 0 the background. */
+/** Paints a placement into `cells` from `at` on, as colour indices; 0 is the background. */
 export function paint(
   { size, lengths, colours }: LineClue,
   starts: Int32Array,
@@ -67,7 +70,7 @@ export function paint(
 /** Placements painted between two pauses. */
 const BATCH = 4096;
 
-/** All placements of a line painted one behind the other; pauses now and then. */
+/** Paints all placements of a line one behind the other; yields after every `BATCH` of them. */
 export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
   const count = Number(countPlacements(clue));
   const cells = new Uint8Array(count * clue.size);

@@ -1,12 +1,12 @@
-// Reading a line cell by cell: can what was read so far still become a line that fits the clue?
-// O(1) a cell.
+// Reads a line cell by cell, and tells whether the cells read so far can still become a line that
+// fits the clue. Cost: O(1) a cell.
 //
-// A state is the block at hand and how many of its cells are read: (block << 13) | cells. The cells
+// A state is the current block and how many of its cells are read: (block << 13) | cells. The cells
 // of a line that are still to come must hold the rest of this block, and the blocks after it.
 //
-// The weak reading is what the report's first solver checked, made sound: a run may not grow longer
-// than its block and there may not be more runs than blocks, but a run that ends too short is only
-// noticed at the end of the line.
+// The weak reading checks what the report's first solver checked, made sound: a run may not be
+// longer than its block, and there may not be more runs than blocks, but a run that ends too short
+// is noticed only at the end of the line.
 
 import type { LineClue } from './line-clues.ts';
 
@@ -15,12 +15,12 @@ export const DEAD = -1;
 
 const RUN_BITS = 13;
 const RUN = (1 << RUN_BITS) - 1;
-/** Weak reading: some run was too short. */
+/** The bit of the weak reading that is set once a run was too short. */
 const BROKEN = 1 << 30;
 
 /**
- * The state after one more cell of `colour` (0 the background) with `left` cells to come; DEAD when
- * none fits.
+ * The state after one more cell of `colour` (0 is the background) with `left` cells to come; DEAD
+ * when the line can no longer fit the clue.
  */
 export function readCell(clue: LineClue, state: number, colour: number, left: number): number {
   const block = state >>> RUN_BITS;
@@ -48,7 +48,7 @@ function readPainted(
   return isNext ? ((block + 1) << RUN_BITS) + 1 : DEAD;
 }
 
-/** The weak reading of one more cell. */
+/** The state of the weak reading after one more cell; see `readCell`. */
 export function readCellWeakly(
   { lengths, colours }: LineClue,
   state: number,

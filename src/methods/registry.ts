@@ -1,4 +1,4 @@
-// Every method, loaded when it is asked for. A method is one line here.
+// Every method, one line each; a method is loaded when it is asked for.
 
 import type { Method } from './method.ts';
 
@@ -28,7 +28,7 @@ export function isMethodId(id: string): id is MethodId {
   return Object.hasOwn(LOADERS, id);
 }
 
-/** Throws a RangeError for an id that there is not. */
+/** Throws a RangeError when no method has the id. */
 export async function loadMethod(id: MethodId): Promise<Method> {
   if (!isMethodId(id))
     throw new RangeError(`method is ${id}: expected one of ${METHOD_IDS.join(', ')}`);

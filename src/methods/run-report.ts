@@ -7,16 +7,16 @@ import { wasCut } from './measuring.ts';
 import type { MethodOptions } from './method.ts';
 
 export interface RunReport {
-  /** Each a list of rows in the symbols of the palette. */
+  /** Solutions, each as its rows in the symbols of the palette. */
   readonly solutions: readonly (readonly string[])[];
-  /** No solutions but these. */
+  /** Whether these are all solutions. */
   readonly complete: boolean;
-  /** What holds in every solution; `?` where that is not known. */
+  /** Rows of the cells that are the same in every solution; `?` where a cell is not known. */
   readonly known: readonly string[];
   readonly stats: Stats;
   /** Wall-clock seconds of the solve alone. */
   readonly seconds: number;
-  /** It did not end by itself: its seconds were over, or it was stopped. */
+  /** Whether the run did not end by itself: its seconds were over, or it was stopped. */
   readonly cut: boolean;
 }
 
@@ -33,7 +33,7 @@ export function runReportOf(
   };
 }
 
-/** Of a run that had to be ended: what was heard of it. */
+/** The report on a run that had to be ended, from what it had reported by then. */
 export function cutReport(
   { width, height }: Puzzle,
   heard: Pick<RunReport, 'solutions' | 'stats' | 'seconds'>,

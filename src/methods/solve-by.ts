@@ -1,6 +1,6 @@
-// The front door of the methods: refuses what a method cannot do, runs it, and checks all that
-// comes out by code that shares nothing with it. O(cells) for each solution, and its text, to tell
-// it from the others.
+// Runs any method: refuses puzzles that it cannot do, and checks all its solutions by code that
+// shares nothing with it. Cost: O(cells) time for each solution, and the memory for its text, which
+// tells it from the others.
 
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -12,9 +12,9 @@ import { completeChoices } from './choices.ts';
 import type { Choices, Method, MethodOptions } from './method.ts';
 
 /**
- * Solves `puzzle` by `method`. What the method cannot do is a problem with its reason, and so is a
- * wrong solution, which ends the method: whoever compares methods can name it. A limit that makes
- * no sense throws.
+ * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot do this; a
+ * wrong solution is a problem too, which also ends the method, so that comparisons can report it.
+ * Throws a RangeError for a limit that makes no sense.
  */
 export async function solveBy(
   method: Method,
@@ -60,7 +60,7 @@ function startCheck(method: Method, puzzle: Puzzle): SolutionCheck {
   return { method, puzzle, passed: new Set(), fault: undefined };
 }
 
-/** Lets a solution pass that is one, and new. Nothing passes after a fault. */
+/** Whether a grid passes: it is a solution, and a new one. Nothing passes after a fault. */
 function accept(check: SolutionCheck, grid: Grid): boolean {
   const { method, puzzle, passed } = check;
   if (check.fault !== undefined) return false;
@@ -72,8 +72,7 @@ function accept(check: SolutionCheck, grid: Grid): boolean {
 }
 
 /**
- * Checks the solutions of the result, each once; those that have passed before are not checked
- * again.
+ * Checks the solutions of the result, and that each is there once; skips those that have passed.
  */
 function acceptAll(check: SolutionCheck, { solutions }: Result): void {
   const { method, passed } = check;
