@@ -1,4 +1,5 @@
-// The app: requests in, answers out. It listens nowhere by itself, so that tests need no socket.
+// Builds the app: it takes requests and returns answers. It does not listen by itself, so that
+// tests need no socket.
 
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
@@ -36,14 +37,14 @@ import { drainOnClose } from './shutdown.ts';
 import { makeScheduler } from './work/scheduler.ts';
 
 export interface AppOptions {
-  /** The address that it is to be bound to; other names are refused on a loopback address. */
+  /** The address that the app is to be bound to; on a loopback address other names are refused. */
   readonly host?: string;
   readonly limits?: Partial<ServerLimits>;
   /** The folder of the built page. */
   readonly webRoot?: string;
-  /** Seconds that work at hand may go on once the app is closed; 0 unless told. */
+  /** Seconds that work at hand may go on once the app is closed; 0 by default. */
   readonly grace?: number;
-  /** Hears of what clients are not told. */
+  /** Receives the faults that clients are told nothing about. */
   readonly onFault?: OnFault;
 }
 
@@ -60,10 +61,16 @@ const ROUTES: readonly Route[] = [
   healthRoute,
 ];
 
-/** Of the bodies of all requests together: a parsed body takes some twenty times its length. */
+/**
+ * The bodies of all requests together take at most so many bytes; a parsed body takes some twenty
+ * times its length.
+ */
 const BYTES_IN_HAND = 16 * 1024 * 1024;
 
-/** Close it when it is no longer needed: that ends the work and frees its threads and processes. */
+/**
+ * The app must be closed when it is no longer needed: that ends the work and frees its threads and
+ * processes.
+ */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { host = '127.0.0.1', grace = 0 } = options;
   const { webRoot = join(packageRoot(), 'dist', 'web') } = options;
@@ -74,13 +81,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     keepAliveTimeout: IDLE_TIME,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // A request without one is told so in the shape of all errors.
+    // A request without a Host header gets an error in the shape of all others, and not that of
+    // Node.
     http: { requireHostHeader: false },
     frameworkErrors,
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are not checked by their schemas, which costs more than most work: tests do that.
+  // Answers are not checked by their schemas, which costs more than most work; the tests check
+  // them.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(site.onFault));
   const openRequests = watchRequestEnds(app);
@@ -123,7 +132,8 @@ async function serveApi(api: FastifyInstance, site: RouteContext): Promise<void>
       }),
   });
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
-  // Those who send too much in a minute are counted first, also while they are refused here.
+  // The limit of requests in a minute comes before this hook, so that it also counts those refused
+  // here.
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );

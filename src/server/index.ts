@@ -6,13 +6,19 @@ import { type AppOptions, buildApp as buildFastifyApp } from './app.ts';
 export type { AppOptions } from './app.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
-/** Fastify is bundled, so that its types are not there for programs: this is what they may use. */
+/**
+ * The part of the app that programs may use. Fastify is bundled, so that its types are not
+ * available to them.
+ */
 export interface ServerApp {
-  /** Gives its address. */
+  /** Resolves to the address of the server. */
   listen(at: { readonly port?: number; readonly host?: string }): Promise<string>;
   close(): Promise<void>;
   readonly server: Server;
 }
 
-/** Close it when it is no longer needed: that ends the work and frees its threads and processes. */
+/**
+ * The app must be closed when it is no longer needed: that ends the work and frees its threads and
+ * processes.
+ */
 export const buildApp: (options?: AppOptions) => Promise<ServerApp> = buildFastifyApp;

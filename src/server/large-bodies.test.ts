@@ -1,4 +1,4 @@
-// Requests that are as long as they may be, and made to be slow: each is refused by its first
+// These requests are as long as they may be, and made to be slow: each is refused for its first
 // wrong part, in a short answer.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const puzzle = JSON.stringify(UNIQUE);
-/** A list of a million characters. */
+/** The JSON of a list that repeats `item` up to a million characters. */
 const many = (item: string): string =>
   `[${Array(Math.floor(1_000_000 / (item.length + 1)))
     .fill(item)

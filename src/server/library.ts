@@ -7,7 +7,7 @@ import { parsePuzzles } from '../formats/index.ts';
 import { elementAt } from '../puzzle/element-at.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** By id: the name of the file without its ending. */
+/** The puzzles by id: the name of the file without its ending. */
 export type Library = ReadonlyMap<string, Puzzle>;
 
 export function readLibrary(folder: string): Library {

@@ -1,26 +1,26 @@
-// What the server takes on, and no more: numbers with their defaults, and how the command line
-// calls them. No package is loaded here, so that `--help` stays cheap.
+// The limits of the server: numbers with their defaults, and their names on the command line. No
+// package is loaded here, so that `--help` stays cheap.
 
 import { availableParallelism } from 'node:os';
 
 export interface ServerLimits {
   readonly bodyBytes: number;
-  /** Rows, and columns. */
+  /** The most rows, and the most columns. */
   readonly side: number;
   readonly cells: number;
   readonly methodCells: number;
   readonly explainCells: number;
-  /** The most that a request can ask for, and what it gets when it does not ask. */
+  /** The most seconds that a request can ask for, and those it gets when it does not ask. */
   readonly seconds: number;
   readonly usualSeconds: number;
   readonly solutions: number;
-  /** Cells of all solutions of one answer together. */
+  /** The most cells of all solutions of one answer together. */
   readonly solutionCells: number;
-  /** Of an explanation, and of the trace of a method. */
+  /** The most steps of an explanation, and of the trace of a method. */
   readonly steps: number;
   readonly running: number;
   readonly waiting: number;
-  /** Requests between their first byte and the last one of their answer. */
+  /** The most requests between their first byte and the last one of their answer. */
   readonly inHand: number;
   readonly connections: number;
   readonly requestsPerMinute: number;
@@ -33,10 +33,10 @@ interface LimitText {
   readonly usual: number;
 }
 
-/** Two at least, so that a long solve does not keep a hint waiting. */
+/** There are at least two, so that a long solve does not keep a hint waiting. */
 const CORES = Math.max(2, availableParallelism());
 
-/** In the order of the help. */
+/** The order is that of the help. */
 export const LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
   side: text('max-side', 'rows or columns of a puzzle', 1000),

@@ -1,5 +1,5 @@
 // The description of the API, made from the schemas that requests are checked by, and a page to try
-// it on.
+// the API out.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,10 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
 }
 
-/** Beside this file once it is built; code that runs from its sources has those of the package. */
+/**
+ * The files of the page are beside this file once it is built; code that runs from its sources uses
+ * the files that the package of Swagger UI brings.
+ */
 function pageFiles(): Pick<FastifySwaggerUiOptions, 'baseDir' | 'logo'> {
   const folder = fileURLToPath(new URL('./api-docs', import.meta.url));
   if (!existsSync(folder)) return {};

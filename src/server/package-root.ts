@@ -1,5 +1,5 @@
-// The folder of the package, from its build as from its sources: the nearest one above that has a
-// manifest.
+// Finds the folder of the package, both from its build and from its sources: it is the nearest
+// folder above that has a manifest.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,5 @@
-// The page of the app, as files that were built. Files with a hash in their name never change; all
-// others are asked for again. Addresses of the app's own screens get its first page, which shows
-// them.
+// Serves the built files of the page. Files with a hash in their name never change; browsers ask
+// for all others again. Addresses of screens get the first page of the app, which shows them.
 
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -29,7 +28,7 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
   });
 }
 
-/** Whether somebody wants to see a page, and not a missing file or an answer for a program. */
+/** Whether a browser asks for a page, and neither for a file that is missing nor as a program. */
 export function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (headers.accept ?? '').includes('text/html');
   return (method === 'GET' || method === 'HEAD') && wantsPage && !url.startsWith('/assets/');

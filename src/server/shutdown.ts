@@ -1,12 +1,15 @@
-// The end of the server: work at hand ends first, and then connections are closed, some time after
-// everybody who waited for an answer could have it.
+// Shuts the server down: work at hand ends first. Connections are closed once all answers have been
+// sent, or some time later.
 
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAnswers } from './http/open-answers.ts';
 import type { Scheduler } from './work/scheduler.ts';
 
-/** Milliseconds that answers may take to leave once all work has ended, and how often to look. */
+/**
+ * In milliseconds: how long answers may take to be sent once all work has ended, and how often that
+ * is checked.
+ */
 const LEAVING = 2000;
 const LOOK = 10;
 

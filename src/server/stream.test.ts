@@ -24,7 +24,7 @@ async function health(): Promise<Health> {
   return (await fetch(`${origin}${API}/health`)).json() as Promise<Health>;
 }
 
-/** Asks until it is so; the time limit of the test ends it otherwise. */
+/** Asks for the health until the condition holds; otherwise the time limit of the test ends it. */
 async function until(isSo: (now: Health) => boolean): Promise<void> {
   while (!isSo(await health())) await new Promise((wake) => setTimeout(wake, 20));
 }
@@ -38,14 +38,14 @@ function post(path: string, body: unknown, signal?: AbortSignal): Promise<Respon
   });
 }
 
-/** Long work at work in its queue: only then do events begin. */
+/** Returns when long work runs in its queue, because events begin only then. */
 async function begin(body: unknown): Promise<AbortController> {
   const client = new AbortController();
   expect((await post('/solve', body, client.signal)).status).toBe(200);
   return client;
 }
 
-/** Sends the request over a socket that can be torn down. */
+/** Sends the request over a socket that the test can destroy. */
 function open(path: string, body: unknown) {
   const headers = { 'content-type': 'application/json' };
   const sent = request(`${origin}${API}${path}`, { method: 'POST', headers });

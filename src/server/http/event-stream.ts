@@ -1,6 +1,6 @@
 // Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps
-// proxies from closing a silent stream. Progress that the client is too slow to take is left out,
-// and all else waits. A client that takes nothing between two beats is let go.
+// proxies from closing a silent stream. If the client reads too slowly, progress is left out, and
+// everything else waits. A client that reads nothing between two beats is disconnected.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
@@ -13,7 +13,7 @@ export type EventName = 'progress' | 'step' | 'result' | 'error';
 export interface EventStream {
   /** `json` is a text without line breaks. */
   send(name: EventName, json: string): void;
-  /** Resolves when there is room for more, or nobody listens any more. */
+  /** Resolves when there is room for more, or when nobody listens any more. */
   room(): Promise<void>;
   end(): void;
 }
@@ -22,12 +22,15 @@ export interface EventStream {
 const BEAT = ':\n\n';
 const PERIOD = 15_000;
 /**
- * Bytes that wait: progress is left out from the first on, and the client is let go at the second.
+ * In bytes that wait to be sent: above the first number progress is left out, above the second the
+ * client is disconnected.
  */
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;
 
-/** The stream ends with the request, also where that waits behind another one and is never sent. */
+/**
+ * The stream ends with the request, even if the answer waits behind another one and is never sent.
+ */
 export function startEvents(request: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = new PassThrough();
   const waiting = (): number => stream.readableLength + stream.writableLength;
@@ -63,7 +66,7 @@ export function startEvents(request: FastifyRequest, reply: FastifyReply): Event
   };
 }
 
-/** Bytes that the client's side of the connection has taken so far. */
+/** Bytes that have left this side of the connection so far. */
 function takenBy(socket: Socket | null): number {
   return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
 }

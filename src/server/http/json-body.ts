@@ -1,6 +1,6 @@
-// Bodies are JSON and nothing else. A text that is not JSON gets the line and column where it goes
-// wrong, as files do on the command line. The text stays with the request: work that is done on
-// another thread takes it from there, which costs less than a copy of what was parsed.
+// Bodies must be JSON. A text that is not JSON gets an error with the line and column where it goes
+// wrong, as files do on the command line. The text stays with the request: work on another thread
+// takes it from there, which costs less than a copy of what was parsed.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { syntaxProblem } from '../../formats/text/json-places.ts';
@@ -10,7 +10,7 @@ import { problemError } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its body, as it came. */
+    /** The body as it was received. */
     bodyText: string;
   }
 }
@@ -38,7 +38,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Characters of a text in which it is worth looking for the place of a mistake. */
+/** In a text with more characters than this, the place of a mistake is not searched for. */
 const LONGEST_TOLD = 100_000;
 const NO_JSON = { code: 'bad-json', message: 'this is not JSON: check it with another program' };
 

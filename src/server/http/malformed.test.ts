@@ -13,7 +13,10 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
 });
 
-/** All that comes back before the server, or the end of the request, closes the connection. */
+/**
+ * Returns all that comes back until the connection is closed, by the server or by the end of the
+ * request.
+ */
 function send(text: string): Promise<{ readonly status: number; readonly body: string }> {
   return new Promise((resolve, reject) => {
     let answer = '';

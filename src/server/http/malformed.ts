@@ -1,4 +1,4 @@
-// What is no request at all never reaches a route. It is answered on the bare connection, in the
+// Input that is not a request never reaches a route. It is answered on the bare connection, in the
 // shape of all other errors.
 
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
@@ -13,8 +13,8 @@ interface ParserError extends Error {
 }
 
 /**
- * For Fastify's `clientErrorHandler`. An answer that is under way on the connection must not get
- * another inside.
+ * Makes Fastify's `clientErrorHandler`. While another answer is being sent on the connection, it
+ * sends none, because that would end up inside the other.
  */
 export function answerMalformed(openRequests: OpenRequests) {
   return (error: ParserError, socket: Socket): void => {
@@ -48,7 +48,7 @@ function bareAnswer(status: number, problem: Problem): string {
 }
 
 /**
- * Without this listener, Node answers an expectation that it does not support with an empty body.
+ * Answers a request with an expectation that is not supported. Node's own answer has an empty body.
  */
 export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

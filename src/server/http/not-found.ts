@@ -1,11 +1,13 @@
-// What there is not: an address of the API, a method of one that there is, a file. Screens of the
-// app are its own matter.
+// Answers requests for what does not exist: an address of the API, a method of an existing address,
+// a file. An address of a screen gets the page of the app, which deals with it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isScreen, sendScreen } from '../page.ts';
 import { noAddress, pathOf, refuse } from './problems.ts';
 
-/** Before any route is declared: it listens for them. */
+/**
+ * Must be called before any route is declared, because it collects the routes as they are added.
+ */
 export function answerUnknown(app: FastifyInstance, webRoot: string): void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {

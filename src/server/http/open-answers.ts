@@ -1,4 +1,5 @@
-// The answers that somebody waits for or reads. A client that does not take its answer is let go.
+// The answers that somebody waits for or reads. A client that does not take its answer is
+// disconnected.
 
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -11,22 +12,21 @@ export interface OpenAnswers {
 export interface AnswerTimes {
   /** Milliseconds in which a client must take something of its answer. */
   readonly silence: number;
-  /** Milliseconds for all of an answer that is no stream. */
+  /** Milliseconds in which a client must take all of an answer that is no stream. */
   readonly whole: number;
 }
 
 const TIMES: AnswerTimes = { silence: 20_000, whole: 120_000 };
 const LISTENERS = 20;
 
-/** After `watchRequestEnds`. */
+/** Must be called after `watchRequestEnds`. */
 export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
   /**
-   * Each with the moment at which it began to be sent. Streams and those that are not sent yet have
-   * none.
+   * When each answer began to be sent; infinity for streams and for answers that are not sent yet.
    */
   const open = new Map<{ destroy(): void }, number>();
   app.addHook('onRequest', (request, { raw }, done) => {
-    // Fastify and its plugins listen some ten times for the end of a file that they send.
+    // Fastify and its plugins add some ten listeners for the end of a file that they send.
     raw.setMaxListeners(LISTENERS);
     open.set(raw, Number.POSITIVE_INFINITY);
     whenOver(request, () => open.delete(raw));
@@ -34,7 +34,8 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const { socket } = reply.raw;
-    // It begins anew whenever the client takes something. Node sets another one after the answer.
+    // The time begins anew whenever the client takes something. Node sets another one after the
+    // answer.
     if (socket instanceof Socket) socket.setTimeout(times.silence);
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream && open.has(reply.raw)) open.set(reply.raw, performance.now());

@@ -1,6 +1,6 @@
-// Everything that can go wrong leaves in one shape, `{ "errors": [...] }`, with a status that says
-// who has to act. A fault of the program is reported to the operator in full and to the client in
-// one sentence.
+// Everything that can go wrong is answered in one shape, `{ "errors": [...] }`, with a status that
+// says who has to act. A fault of the program is reported to the operator in full and to the client
+// in one sentence.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -8,13 +8,15 @@ import { elementAt } from '../../puzzle/element-at.ts';
 import { bounded, type Problem, shorten } from '../../puzzle/problem.ts';
 
 export type ApiProblem = Problem & {
-  /** Where in the JSON of the request, as a JSON pointer. */
+  /** The place in the JSON of the request, as a JSON pointer. */
   readonly path?: string;
-  /** Seconds after which it makes sense to ask again. */
+  /** Seconds after which it makes sense to try again. */
   readonly retryAfter?: number;
 };
 
-/** The status by code. All others are 422: the request was understood and cannot be done. */
+/**
+ * The statuses by code. All other codes have 422: the request was understood and cannot be done.
+ */
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
@@ -23,10 +25,13 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   closed: 503,
 };
 
-/** Seconds until a server that ends may be back; nothing better is known. */
+/** Seconds after which a server that is closing may be back; this is a guess. */
 const RESTART = 5;
 
-/** The server has as much to do as it takes on; `delay` seconds later it may have less. */
+/**
+ * The problem of a server that has as much to do as it accepts; `delay` seconds later it may have
+ * less.
+ */
 export function busy(reason: string, delay: number): ApiProblem {
   const message = `${reason}: try again in ${delay} ${delay === 1 ? 'second' : 'seconds'}`;
   return { code: 'busy', message, retryAfter: delay };
@@ -42,8 +47,8 @@ export function refuse(
 }
 
 /**
- * No more of them, and no longer ones, than anywhere else. A key in a path can be as long as the
- * request.
+ * Bounds the number and the length of the problems as everywhere else. Paths are bounded here,
+ * because a key in a path can be as long as the request.
  */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
   return { errors: bounded(problems).map(withShortPath) };
@@ -61,14 +66,17 @@ export type OnFault = (
   request: { readonly method: string; readonly url: string },
 ) => void;
 
-/** For `setErrorHandler`: what Fastify, its plugins and bugs throw. */
+/**
+ * Makes the handler for `setErrorHandler`, which takes the errors that Fastify, its plugins and
+ * bugs throw.
+ */
 export function errorHandler(onFault: OnFault) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return refuse(reply, error.validation.map(schemaProblem), 400);
     }
     const status = error.statusCode ?? 500;
-    // The server of files says so of addresses that cannot be a file's.
+    // The server of files answers 403 for addresses that cannot belong to a file.
     if (status === 403) return refuse(reply, [noAddress(request)], 404);
     if (isProblemError(error)) return refuse(reply, [error.problem], status);
     if (status >= 400 && status < 500) return refuse(reply, [clientProblem(error, status)], status);
@@ -83,18 +91,18 @@ export function noAddress(request: FastifyRequest): Problem {
   return { code: 'not-found', message: `there is no ${shorten(path, LONGEST_PATH)}${hint}` };
 }
 
-/** The path of the address, without its query. */
+/** Returns the path of the address, without its query. */
 export function pathOf({ url }: FastifyRequest): string {
   return url.replace(/\?.*$/s, '');
 }
 
-/** For addresses that cannot be read at all. */
+/** Handles addresses that cannot be read at all. */
 export function frameworkErrors(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // No name is that long, whether other routes would take it or not.
+  // No name is that long, so that the address does not exist on any route.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') refuse(reply, [noAddress(request)], 404);
   else refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
 }
@@ -115,7 +123,10 @@ function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
   return { code: 'bad-request', message: `${name}: ${plain(message)}`, path };
 }
 
-/** Zod begins with "Invalid input: ", which says nothing, and calls what is missing undefined. */
+/**
+ * Removes "Invalid input: " at the beginning, which says nothing, and says of a missing value that
+ * it is missing, where Zod says that it is undefined.
+ */
 function plain(message = 'it is wrong'): string {
   return message
     .replace(/^Invalid \w+: /, '')

@@ -1,5 +1,6 @@
-// When a request is over: its answer has left, or its connection has ended. A response that waits
-// behind others on the same connection has no event of its own when that connection ends.
+// Finds out when a request is over: its answer has been sent, or its connection has ended. A
+// response that waits behind others on the same connection has no event of its own when that
+// connection ends.
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,23 +12,24 @@ declare module 'fastify' {
 }
 
 /**
- * The end of a request, however it ends. Signals would do, but they cost as much as a small puzzle.
+ * The end of a request, however it ends. An abort signal would do, but costs as much as solving a
+ * small puzzle.
  */
 interface Ending {
   isPast: boolean;
   readonly listeners: (() => void)[];
 }
 
-/** Calls `listener` when the request is over, or at once where it is over already. */
+/** Calls `listener` when the request is over, or at once if it is over already. */
 export function whenOver({ over }: FastifyRequest, listener: () => void): void {
   if (over.isPast) listener();
   else over.listeners.push(listener);
 }
 
-/** Requests of a connection that are not over yet. */
+/** Returns how many requests of a connection are not over yet. */
 export type OpenRequests = (socket: Socket) => number;
 
-/** Before all other hooks, which may rely on it. */
+/** Must be called before all other hooks are added, which may rely on it. */
 export function watchRequestEnds(app: FastifyInstance): OpenRequests {
   const open = new WeakMap<object, Set<() => void>>();
   const endingsOf = (socket: Socket): Set<() => void> => {

@@ -16,7 +16,7 @@ async function open(limits: Partial<ServerLimits>): Promise<TestApp> {
   return server;
 }
 
-/** Begins at once. A request that is only injected begins when somebody waits for it. */
+/** Sends the request at once: an injected request is not sent before it is awaited. */
 async function solve({ app }: TestApp, remoteAddress: string, puzzle: object) {
   return await app.inject({
     ...{ method: 'POST', url: `${API}/solve`, remoteAddress },

@@ -1,4 +1,4 @@
-// Decides which requests come in, before anything of their bodies is read. Clients share the
+// Decides which requests are admitted, before anything of their bodies is read. Clients share the
 // requests that are in hand at a time and the bytes of their bodies, from the first byte of the
 // request to the last one of the answer.
 
@@ -16,10 +16,10 @@ export interface AdmissionLimits {
   readonly bytesInHand: number;
 }
 
-/** A hook for requests that bring work. */
+/** Makes a hook for requests that bring work. */
 export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimits) {
   const requests = makeShares(inHand);
-  // A server that takes little at a time takes one body at least.
+  // Even a server that is to hold few bytes at a time must be able to take one body.
   const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
@@ -43,7 +43,7 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
   };
 }
 
-/** A request that does not say how long it is counts as the longest. */
+/** A request that does not say how long it is counts as the longest one allowed. */
 function sizeOf({ headers }: FastifyRequest, most: number): number {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return Number.isSafeInteger(length) ? Math.min(length, most) : most;

@@ -1,7 +1,7 @@
-// Whom the server answers. Bound to a loopback address it is for this machine alone: a page of the
-// web that made its own name point here (DNS rebinding) is refused by the name that the browser
-// sends along. There is no CORS, and what other origins send blindly (forms, `no-cors`) is refused
-// by its origin before any work begins.
+// Decides which requests the server answers. Bound to a loopback address it serves only this
+// machine: a page of the web whose name was made to point here (DNS rebinding) is refused by the
+// name that the browser sends along. There is no CORS, and what other origins can send without it
+// (forms, `no-cors`) is refused by its origin before any work begins.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,9 @@ export function isLoopback(host: string): boolean {
   return /^localhost\.?$/i.test(host);
 }
 
-/** A hook for every request; `host` is the address or name that the server is to be bound to. */
+/**
+ * Makes a hook for every request; `host` is the address or name that the server is to be bound to.
+ */
 export function checkHosts(host: string) {
   const own = host.toLowerCase();
   const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own]);
@@ -40,17 +42,23 @@ export function checkHosts(host: string) {
   };
 }
 
-/** Other names can mean this machine alone, too: `127.1`, or what its file of hosts says. */
+/**
+ * Whether the server is reached from this machine alone. Other names may mean that, too: `127.1`,
+ * or names in the machine's hosts file.
+ */
 function isBoundToLoopback({ server }: FastifyRequest): boolean {
   const bound = server.server.address();
   return typeof bound === 'object' && bound !== null && isLoopback(bound.address);
 }
 
-/** Reading is safe, because browsers keep answers from other origins. Programs send no origin. */
+/**
+ * Whether another origin sends a request that changes something. Reading is safe, because browsers
+ * keep answers from other origins. Programs send no origin.
+ */
 function isForeign({ method, headers, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
   if (headers['sec-fetch-site'] === 'cross-site') return true;
-  // No browser sends an empty one.
+  // No browser sends an empty origin.
   if (!headers.origin) return false;
   return URL.canParse(headers.origin) ? new URL(headers.origin).host !== host.toLowerCase() : true;
 }

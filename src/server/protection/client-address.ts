@@ -1,5 +1,5 @@
-// Who asks: the address that a request comes from. A household or a host has a whole network of 64
-// bits in IPv6, and must not count as many clients.
+// Tells clients apart by the address that a request comes from. In IPv6 a household or a host has a
+// whole network of 64 bits, which counts as one client.
 
 import { isIPv6 } from 'node:net';
 

@@ -1,4 +1,4 @@
-// How many connections there may be, shared by clients, and how long they may be idle.
+// Bounds how many connections there are, shared by clients, and how long they may be idle.
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -6,12 +6,13 @@ import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 
 /**
- * Milliseconds that a client may take to send a request, and a connection may be idle between two.
+ * In milliseconds: how long a client may take to send a request, and how long a connection may be
+ * idle between two.
  */
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;
 
-/** A connection too many is closed without an answer, because it may never send a request. */
+/** A surplus connection is closed without an answer, because it may never send a request. */
 export function limitConnections(app: FastifyInstance, most: number): void {
   const shares = makeShares(most);
   app.server.on('connection', (socket: Socket) => {

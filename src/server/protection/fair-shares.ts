@@ -1,9 +1,9 @@
-// Places that clients share. Nobody may hold more of them than are left free: a client alone gets
-// half, two get a third each, and there is always room for one more (dynamic thresholds, after
+// Places that clients share. No client may hold more of them than are left free: a single client
+// gets half, two get a third each, and there is always room for one more (dynamic thresholds, after
 // Choudhury and Hahne, 1998).
 
 export interface Shares {
-  /** False where the client has its share already: nothing is taken then. */
+  /** Takes nothing and returns false if the client would then have more than its share. */
   take(client: string, amount?: number): boolean;
   /** Gives back what was taken. */
   give(client: string, amount?: number): void;

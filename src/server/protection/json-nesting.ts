@@ -1,17 +1,18 @@
-// How deep and how branched a JSON text is, before anybody parses it: a megabyte of brackets takes
-// a parser ten times as long as a megabyte of clues, and what follows it longer still. One pass
-// over the text, some milliseconds a megabyte; whether it is JSON at all is not asked here.
+// Measures how deep and how branched a JSON text is, before it is parsed: a megabyte of brackets
+// takes a parser ten times as long as a megabyte of clues, and what follows it longer still. It
+// takes one pass over the text, some milliseconds a megabyte, and does not check whether the text
+// is JSON.
 
 import type { Problem } from '../../puzzle/problem.ts';
 
-/** The parts of a request are nested six deep. */
+/** The deepest nesting allowed; the parts of a request are nested six deep. */
 const DEEPEST = 64;
 /**
- * Lists and objects in all: the history of a long game has some ten thousand. Checking so many
- * takes some 30 ms.
+ * The most lists and objects in all: the history of a long game has some ten thousand. Checking
+ * this many takes some 30 ms.
  */
 const MOST = 50_000;
-/** Keys of one object: no part of a request has more than a hundred. */
+/** The most keys of one object; no part of a request has more than a hundred. */
 const MOST_KEYS = 1000;
 
 const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
@@ -45,7 +46,7 @@ const TOO_DEEP = `is nested more than ${DEEPEST} deep`;
 const TOO_MANY = `has more than ${MOST} lists and objects`;
 const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys`;
 
-/** The quote that closes the string, or the end of the text. */
+/** The position of the quote that closes the string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const symbol = text.charCodeAt(at);

@@ -1,12 +1,12 @@
-// Headers that keep a page from doing what it is not meant to. No HSTS and no upgrade: on the
-// loopback address it is http.
+// Headers that keep a page from doing what it is not meant to. There is no HSTS and no upgrade to
+// https, because the server speaks http on the loopback address.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * WebAssembly is for solvers in the page, inline styles for style attributes and what the page
- * begins with.
+ * The page needs WebAssembly for its solvers, and inline styles for style attributes and for what
+ * it shows first.
  */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
@@ -31,12 +31,12 @@ const OPTIONS: HelmetOptions = {
 };
 
 /**
- * The headers of every answer. They are always the same, and working them out anew takes longer
- * than all other headers.
+ * The headers of every answer. They are always the same and computed once, because computing them
+ * takes longer than all other headers.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
 
-/** What helmet does to an answer that has no headers yet. */
+/** The headers that helmet sets on an answer that has none yet. */
 function guardsOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -51,7 +51,7 @@ function guardsOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** The page of the API description draws with inline styles and images of its own. */
+/** The page that describes the API uses inline styles and images of its own. */
 export const DOCS_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

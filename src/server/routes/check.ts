@@ -1,4 +1,4 @@
-// POST /check: a full grid against the clues.
+// POST /check checks a full grid against the clues.
 
 import { z } from 'zod';
 import type { ServerLimits } from '../limits.ts';

@@ -1,4 +1,4 @@
-// POST /convert: a puzzle in another format.
+// POST /convert writes a puzzle in another format.
 
 import { z } from 'zod';
 import { WRITABLE } from '../../formats/index.ts';

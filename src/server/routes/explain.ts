@@ -1,4 +1,5 @@
-// POST /explain: every step from the marks to the end, all at once or as events.
+// POST /explain finds every step from the marks to the end, and sends them all at once or as
+// events.
 
 import { z } from 'zod';
 import type { ServerLimits } from '../limits.ts';

@@ -1,4 +1,4 @@
-// GET /health: the server answers, and how busy it is.
+// GET /health says that the server answers, and how busy it is.
 
 import { z } from 'zod';
 import type { Route } from '../route-context.ts';

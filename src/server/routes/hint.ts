@@ -1,4 +1,4 @@
-// POST /hint: the next step for a player, or why there is none.
+// POST /hint finds the next step for a player, or says why there is none.
 
 import { z } from 'zod';
 import type { ServerLimits } from '../limits.ts';

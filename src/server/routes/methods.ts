@@ -1,4 +1,4 @@
-// GET /methods: what there is to solve with.
+// GET /methods lists the methods that solve puzzles.
 
 import { z } from 'zod';
 import { factsOf, loadMethod, METHOD_IDS } from '../../methods/index.ts';

@@ -1,4 +1,4 @@
-// POST /mistakes: what is wrong with the marks of a player.
+// POST /mistakes finds what is wrong with the marks of a player.
 
 import { z } from 'zod';
 import { VERDICTS } from '../../puzzle/result.ts';

@@ -1,4 +1,4 @@
-// GET /puzzles: the built-in library, and each of its puzzles.
+// GET /puzzles lists the built-in library, and returns each of its puzzles.
 
 import { z } from 'zod';
 import { toJson } from '../../formats/index.ts';

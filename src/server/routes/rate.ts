@@ -1,4 +1,4 @@
-// POST /rate: how hard a puzzle is for a person.
+// POST /rate rates how hard a puzzle is for a person.
 
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';

@@ -1,4 +1,4 @@
-// POST /solve: the solutions of a puzzle, by the engine or by a method of the field.
+// POST /solve finds the solutions of a puzzle, by the engine or by a method of the field.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import { type MisplacedOption, misplacedOption } from '../../tasks/solving/solve-options.ts';
@@ -10,7 +10,7 @@ import { wantsEvents } from '../work/answer.ts';
 import { answerByMethod } from '../work/method-task.ts';
 import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 
-/** All but the puzzle, which takes memory while the work waits. */
+/** The request without its puzzle, which takes memory while the work waits. */
 type Options = Omit<SolveBody, 'puzzle'>;
 
 export const solveRoute: Route = (app, site) => {

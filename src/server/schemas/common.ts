@@ -1,4 +1,4 @@
-// What several requests and answers have in common.
+// The parts that several requests and answers have in common.
 
 import { z } from 'zod';
 import type { Move } from '../../explain/model/move-history.ts';
@@ -50,7 +50,7 @@ export const errors = z.object({ errors: z.array(problem) }).meta({
   ],
 });
 
-/** What any address of the API can answer. */
+/** The errors that any address of the API can answer with. */
 export const ANYWHERE = {
   400: errors.describe('The address or the request is not what is expected.'),
   403: errors.describe('The server does not answer to this name, or to this origin.'),
@@ -58,7 +58,7 @@ export const ANYWHERE = {
   500: errors.describe('A fault of the program: its operator was told.'),
 };
 
-/** What a route that takes work can answer, too. */
+/** The errors that a route that takes work can answer with. */
 export const FAILURES = {
   ...ANYWHERE,
   400: errors.describe('The request is no JSON, or not what is expected.'),
@@ -68,7 +68,7 @@ export const FAILURES = {
   503: errors.describe('Too much work at a time, or the server ends; see Retry-After.'),
 };
 
-/** An answer as JSON, or as events for those who ask for them. */
+/** Describes an answer that is JSON, or events if the client asks for them. */
 export function orEvents<T extends z.ZodType>(schema: T, events: string) {
   return {
     description: 'The result; as events with `Accept: text/event-stream` or `?stream=1`.',
@@ -133,7 +133,9 @@ const fact = z.object({
   candidates: z.int().meta({ description: 'A mask: bit 0 the background, bit c colour c.' }),
 });
 
-/** Moves: a game in which each cell is marked and taken back some times. */
+/**
+ * The most moves: they suffice for a game in which each cell is marked and taken back some times.
+ */
 const LONGEST_HISTORY = 100_000;
 
 export const history = listOf<Move>({
@@ -160,7 +162,7 @@ function isFact(value: unknown): boolean {
   return Number.isSafeInteger(cell) && isMask(candidates);
 }
 
-/** A step of reasoning: which fields there are depends on its kind. */
+/** A step of an explanation; its fields depend on its kind. */
 export const step = z
   .looseObject({
     kind: z.string().meta({ description: 'line, chain, cases, sum, mirror or search.' }),

@@ -1,11 +1,11 @@
-// Lists and records in requests. A schema tells every item that is wrong, and a request can have
-// hundreds of thousands: these are looked at up to the first one, and only where they are not too
-// long.
+// Lists and records in requests. A schema of Zod reports every wrong item, and a request can have
+// hundreds of thousands. The checks here stop at the first wrong item, and do not look at a list
+// that is too long.
 
 import { z } from 'zod';
 import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
-/** What is wrong with an item, like "expected a string"; undefined where nothing is. */
+/** Says what is wrong with an item, like "expected a string"; undefined if nothing is. */
 export type CheckItem = (item: unknown) => string | undefined;
 
 export interface ListKind {
@@ -30,7 +30,7 @@ export function listOf<T>({ items, most, check }: ListKind): z.ZodType<readonly 
   return list.meta({ type: 'array', items }) as unknown as z.ZodType<readonly T[]>;
 }
 
-/** Texts by name, at most so many; each text has at most so many characters. */
+/** Texts by name: at most `most` of them, with at most `longest` characters each. */
 export function textsByName(
   most: number,
   longest: number,
@@ -69,7 +69,7 @@ export function textOf(longest: number): CheckItem {
 export const wholeNumber: CheckItem = (item) =>
   Number.isSafeInteger(item) ? undefined : expected('a whole number', item);
 
-/** Candidates of a cell: a bit for the background and for each colour. */
+/** Checks the candidates of a cell: a bit for the background and one for each colour. */
 export const mask: CheckItem = (item) =>
   isMask(item) ? undefined : `${expected('a mask of candidates', item)}`;
 

@@ -1,5 +1,5 @@
-// A puzzle in a request, loosely: `readPuzzle` tells better what is wrong with clues than a schema
-// can. What stands here besides is for the description of the API.
+// The schema of a puzzle in a request. It is loose, because `readPuzzle` reports better what is
+// wrong with clues than a schema can; its other parts are for the description of the API.
 
 import { z } from 'zod';
 import { FORMATS } from '../../formats/index.ts';

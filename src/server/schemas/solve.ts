@@ -1,4 +1,4 @@
-// What can be asked of a solve, and what it answers.
+// The options of a solve in a request, and the answer to it.
 
 import { z } from 'zod';
 import { METHOD_IDS } from '../../methods/index.ts';

@@ -1,5 +1,5 @@
-// Work for a request, and its answer: one JSON object, or events when the client asks for them. The
-// work ends when the client goes away.
+// Does the work for a request and answers it: with one JSON object, or with events if the client
+// asks for them. The work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -11,13 +11,13 @@ import { clientOf } from '../protection/client-address.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
 import type { Caller, Scheduler, Short } from './scheduler.ts';
 
-/** What the work tells on its way; undefined when nobody listens. */
+/** What the work reports on its way; undefined when nobody listens. */
 export interface ProgressListener {
   readonly progress: (data: object) => void;
   readonly step: (data: object) => void;
 }
 
-/** Ends in a JSON text. */
+/** Long work; its outcome is a JSON text. */
 export type LongWork = (
   signal: AbortSignal,
   news: ProgressListener | undefined,
@@ -33,7 +33,7 @@ export interface Answering extends Conversation {
   readonly onFault: OnFault;
 }
 
-/** Tries the short turns first. The work is the same, with as much time as it needs. */
+/** Tries the short turns first. `work` does the same task with as much time as it needs. */
 export async function answerTask(
   on: Answering,
   caller: Caller,
@@ -46,14 +46,14 @@ export async function answerTask(
   else await answerShort(on, short);
 }
 
-/** What was done before anybody could listen to it. */
+/** Answers with what was finished before any event could be sent. */
 export async function answerShort(on: Answering, { outcome, steps }: Short): Promise<void> {
   const { request, reply } = on;
   if (!wantsEvents(request) || !outcome.ok || isGone(on)) send(on, outcome);
   else await tellAll(startEvents(request, reply), steps, outcome.value);
 }
 
-/** They come all at once, and wait for a client that is slower than that. */
+/** Sends all steps at once, and waits for a client that reads more slowly. */
 async function tellAll(
   events: EventStream,
   steps: readonly SaidStepJson[],
@@ -67,7 +67,7 @@ async function tellAll(
   events.end();
 }
 
-/** Waits for a place in the long queue. */
+/** Does the work once there is a place in the long queue. */
 export async function answerLong(on: Answering, caller: Caller, work: LongWork): Promise<void> {
   const { request, reply, scheduler } = on;
   const { long } = scheduler;
@@ -85,7 +85,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return { client: clientOf(request.ip), signal: gone.signal };
 }
 
-/** Nobody waits for the answer any more. */
+/** Whether nobody waits for the answer any more. */
 function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
   return over.isPast && !raw.writableFinished;
 }
@@ -95,7 +95,7 @@ export function wantsEvents({ query, headers }: FastifyRequest): boolean {
   return stream === '1' || (headers.accept ?? '').includes('text/event-stream');
 }
 
-/** Texts that the work made are no business of the schemas: they go out as they are. */
+/** Sends the text that the work made as it is; it is not serialized by a schema. */
 function send(on: Answering, outcome: Outcome<string>): void {
   const { reply } = on;
   if (isGone(on)) reply.hijack();

@@ -11,12 +11,12 @@ function leave(pass: Pass | undefined): void {
   pass.leave();
 }
 
-/** Lets promises settle that nothing holds up any more. */
+/** Waits until all promises are settled that can be. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
-/** The jobs in the order of their admission: each ends as soon as it has begun. */
+/** Returns the jobs in the order of their admission: each ends as soon as it has begun. */
 async function orderOf(queue: FairQueue, jobs: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const first = await queue.enter('first', here);

@@ -1,21 +1,20 @@
-// A queue in front of places to work at. A place that becomes free goes to the client that has the
-// fewest, and clients with equally many take turns, so that a client with many jobs is in nobody's
-// way but its own.
+// A queue for places to work at. A place that becomes free goes to the client that has the fewest,
+// and clients with equally many take turns, so that a client with many jobs delays only itself.
 
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { makeShares, type Shares } from '../protection/fair-shares.ts';
 import { makeTimeEstimate } from './time-estimate.ts';
 
 export interface FairQueue {
-  /** Undefined where the client has its share of the queue already. */
+  /** Undefined if the client already has its share of the queue. */
   enter(client: string, signal: AbortSignal): Promise<Pass> | undefined;
   /** Whether the client would get a place at once. */
   isFree(client: string): boolean;
   running(): number;
   waiting(): number;
-  /** Seconds until somebody who comes now would get a place, as far as one can tell; 1 at least. */
+  /** Estimated seconds until a client that comes now would get a place; at least 1. */
   delay(): number;
-  /** All who wait, or come later, are told so. */
+  /** Gives 'closed' to all who wait, and to all who come later. */
   close(): void;
 }
 
@@ -25,10 +24,11 @@ export type Pass = 'gone' | 'closed' | { leave(): void };
 export interface FairQueueSize {
   readonly places: number;
   /**
-   * More places, for clients that have none: a client that comes to a full house starts at once.
+   * Additional places for clients that have none, so that such a client starts at once even if all
+   * others are taken.
    */
   readonly reserved?: number;
-  /** How many may wait; no bound unless told. */
+  /** How many may wait; unlimited by default. */
   readonly waiting?: number;
 }
 
@@ -37,7 +37,7 @@ interface Waiter {
   readonly pass: (pass: Pass) => void;
 }
 
-/** What a client has got so far: its jobs at work, and the number of its last admission. */
+/** What a client has got so far: how many of its jobs run, and the number of its last admission. */
 interface Served {
   readonly jobs: number;
   readonly last: number;
@@ -116,7 +116,7 @@ const CLOSED = {
   code: 'closed',
   message: 'the server ends, and its work with it: try again later',
 };
-/** Nobody hears of it. */
+/** The client is gone, so that nobody receives this. */
 const GONE = { code: 'gone', message: 'the client went away' };
 
 function isFree(state: State, client: string): boolean {
@@ -135,7 +135,7 @@ function takePlace(state: State, client: string): void {
   state.clients.set(client, { jobs: jobs + 1, last: state.admissions });
 }
 
-/** Whoever waits on keeps the number of the last turn. */
+/** A client that still waits keeps the number of its last admission. */
 function leavePlace(state: State, client: string): void {
   const { jobs, last } = servedOf(state, client);
   state.running--;
@@ -166,8 +166,8 @@ function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
 }
 
 /**
- * Of those who could have a place: the client with the fewest jobs, then the one whose last turn is
- * longest ago.
+ * Returns the next of those who could have a place: the client with the fewest jobs and, among
+ * equals, the one whose last admission is longest ago.
  */
 function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>

@@ -1,5 +1,5 @@
-// Small work, done on the thread that answers: most puzzles are solved in less time than it takes
-// to hand them to another thread.
+// Does small work on the thread that answers: most puzzles are solved in less time than it takes to
+// hand them to another thread.
 
 import { makeQuantum } from '../../jobs/quantum.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -7,16 +7,19 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type AnswerTextArgs, answerPuzzle } from '../../tasks/texts/answer-text.ts';
 import { readSentPuzzle, type SentPosition } from '../../tasks/texts/sent-position.ts';
 
-/** Seconds. The engine looks at the time about every two milliseconds. */
+/** In seconds. The engine looks at the time about every two milliseconds. */
 const QUANTUM = 0.003;
-/** Characters of a request, and cells of a puzzle, that cost no more than that for sure. */
+/**
+ * The most characters of a request, and the most cells of a puzzle: to read so much surely costs no
+ * more than the quantum.
+ */
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
-/** Explaining loads much code, and looks less often whether its time is over. */
+/** Explaining is excluded: it loads much code, and looks less often whether its time is over. */
 const KINDS: readonly AnswerTextArgs['work']['kind'][] = ['solve', 'check', 'convert'];
 
 /**
- * `sent`: the text of the task as it was parsed already. `unfinished` where it is no small work
+ * `sent` is the text of the task, already parsed. Returns `unfinished` if the work is not small
  * after all.
  */
 export async function workInline(

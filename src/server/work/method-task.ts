@@ -1,4 +1,4 @@
-// A solve by a method of the field, in a process of its own.
+// Solves a puzzle by a method of the field, in a process of its own.
 
 import { type MethodSolveTask, solveJson, stepJson } from '../../jobs/index.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
@@ -18,7 +18,7 @@ import {
 import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
 
-/** All but the puzzle, which takes memory while the work waits. */
+/** The request without its puzzle, which takes memory while the work waits. */
 export type MethodBody = Omit<SolveBody, 'puzzle'> & { readonly method: MethodId };
 
 export async function answerByMethod(
@@ -64,10 +64,10 @@ function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodSolveTask
   };
 }
 
-/** Cells of all steps together: some ten megabytes of text. */
+/** All steps together have at most so many cells: some ten megabytes of text. */
 const MOST_CELLS = 10_000_000;
 
-/** The last one says that the rest is left out. */
+/** The last step that is sent says that the rest is left out. */
 function stepsTo(
   news: ProgressListener,
   { puzzle }: MethodSolveTask,

@@ -1,4 +1,4 @@
-// Work on the puzzle of a request: the same few steps for every route.
+// Works on the puzzle of a request: the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -16,7 +16,7 @@ import {
 import { readInline, workInline } from './inline.ts';
 import type { Caller } from './scheduler.ts';
 
-/** What the puzzle is for decides how large it may be. */
+/** The use of a puzzle decides how large it may be. */
 export type Use = 'cells' | 'methodCells' | 'explainCells';
 
 export interface Wanted {
@@ -43,7 +43,7 @@ export async function answerPuzzleTask(
   }
 }
 
-/** The puzzle of work that is done elsewhere. */
+/** Reads the puzzle for work that is done elsewhere. */
 export async function readPuzzleOf(
   { request, scheduler }: Answering,
   limits: ServerLimits,
@@ -63,8 +63,8 @@ function boundsOf(limits: ServerLimits, use: Use): PuzzleBounds {
 }
 
 /**
- * The body takes much more memory than its text. Whoever takes it drops it before the request
- * waits.
+ * Removes the parsed body from the request and returns it. It takes much more memory than its text,
+ * and the request may have to wait.
  */
 function takeBody(request: FastifyRequest): SentPosition {
   const { body } = request;

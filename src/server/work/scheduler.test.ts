@@ -27,7 +27,7 @@ async function until(site: TestApp, isSo: (now: Health) => boolean): Promise<voi
     await new Promise((wake) => setTimeout(wake, 10));
 }
 
-/** Begins at once. */
+/** Sends the request at once: an injected request is not sent before it is awaited. */
 async function post(site: TestApp, path: string, body: object, remoteAddress = '192.0.2.1') {
   return await site.app.inject({
     ...{ method: 'POST', url: `${API}${path}`, remoteAddress },
@@ -38,7 +38,9 @@ async function post(site: TestApp, path: string, body: object, remoteAddress = '
 
 const long = { puzzle: HARD, limits: { seconds: 60 } };
 
-/** Methods work in the long queue alone: one is at work there then, and one waits. */
+/**
+ * Fills the long queue, the only one in which methods work: then one job runs there, and one waits.
+ */
 async function fill(site: TestApp) {
   const all = [0, 1].map(() => post(site, '/solve', { ...long, method: 'cells' }));
   await until(site, ({ running, waiting }) => running === 1 && waiting === 1);

@@ -1,7 +1,7 @@
-// Where the work of requests is done, and in which order. Nobody can tell how long it takes before
-// it is done, so all of it begins with short turns: some milliseconds on this thread, then a little
-// longer on others. What is not done by then begins anew with a longer turn, and at last in the
-// long queue, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy
+// Decides where the work of requests is done, and in which order. Nobody can tell how long it takes
+// before it is done, so all of it begins with short turns: some milliseconds on this thread, then a
+// little longer on others. What is not done by then begins anew with a longer turn, and at last in
+// the long queue, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy
 // puzzle never waits behind hard ones; a hard one loses its short turns, a tenth of its time, and
 // on a server with nothing else to do only the first. Methods of the field work in processes, in
 // the long queue alone.
@@ -27,13 +27,13 @@ import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
 
 export interface Scheduler {
   /**
-   * The short turns, with the steps that were told if they are wanted. `unfinished`: it is work for
-   * the long queue.
+   * Runs the short turns; the steps are collected if they are wanted. Returns `unfinished` if the
+   * task needs the long queue.
    */
   runShort(task: AnswerTextArgs, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
-  /** Reads the puzzle of work for a method. */
+  /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
-  /** Whoever has a place here may run what is long. */
+  /** Long work may run only while it has a place in this queue. */
   readonly long: FairQueue;
   runLong(task: AnswerTextArgs, hooks: TextHooks): Promise<Outcome<string>>;
   runMethod(job: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
@@ -42,8 +42,8 @@ export interface Scheduler {
   /** Starts a thread before it is needed, so that nobody waits for it. */
   warm(): Promise<void>;
   /**
-   * Nothing begins any more. Work at hand may end, and after `grace` seconds ends with what it
-   * knows.
+   * Lets nothing begin any more. Work at hand may go on for `grace` seconds, and then ends with
+   * what it knows.
    */
   close(grace: number): Promise<void>;
 }
@@ -62,17 +62,19 @@ export interface Caller {
 }
 
 /**
- * Seconds beyond its limit after which a thread is ended; megabytes of heap after which a thread or
- * a process is.
+ * A thread is ended so many seconds after its limit; a thread or a process is ended when its heap
+ * exceeds so many megabytes.
  */
 const PATIENCE = 10;
 const MEGABYTES = 1024;
-/** Seconds for answers with what is known, once all work has been told to stop. */
+/**
+ * Seconds in which work can still answer with what it knows, once all of it has been told to stop.
+ */
 const LAST_WORDS = 2;
 
 /**
  * The short turns: their seconds, how far the system puts their threads behind the one that answers
- * (of 19), and how many threads stay when there is nothing to do.
+ * (`nice`, up to 19), and how many threads stay when there is nothing to do.
  */
 const SHORT_TURNS = [
   { quantum: 0.03, nice: 3, kept: 1 },
@@ -80,10 +82,10 @@ const SHORT_TURNS = [
   { quantum: 3, nice: 9, kept: 0 },
 ];
 const LONG_NICE = 15;
-/** Characters of a text that is not read within the first turn. */
+/** A text with more characters than this cannot be read within the first turn. */
 const LONG_TEXT = 64 * 1024;
 
-/** Threads and processes are started when they are needed. */
+/** Threads and processes are started only when they are needed. */
 export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
   const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
     quantum,
@@ -117,13 +119,13 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
             (await threads.get()).runFor(quantum, 'answer-text', task, hooks),
           );
           if (first !== 'unfinished' || !isClosing) return first;
-          // It was at work when the end began: it may go on until the grace is over.
+          // This task was running when the end began, so it may go on until the grace is over.
           steps.length = 0;
           return run(longThreads, task, hooks);
         });
         if (end !== 'unfinished') return { outcome: end, steps };
-        // Where it can run to its end at once and is in nobody's way, more turns would only be
-        // lost.
+        // If the task can run to its end at once and delays nobody, more short turns would only be
+        // lost time.
         if (long.isFree(client) && turns.every(isIdle)) break;
       }
       return 'unfinished';
@@ -153,7 +155,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
   };
 }
 
-/** A pool that is made when it is first needed. */
+/** Makes the pool when it is first needed. */
 function lazyThreads(size: Pick<PoolOptions, 'threads' | 'nice' | 'kept'>): LazyThreads {
   let pool: Promise<ThreadPool> | undefined;
   return {
@@ -170,7 +172,7 @@ interface LazyThreads {
   made(): Promise<ThreadPool> | undefined;
 }
 
-/** Work that goes on, and when all of it has ended. */
+/** Keeps track of running work, and of when all of it has ended. */
 function tracked() {
   const all = new Set<Promise<unknown>>();
   return {
@@ -178,7 +180,7 @@ function tracked() {
       all.add(work);
       return work.finally(() => all.delete(work));
     },
-    /** At the latest after so many seconds. */
+    /** Resolves after so many seconds even if some work has not ended. */
     async ended(seconds: number): Promise<void> {
       const timer = new AbortController();
       const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');

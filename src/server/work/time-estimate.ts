@@ -1,16 +1,16 @@
-// How long something takes, as far as one can tell from what has ended and from what goes on.
+// Estimates how long something takes, from what has ended and from what is still running.
 
 export interface TimeEstimate {
-  /** Begins one more, and returns what ends it. */
+  /** Begins one more, and returns the function that ends it. */
   begin(): () => void;
   /**
-   * Seconds that one takes: the mean of those that ended, but no less than those at work have
-   * taken.
+   * Estimated seconds: the mean of those that ended, but no less than the mean age of those that
+   * are running.
    */
   seconds(): number;
 }
 
-/** The weight of the newest in the mean. */
+/** The weight of the newest duration in the mean. */
 const NEWEST = 0.2;
 
 export function makeTimeEstimate(now: () => number = () => performance.now()): TimeEstimate {
