@@ -1,5 +1,5 @@
-// A Chromium for the browser tests, the screenshots and the demo: one that is installed, or the
-// package of Debian and Ubuntu. No build of its own is ever downloaded.
+// Finds a Chromium for the browser tests, the screenshots and the demo: an installed one, or else
+// the package of Debian and Ubuntu. No other build is ever downloaded.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
@@ -18,7 +18,10 @@ const USUAL_PATHS = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
-/** The path of a browser, installed now if need be; or why there is none. */
+/**
+ * Returns the path of a browser, which is installed first if need be, or the reason why there is
+ * none.
+ */
 export function obtainBrowser() {
   const found = findBrowser();
   if (found !== undefined) return { path: found };
@@ -31,7 +34,7 @@ export function obtainBrowser() {
   return path === undefined ? { missing: 'the package chromium could not be installed' } : { path };
 }
 
-/** `CHROMIUM` is the only place to look where it is given. */
+/** Returns the path of an installed browser. If `CHROMIUM` is set, no other place is searched. */
 export function findBrowser() {
   if (process.env.CHROMIUM) return [process.env.CHROMIUM].find(isProgram);
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
@@ -40,11 +43,14 @@ export function findBrowser() {
 }
 
 /**
- * Each window would load the list below its address bar as a page, which costs as much as a page
- * under test.
+ * Features that make each window load the list below its address bar as a page, which costs as much
+ * as a page under test.
  */
 const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-/** Of what playwright turns off: the last list that a browser is given is the only one. */
+/**
+ * Features that playwright turns off. They are repeated because a browser heeds only the last list
+ * of disabled features.
+ */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -62,7 +68,10 @@ const OFF_BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How to start it, quietly. Root cannot have the sandbox. */
+/**
+ * Returns the options that start the browser without first-run pages and background traffic. The
+ * sandbox is off for root, for whom Chromium refuses to start with it.
+ */
 export function launchOptions(executablePath) {
   const args = [
     `--disable-features=${[...UNUSED, ...OFF_BY_PLAYWRIGHT]}`,
@@ -76,7 +85,7 @@ export function launchOptions(executablePath) {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args };
 }
 
-/** What the system of a person prefers, as options of a browser context. */
+/** Returns the preferences of a person's system as options of a browser context. */
 export function preferences({ theme = 'light', language = 'en', motion = false }) {
   return {
     colorScheme: theme === 'dark' ? 'dark' : 'light',

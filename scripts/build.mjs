@@ -1,4 +1,4 @@
-// npm run build: what npm start does before it starts.
+// npm run build: installs and builds, as npm start does before it serves the app.
 
 import { setUp } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// What is asked of every change before its tests run: types and style.
+// Checks the types and the style, which comes before the tests of every change.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,13 +6,15 @@ import { root } from './setup.mjs';
 
 export const tool = (...path) => join(root, 'node_modules', ...path);
 
-/** The compiler keeps what it knows in `node_modules/.cache`, and checks what a change affects. */
+/**
+ * The compiler caches its results in `node_modules/.cache` and checks only what a change affects.
+ */
 const CHECKS = [
   ['types', tool('typescript', 'bin', 'tsc'), ['-b']],
   ['format and lint', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '--error-on-warnings']],
 ];
 
-/** Counts the checks that passed and those that failed. */
+/** Runs all checks and counts those that passed and those that failed. */
 export function runChecks() {
   const results = CHECKS.map(([name, script, args]) => {
     const ok = runTool(script, args);
@@ -23,7 +25,7 @@ export function runChecks() {
   return { passed, failed: results.length - passed };
 }
 
-/** Whether a program of a package ends well; what it prints is shown. */
+/** Runs a program of a package, shows what it prints, and returns whether it succeeded. */
 export function runTool(script, args) {
   const options = { cwd: root, stdio: 'inherit' };
   return spawnSync(process.execPath, [script, ...args], options).status === 0;

@@ -1,4 +1,4 @@
-// Runs the built command line in this process, in the folder that the caller was in.
+// Runs the built command line in this process, in the folder from which npm was called.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run demo: a film of a puzzle being played, into docs/screens/demo.webp: painting, crosses, a
-// hint, its step, undo, the dark theme, the end.
+// npm run demo: films a game into docs/screens/demo.webp: painting, undo and redo, a hint, its
+// step, the dark theme and the solved board.
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { solve } = await import('../library/dist/engine.js');
 
 const ID = 'duck';
 const FILE = join(root, 'docs', 'screens', 'demo.webp');
-/** Bytes. */
+/** Largest size of the film in bytes. */
 const LARGEST = 2_000_000;
 
 mkdirSync(join(root, 'docs', 'screens'), { recursive: true });
@@ -41,7 +41,10 @@ async function play(page) {
       .locator('[role="gridcell"]')
       .nth(column);
   const paint = ({ from, to }) => film.drag(cell(from), cell(to));
-  /** What is painted already would be erased by a drag that begins on it. */
+  /**
+   * Paints only the cells of a run that are still unmarked, because a drag that begins on a painted
+   * cell would erase.
+   */
   const paintRest = async ({ from, to }) => {
     let start;
     for (let { row, column } = from; column <= to.column + 1; column++) {
@@ -78,7 +81,7 @@ async function isOpen(cell) {
   return /, open\b/.test((await cell.getAttribute('aria-label')) ?? '');
 }
 
-/** The blocks of the solution's rows, from end to end. */
+/** Returns the blocks of the solution's rows, each with its first and its last cell. */
 async function runsOf(id) {
   const [outcome] = parsePuzzles(readFileSync(join(root, 'puzzles', `${id}.non`), 'utf8'));
   const { solutions } = await solve(outcome.value);

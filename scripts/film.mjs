@@ -1,9 +1,9 @@
-// A film of a page: every action gives its frames, each with the time that it is shown, so that the
-// film does not depend on how fast the machine is. A drawn pointer shows where the mouse is.
+// Makes a film of a page: every action adds frames, each with a fixed time on show, so that the
+// film does not depend on the speed of the machine. A drawn pointer shows where the mouse is.
 
 import sharp from 'sharp';
 
-/** Milliseconds. */
+/** Milliseconds that a frame of a movement is shown. */
 const FRAME = 70;
 const POINTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="22" height="30"><path d="M2 2v22l6-5 4 9 4-2-4-8h8z" fill="#fff" stroke="#000" stroke-width="1.5"/></svg>';
@@ -20,7 +20,7 @@ export function filmOf(page) {
   async function moveTo(to, steps = 6) {
     const from = at;
     for (let step = 1; step <= steps; step++) {
-      // Slow at both ends, as hands are.
+      // The pointer moves slowly at both ends, as a hand does.
       const share = (1 - Math.cos((Math.PI * step) / steps)) / 2;
       at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
       await page.mouse.move(at.x, at.y);

@@ -1,11 +1,11 @@
-// The build takes in parts of packages that ask for their licence to go with them: a plugin that
-// writes the licences of what went in beside what was built.
+// A plugin of the build that writes the licences of all bundled packages into a file beside the
+// bundle. Many licences require that they accompany the code.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'tsdown';
 
-/** The licences of files that are copied beside the build are `others`. */
+/** `others` are the paths of further licences, of files that are copied beside the bundle. */
 export function thirdPartyLicences(others: readonly string[] = []): Rolldown.Plugin {
   return {
     name: 'third-party-licences',
@@ -21,7 +21,9 @@ export function thirdPartyLicences(others: readonly string[] = []): Rolldown.Plu
   };
 }
 
-/** The folder of the package that a module is part of; empty for a module of ours. */
+/**
+ * Returns the folder of the package that a module belongs to; empty for a module of this project.
+ */
 function packageFolderOf(module: string): string[] {
   const path = module.replaceAll('\\', '/');
   const [folder] = /[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];

@@ -1,11 +1,13 @@
-// npm run quick [-- COMMIT]: the check of a change while it is made: types, style, and the unit
-// tests that import what has changed since COMMIT, or since the last commit. It installs, but it
-// does not build: tests that start the command line or a worker thread see the last build.
+// npm run quick [-- COMMIT]: checks a change while it is being made: types, style, and the unit
+// tests that import a file changed since COMMIT, or since the last commit. It installs packages but
+// does not build: tests that start the command line or a worker thread run the last build.
 
 import { runChecks, runTool, tool } from './checks.mjs';
 import { setUpPackages } from './setup.mjs';
 
-/** They read the sources as text, so that no import leads to them. */
+/**
+ * Tests that read the sources as text. They import none of them, so `--changed` would miss them.
+ */
 const TESTS_OF_TEXT = [
   'test/comment-width.test.ts',
   'test/exported-names.test.ts',

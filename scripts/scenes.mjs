@@ -1,6 +1,6 @@
-// What the pictures show: an address, and what is done there before the picture is taken.
+// The scenes of the screenshots: an address, and what is done there before the picture is taken.
 
-/** `prepare` gets the page once its first content is there. */
+/** `prepare` is called with the page once its first content has loaded. */
 export const SCENES = [
   { name: 'play', path: '/play/goldfish', prepare: (page) => playOn(page, 24) },
   { name: 'play-hint', path: '/play/locomotive', prepare: hintTwice },
@@ -35,7 +35,7 @@ async function hintTwice(page) {
   for (let level = 0; level < 2; level++) await press(page, 'h');
 }
 
-/** By its explained steps: there is a key for them, whatever the width. */
+/** Solves the puzzle by explained steps, because their key works at every width of the page. */
 async function solve(page) {
   await board(page);
   const solved = page.getByText('Solved!').first();
@@ -43,7 +43,7 @@ async function solve(page) {
   await solved.waitFor();
 }
 
-/** Of a puzzle with one wrong number. */
+/** Puts one wrong number into a puzzle and asks for corrections. */
 async function findCorrections(page) {
   await page.getByLabel('Row 2', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Find the wrong number' }).click();
@@ -65,7 +65,7 @@ const HOUSE = [
   '.##..####.',
 ];
 
-/** By the keys of the drawing, which are the same at each width. */
+/** Draws the house with the keyboard, whose keys are the same at every width. */
 async function drawHouse(page) {
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+Home');
@@ -96,7 +96,7 @@ async function sheetsDrawn(page) {
   await page.locator('.printed-sheet svg').nth(2).waitFor();
 }
 
-/** The answer is said to screen readers when it is there. */
+/** Presses a key and waits for its announcement to screen readers, which comes with its result. */
 async function press(page, key) {
   const announcer = page.getByTestId('announcer');
   const before = await announcer.textContent();

@@ -1,5 +1,5 @@
-// npm run screenshots: every screen at three widths in three themes, into screenshots/; the best,
-// smaller, into docs/screens/, where the documents show them.
+// npm run screenshots: takes every screen at three widths in three themes into screenshots/, and
+// puts smaller copies of the best into docs/screens/ for the documents.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const VIEWPORTS = [
   { width: 768, height: 1024, touch: true },
   { width: 1440, height: 900, touch: false },
 ];
-/** Scene, width and theme. */
+/** Scene, width and theme of each picture that the documents show. */
 const BEST = [
   ['play', 1440, 'light'],
   ['play-hint', 1440, 'dark'],

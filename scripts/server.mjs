@@ -1,16 +1,16 @@
-// The product's own server, at a port that is free, for what drives the page.
+// Starts the built server at a free port, for the tests and scripts that drive the page.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Its address, without a slash at the end. */
+/** Returns the address of the server without a slash at the end, and a function that ends it. */
 export async function startServer() {
   const cli = join(root, 'dist', 'cli.js');
   const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Tests and pictures ask for more pages in a minute than people do.
+    // Tests and scripts make more requests a minute than the default limit allows a client.
     env: { ...process.env, CROSSHATCH_MAX_REQUESTS: '1000000' },
   });
   return {

@@ -1,5 +1,6 @@
-// Makes a fresh clone ready: installs what the lock file names, builds what has changed. No
-// dependencies. Safe when started twice: one process works, the others wait for it.
+// Makes a fresh clone ready: installs the packages of the lock file, and builds if a source has
+// changed. It imports no package. Several processes may start it at once: one works, the others
+// wait.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 const LOCK = join(root, '.setup-lock');
-/** Milliseconds. */
+/** Milliseconds after which a lock counts as abandoned. */
 const LONGEST_SET_UP = 15 * 60_000;
 const INSTALLED = join(root, 'node_modules', '.installed-lock-hash');
 const BUILT = join(root, 'dist-dev', '.built-from');
@@ -69,7 +70,7 @@ const SOURCES = [
   'tsdown.config.ts',
 ];
 
-/** Installs and builds where needed; everything it prints goes to standard error. */
+/** Installs and builds if needed; everything it prints goes to standard error. */
 export async function setUp() {
   requireNode(20, 19);
   if (isReady()) return;
@@ -79,7 +80,7 @@ export async function setUp() {
   });
 }
 
-/** Installs where needed, and leaves the build as it is. */
+/** Installs packages if needed, and leaves the build as it is. */
 export async function setUpPackages() {
   requireNode(20, 19);
   if (isInstalled()) return;
@@ -133,13 +134,13 @@ function install() {
 function build() {
   console.error('Building ...');
   const from = hashOf(SOURCES);
-  // The page comes second: tsdown clears the folder that both go to.
+  // The page is built second because tsdown clears the folder that both write to.
   runTool('tsdown/dist/run.mjs', '--logLevel', 'error');
   runTool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error');
   writeFileSync(BUILT, from);
 }
 
-/** Runs a program of a package; what it prints is shown when it fails. */
+/** Runs a program of a package; shows what it prints only if it fails. */
 function runTool(path, ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -149,13 +150,16 @@ function runTool(path, ...args) {
   if (status !== 0) fail(`${stdout}${stderr}\nthe build failed: see above`);
 }
 
-/** Standard output belongs to the program that is set up. */
+/**
+ * Runs a command with its output on standard error, since standard output belongs to the program
+ * that follows.
+ */
 function run(command, args, shell = false) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell });
   return status === 0;
 }
 
-/** Runs `work` while no other process does. */
+/** Runs `work` under the lock, so that no other process runs its own at the same time. */
 async function alone(work) {
   for (let isWaiting = false; !tryLock(); isWaiting = true) {
     if (!isWaiting) console.error(`Waiting for another set-up to end (${LOCK} is its lock) ...`);
@@ -169,7 +173,8 @@ async function alone(work) {
 }
 
 /**
- * The lock is a folder that appears with its owner's number in it, so that it is never half made.
+ * Tries to take the lock: a folder that is renamed into place with its owner's process id already
+ * in it, so that no process ever sees it half made.
  */
 function tryLock() {
   const made = mkdtempSync(`${LOCK}-`);
@@ -185,14 +190,14 @@ function tryLock() {
   }
 }
 
-/** Its owner is gone, or it is older than any set-up takes. */
+/** Whether the owner of the lock has ended, or the lock is older than any set-up takes. */
 function isAbandoned() {
   const owner = Number(readOr(join(LOCK, 'pid'), '0'));
   const { mtimeMs } = statSync(LOCK, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
   return (owner > 0 && !isAlive(owner)) || Date.now() - mtimeMs > LONGEST_SET_UP;
 }
 
-/** Renamed first, so that of two processes only one breaks it. */
+/** Removes the lock. It is renamed first, so that only one of two processes removes it. */
 function breakLock() {
   const away = `${LOCK}-broken-${process.pid}`;
   try {
@@ -225,7 +230,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** The names in a folder; undefined for a file. */
+/** Returns the names in a folder; undefined for a file. */
 function readdirOr(path) {
   try {
     return readdirSync(path);

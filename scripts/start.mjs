@@ -1,4 +1,4 @@
-// npm start: set up, then serve the app; with arguments it is the command line.
+// npm start: sets up, then serves the app; with arguments it runs the command line instead.
 
 import { runCli } from './cli.mjs';
 
@@ -7,8 +7,8 @@ if (process.env.npm_lifecycle_event === 'start') endWithParent();
 await runCli(args.length > 0 ? args : ['serve']);
 
 /**
- * npm hands a signal to the shell between it and this program. The signal ends the shell, which
- * does not pass it on.
+ * Ends this program when its parent ends. npm sends a signal only to the shell between them, and
+ * the shell ends without passing it on.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -1,5 +1,6 @@
-// npm run test:node24: what `npm test` does, on the next Node. Its binary comes as the npm package
-// `node`, into the cache of node_modules, and is the `node` of everything that the tests start.
+// npm run test:node24: runs what `npm test` runs on Node 24. The npm package `node`, kept in the
+// cache of node_modules, contains its binary, which is also the `node` of every program that the
+// tests start.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ const VERSION = '24.21.0';
 const FOLDER = join(root, 'node_modules', '.cache', `node-${VERSION}`);
 const BINARY = join(FOLDER, 'node_modules', 'node', 'bin', binaryName());
 
-// First, because an installation empties the folder in which the binary is kept.
+// The set-up comes first because it may empty node_modules, where the binary is kept.
 await setUp();
 if (!existsSync(BINARY)) fetchNode();
 const path = `${dirname(BINARY)}${delimiter}${process.env.PATH}`;
@@ -25,7 +26,7 @@ function binaryName() {
   return process.platform === 'win32' ? 'node.exe' : 'node';
 }
 
-/** The script that runs at its installation takes the package of this system, and nothing else. */
+/** Installs the package `node`, whose install script fetches only the binary for this system. */
 function fetchNode() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');

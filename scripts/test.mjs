@@ -1,4 +1,5 @@
-// npm test: set up, then type check, lint and all tests; ends with the line "N passed, N failed".
+// npm test: sets up, then checks types and style and runs all tests; the last line of its output is
+// "N passed, N failed".
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,10 @@ if (browser.path === undefined) tellNoBrowser();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A test run that ends without a report, or fails without a failed test, counts as one failure. */
+/**
+ * Runs the tests and counts them. A run that ends without a report, or fails without a failed test,
+ * counts as one failure.
+ */
 function countTests() {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   const report = join(folder, 'report.json');
@@ -38,8 +42,8 @@ function countTests() {
 }
 
 /**
- * Tests that passed at another try only are named, with what the first one said: there is something
- * to mend.
+ * Prints each test that passed only when it was repeated, with its first failure, because such a
+ * test needs mending.
  */
 function nameUnsteady(tests) {
   for (const { status, fullName, failureMessages } of tests)
@@ -48,8 +52,8 @@ function nameUnsteady(tests) {
 }
 
 /**
- * On a machine of one's own the browser tests may be left out; where a change is checked, they may
- * not.
+ * Says that the browser tests were left out. This counts as a failure on a CI machine, but not on a
+ * developer's own.
  */
 function tellNoBrowser() {
   const isRequired = Boolean(process.env.CI);
