@@ -1,8 +1,8 @@
-// npm run queens: the example on the command line.
+// npm run queens: runs the example on the command line.
 
 import { drawQueens, solveQueens } from './n-queens.ts';
 
-/** Above it a first solution can take hours. */
+/** Largest board that is accepted; above it, even the first solution can take hours. */
 const LARGEST = 1000;
 
 function main([size = '8', ...options]: readonly string[]): number {

@@ -1,7 +1,7 @@
 // The n queens problem, the warm-up of the student's report: n queens on a board of n x n, none of
 // which attacks another. It runs on the same backtracking search as the method `cells`: a column is
-// a variable, the row of its queen the value. One queen a column leaves O(n!) boards, not the
-// O(2^n) that the report says.
+// a variable, and the row of its queen is the value. One queen a column leaves O(n!) boards, not
+// the O(2^n) that the report states.
 //
 //   npm run queens -- 8          the first solution
 //   npm run queens -- 8 --all    how many there are
@@ -15,7 +15,7 @@ export interface Queens extends Assignments {
 
 export function makeQueens(n: number): Queens {
   const rows = new Int32Array(n);
-  // Which queen holds each row and each diagonal, from 1; 0 where none does.
+  // The number of the queen in each row and on each diagonal, from 1; 0 if there is none.
   const inRow = new Int32Array(n);
   const falling = new Int32Array(2 * n);
   const rising = new Int32Array(2 * n);
@@ -43,12 +43,12 @@ export function makeQueens(n: number): Queens {
 
 export interface Counted {
   readonly solutions: number;
-  /** Of the first solution; undefined when there is none. */
+  /** The rows of the queens in the first solution, by column; undefined when there is none. */
   readonly first: readonly number[] | undefined;
   readonly nodes: number;
 }
 
-/** The first `most` solutions; infinity counts them all. */
+/** Counts solutions up to `most`, which may be infinity. */
 export function solveQueens(n: number, most: number, isJumping = false): Counted {
   const queens = makeQueens(n);
   const stats = { nodes: 0, jumps: 0 };

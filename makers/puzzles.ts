@@ -1,4 +1,4 @@
-// npm run --silent make -- KIND [options] > puzzles.jsonl: seeded puzzles as JSON lines, for
+// npm run --silent make -- KIND [options] > puzzles.jsonl: makes seeded puzzles as JSON lines, for
 // comparisons and studies.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
@@ -16,7 +16,7 @@ interface MakeOptions {
   readonly seed: number;
 }
 
-/** A puzzle of side `size`, or of that number in its family. */
+/** Each makes a puzzle of side `size`, or the puzzle with the number `size` of its family. */
 const MAKERS = {
   noise: (size: number, seed: number, { colours, density }: MakeOptions): Puzzle =>
     randomPuzzle(makeRandom(seed), size, size, colours, density),

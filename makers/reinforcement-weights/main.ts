@@ -1,5 +1,5 @@
 // npm run train [-- options]: trains methods/reinforcement and writes its weights. With --measure,
-// what the weights that are there bring on puzzles that they were not trained on.
+// it measures instead what the present weights bring on puzzles that they were not trained on.
 
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { train } from './train.ts';
 
 const FILE = 'src/methods/reinforcement/weights.ts';
 const PUZZLES = 200;
-/** A search of so many steps is given up; its guesses count as far as it came. */
+/** Steps after which a search is given up; the guesses that it made until then still count. */
 const STEPS = 10_000;
 
 const options = new Command('train')

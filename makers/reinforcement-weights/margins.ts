@@ -29,10 +29,10 @@ export interface Margin {
   readonly median: number;
 }
 
-/** Seeds of puzzles from here on: training takes another seed, and draws from it alone. */
+/** First seed of the measured puzzles. Training makes all its puzzles from one other seed. */
 const UNSEEN = 1_000_000;
 
-/** The i-th picture that lines settle. */
+/** Returns a function that makes the i-th picture that lines settle. */
 export function unseenPicture(side: number): (i: number) => Puzzle {
   return (i) => {
     const random = makeRandom(UNSEEN + i);
@@ -44,7 +44,7 @@ export function unseenNoise(side: number, density: number): (i: number) => Puzzl
   return (i) => randomPuzzle(makeRandom(UNSEEN + i), side, side, 1, density);
 }
 
-/** Chooses a line; undefined when nothing is due. */
+/** Chooses a line; -1 when no line is due. */
 type ChooseLine = (board: ReinforcementBoard) => number;
 
 const LINE_CHOICES: Readonly<
@@ -57,13 +57,13 @@ const LINE_CHOICES: Readonly<
   'random line': (_board, random) => (board) => anyLine(board, random),
 };
 
-/** What a person may do: begin where most cells are painted. */
+/** Prefers the line with the largest share of painted cells, as a person might. */
 function largestPaintedShare({ clues }: ReinforcementBoard): ChooseLine {
   const facts = clues.map(lineFacts);
   return (board) => bestLine(board, (line) => facts[line].paint / clues[line].size);
 }
 
-/** Any line with open cells, as long as one is due. */
+/** Chooses at random among all lines with unknown cells; -1 when no line is due. */
 function anyLine(board: ReinforcementBoard, random: Random): number {
   const lines = [...board.open.keys()];
   if (!lines.some((line) => isDue(board, line))) return -1;
@@ -71,7 +71,7 @@ function anyLine(board: ReinforcementBoard, random: Random): number {
   return open[random.below(open.length)];
 }
 
-/** Line solves to the fixpoint by each way to choose. */
+/** Counts the line solves to the fixpoint for each way to choose lines. */
 export function lineMargins(puzzles: readonly Puzzle[]): Margin[] {
   return Object.entries(LINE_CHOICES).map(([name, choice]) =>
     marginOf(
@@ -93,7 +93,10 @@ function solvesToFixpoint(board: ReinforcementBoard, choose: ChooseLine): number
   return solves;
 }
 
-/** Guesses to two solutions or the proof that there is one, or to so many steps. */
+/**
+ * Counts the guesses of each picker until it has found two solutions, or proved that there is only
+ * one, or made `steps` steps.
+ */
 export async function guessMargins(puzzles: readonly Puzzle[], steps: number): Promise<Margin[]> {
   const margins: Margin[] = [];
   for (const picker of ['learnt', 'first', 'random']) {

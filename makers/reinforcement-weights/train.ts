@@ -1,9 +1,9 @@
 // The training of methods/reinforcement: Sarsa with a linear function of a few features, for two
 // kinds of action. An episode is a puzzle: lines are solved until none has anything to add, then
 // cells are guessed, without ever going back further than one guess, until the board is full or
-// lost. What follows counts little: with more foresight the order of lines became worse. Every
-// number comes from the seed, so the same training gives the same weights. Source: R. S. Sutton, A.
-// G. Barto, Reinforcement Learning, 1998 (Sarsa).
+// lost. The value of the next action counts little, because more foresight made the order of lines
+// worse. Every number comes from the seed, so the same training gives the same weights. Source: R.
+// S. Sutton, A. G. Barto, Reinforcement Learning, 1998 (Sarsa).
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
@@ -32,7 +32,7 @@ import {
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
-/** First share of an error that is corrected; it falls to 0. */
+/** Share of an error that is corrected at first; it falls to 0 in the course of the training. */
 const RATE = 0.02;
 /** Share of the value of the next action that counts for this one. */
 const FORESIGHT = 0.3;
@@ -40,7 +40,7 @@ const FORESIGHT = 0.3;
 const EXPLORE = { line: 0.1, guess: 0.3 };
 /** The cost of a line solve; a line in which every cell becomes known gains 1. */
 const LINE_COST = 0.1;
-/** Cells that make a guess a good one; a guess that fails costs as much. */
+/** Number of settled cells that earns a guess the full reward of 1; a guess that fails costs 1. */
 const GOOD_GAIN = 5;
 
 interface Learner {
@@ -50,7 +50,7 @@ interface Learner {
   rate: number;
 }
 
-/** A puzzle in play. */
+/** The puzzle of an episode, and the two ways to choose in it. */
 interface Play {
   readonly board: ReinforcementBoard;
   readonly facts: readonly LineFacts[];
@@ -74,8 +74,8 @@ export function train(seed: number, episodes: number): Weights {
 }
 
 /**
- * The puzzles take turns: line solves settle all of a picture, much of the first noise, and little
- * of the second.
+ * Makes puzzles of three kinds in turn: line solves settle all of a picture, much of the first
+ * noise, and little of the second.
  */
 function trainingPuzzle(random: Random, episode: number): Puzzle {
   const side = 10 + random.below(11);
@@ -97,7 +97,9 @@ function play(learner: Learner, puzzle: Puzzle): void {
   if (learnLines(learner, game)) learnGuesses(learner, game);
 }
 
-/** Solves lines to the fixpoint and learns from each; false at a conflict. */
+/**
+ * Solves lines to the fixpoint and learns from each line solve; returns false at a contradiction.
+ */
 function learnLines(learner: Learner, game: Play): boolean {
   const { board, facts } = game;
   const [before, after] = [0, 0].map(() => new Float64Array(LINE_FEATURES.length));
@@ -133,8 +135,8 @@ function learnGuesses(learner: Learner, game: Play): void {
 }
 
 /**
- * Cells that a guess settles, -1 where it fails and is taken back; and whether there is more to
- * guess.
+ * Tries a guess. Returns how many cells it settles, or -1 if it fails and is taken back, and
+ * whether there is more to guess.
  */
 function tryGuess(
   learner: Learner,

@@ -1,5 +1,5 @@
-// Steps as text: the board before and after, with the cells of evidence marked between, and the
-// lines of a chain.
+// Draws steps as text: the board before and after a step, the cells of evidence between the two,
+// and the lines of a chain.
 
 import type { MarkedBoard } from '../../src/explain/model/marked-board.ts';
 import { evidenceOf, type Step } from '../../src/explain/model/step.ts';
@@ -12,8 +12,8 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 /**
- * `^` is a mark that the step rests on or mentions, `*` a cell that its chain concludes, `!` the
- * cell that it assumes.
+ * Draws a step. `^` stands for a mark that the step rests on or mentions, `*` for a cell that its
+ * chain concludes, `!` for the cell that it assumes.
  */
 export function drawStep(before: MarkedBoard, after: MarkedBoard, step: Step): string[] {
   const { width, height } = before.puzzle;
@@ -48,7 +48,10 @@ function clueText({ palette }: Puzzle, clue: Clue): string {
   return texts.join(' ') || '0';
 }
 
-/** Column clues from top to bottom, a character a number; colours follow their numbers. */
+/**
+ * Returns rows of text in which the column clues are read from top to bottom, a character a row; a
+ * colour follows its number.
+ */
 function columnRows(puzzle: Puzzle, margin: number): string[] {
   const texts = puzzle.columns.map((clue) => clueText(puzzle, clue).replaceAll(' ', ''));
   const most = Math.max(...texts.map((text) => text.length));

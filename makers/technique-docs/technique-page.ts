@@ -1,4 +1,5 @@
-// The page of the techniques: an example of each, found, drawn and said by the code itself.
+// Makes the page of the techniques, with an example of each that the code itself finds, draws and
+// explains.
 
 import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import type { Step, Technique } from '../../src/explain/model/step.ts';
@@ -10,7 +11,7 @@ import { say } from '../../src/explain/words/say-step.ts';
 import { chainText, drawStep } from './step-drawing.ts';
 import { SOURCES } from './technique-sources.ts';
 
-/** What is between these lines of docs/techniques.md is made here. */
+/** The part of docs/techniques.md between these two lines is made here. */
 export const BEGIN = '<!-- made by npm run technique-docs -->';
 export const END = '<!-- until here -->';
 
@@ -20,7 +21,7 @@ export async function techniqueDocs(): Promise<string> {
   return parts.join('\n');
 }
 
-/** The page with its made part made anew. */
+/** Returns the page with the part between the two lines made anew. */
 export async function renewed(page: string): Promise<string> {
   const [head, rest] = page.split(BEGIN);
   const tail = rest.split(END)[1];

@@ -1,4 +1,4 @@
-// Where the techniques are described by others.
+// Web pages that describe the techniques.
 
 import type { Technique } from '../../src/explain/model/step.ts';
 
