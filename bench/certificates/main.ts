@@ -1,5 +1,5 @@
-// npm run certificate-bench [-- PUZZLES]: what certificates cost, as a table; PUZZLES random ones
-// of each size.
+// npm run certificate-bench [-- PUZZLES]: prints a table of what certificates cost, with PUZZLES
+// random puzzles of each size (30 by default).
 
 import { makeRandom } from '../../src/engine/random.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -8,7 +8,7 @@ import { readLibrary } from '../../test/library.ts';
 import { benchCertificate, type CertificateFigure } from './certificate-cost.ts';
 
 const count = Number(process.argv[2] ?? 30);
-/** Of single puzzles; where many are summed up, one is enough. */
+/** Rounds for a single puzzle; a sum over many puzzles needs only one. */
 const ROUNDS = 3;
 
 await measure([9, 10, 11].map(domino), 1);
@@ -23,7 +23,7 @@ await row(`${count} of noise 30x30, made unique`, await noises(30, 0.45));
 const library = readLibrary().map(({ puzzle }) => puzzle);
 await row(`library, ${library.length} puzzles`, library);
 
-/** From seed 1 on, those that can be made unique. */
+/** Makes `count` puzzles of noise from seed 1 on, without those that cannot be made unique. */
 async function noises(side: number, density: number): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (let seed = 1; puzzles.length < count; seed++) {
@@ -40,7 +40,8 @@ async function measure(puzzles: readonly Puzzle[], rounds: number): Promise<Cert
 }
 
 /**
- * Sums over the puzzles, and the worst ratio of those that take at least a hundredth of a second.
+ * Prints the sums over the puzzles, and the worst ratio of check to search among those whose search
+ * takes at least a hundredth of a second.
  */
 async function row(name: string, puzzles: readonly Puzzle[]): Promise<void> {
   const figures = await measure(puzzles, puzzles.length === 1 ? ROUNDS : 1);

@@ -1,6 +1,6 @@
-// Timing: CPU time of this process, after a warm-up, the best of several rounds.
+// Measures the CPU time of this process: the best of several rounds, after a warm-up.
 
-/** Seconds of CPU time. */
+/** Returns the CPU time of `work` in seconds. */
 export function time(work: () => void, rounds = 5): number {
   work();
   const seconds = Array.from({ length: rounds }, () => {

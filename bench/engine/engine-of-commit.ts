@@ -13,7 +13,10 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-/** The name of what is measured here: a commit, marked when files were changed since. */
+/**
+ * Returns the name of the measured tree: the last commit, with `-changed` if files were changed
+ * since.
+ */
 export function nameOfTree(): string {
   return shortName('HEAD') + (git('status', '--porcelain') === '' ? '' : '-changed');
 }
@@ -26,7 +29,7 @@ export function shortName(commit: string): string {
   }
 }
 
-/** The `solve` of a commit, built in a folder of its own, which `clean` removes. */
+/** Builds a commit in a folder of its own and returns its `solve`; `clean` removes the folder. */
 export async function engineOf(commit: string): Promise<{ solve: Solve; clean: () => void }> {
   const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
   const clean = (): void => {

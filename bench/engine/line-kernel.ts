@@ -1,5 +1,5 @@
-// How many lines the kernel solves a second: random half-open lines, answers checked once
-// beforehand.
+// Measures how many lines the kernel solves a second. Half of the cells of each random line are
+// unknown, and the answers are checked once beforehand.
 
 import { buildLineTables } from '../../src/engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../../src/engine/line-kernel/kernel.ts';

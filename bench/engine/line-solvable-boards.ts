@@ -1,4 +1,5 @@
-// Line-solvable boards from a seed: the time from clues to the picture, which is checked.
+// Measures line-solvable boards made from seeds: the time from the clues to the picture, which is
+// checked.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom } from '../../src/engine/random.ts';

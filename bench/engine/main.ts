@@ -1,6 +1,6 @@
-// npm run bench [-- options]: speed with checked answers. Without options the kernel, line-solvable
-// boards and the sets made here; with them files of one's own, each layer switched off in turn,
-// another commit beside this one.
+// npm run bench [-- options]: measures speed and checks the answers. Without options it measures
+// the kernel, line-solvable boards and the sets made here; options ask for files of one's own, for
+// each layer switched off in turn, or for another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../../src/cli/options/option-values.ts';
@@ -44,8 +44,8 @@ function positive(text: string): number {
 try {
   await main();
 } catch (error) {
-  // A file that is no puzzle or a commit that is none: reported in one line. A wrong answer: with
-  // its place in the code.
+  // A file without a puzzle or an unknown commit is reported in one line, a wrong answer with its
+  // place in the code.
   console.error(error instanceof UsageError ? `bench: ${error.message}` : error);
   process.exitCode = 1;
 }
@@ -132,7 +132,7 @@ function chosen(sets: readonly BenchSet[]): BenchSet[] {
     .filter(({ puzzles }) => puzzles.length > 0);
 }
 
-/** The sets in turn, after a warm-up that is not counted. */
+/** Runs the sets in turn, after a warm-up that is not counted. */
 async function runAll(
   solver: Solve,
   sets: readonly BenchSet[],

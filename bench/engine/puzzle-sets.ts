@@ -20,7 +20,7 @@ import { UsageError } from './usage-error.ts';
 export interface BenchPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
-  /** What is known beforehand; a run that says otherwise is wrong. */
+  /** The verdict that is known beforehand; a run with any other verdict but `unknown` is wrong. */
   readonly verdict?: Verdict;
 }
 
@@ -29,7 +29,7 @@ export interface BenchSet {
   readonly puzzles: readonly BenchPuzzle[];
 }
 
-/** Sets made here, each the same on every machine. */
+/** Makes the sets of the bench itself, which are the same on every machine. */
 export function ownSets(): BenchSet[] {
   return [
     { name: 'library', puzzles: libraryPuzzles() },
@@ -46,7 +46,7 @@ export function ownSets(): BenchSet[] {
   ];
 }
 
-/** Enough for the engine to be compiled before anything is measured. */
+/** Makes sets that run long enough for the engine to be compiled before anything is measured. */
 export function warmUpSets(): BenchSet[] {
   return [dominoSet(9), dominoSet(10), noiseSet(25, 25, 35, 10)];
 }
@@ -91,7 +91,7 @@ function setOf(name: string, count: number, make: (seed: number) => Puzzle): Ben
   return { name, puzzles };
 }
 
-/** Puzzles of a file, a set for each beginning of their ids before the last number. */
+/** Reads the puzzles of a file; those whose ids differ only in the last number form a set. */
 export function fileSets(path: string): BenchSet[] {
   const sets = new Map<string, BenchPuzzle[]>();
   parsePuzzles(readText(path)).forEach((outcome, i) => {

@@ -1,4 +1,4 @@
-// Reports of the bench: Markdown for people, JSON for programs.
+// Writes the reports of the bench: Markdown for people, JSON for programs.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,7 +10,9 @@ export interface Report {
   readonly node: string;
   readonly processor: string;
   readonly secondsEach: number;
-  /** By title of the run: the whole engine, then one layer off at a time, or a commit. */
+  /**
+   * Figures by the title of the run: the whole engine, the engine without one layer, or a commit.
+   */
   readonly runs: Readonly<Record<string, readonly SetFigures[]>>;
 }
 
@@ -19,7 +21,7 @@ export function makeReport(commit: string, secondsEach: number, runs: Report['ru
   return { commit, node: process.version, processor, secondsEach, runs };
 }
 
-/** One line of a run, as it is measured. */
+/** Returns the line that is printed as soon as a set has been measured. */
 export function lineOf({ name, puzzles, timeouts, seconds, worst, conflicts }: SetFigures): string {
   const solved = `${puzzles - timeouts.length}/${puzzles}`;
   const late = timeouts.length > 0 ? `  time-outs: ${timeouts.join(', ')}` : '';
@@ -53,7 +55,7 @@ export function toMarkdown({ commit, node, processor, secondsEach, runs }: Repor
   ].join('\n');
 }
 
-/** Writes both; returns where. */
+/** Writes both files; returns the path of the Markdown. */
 export function writeReport(report: Report, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, report.commit);

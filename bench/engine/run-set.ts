@@ -1,5 +1,5 @@
-// Runs sets of puzzles through an engine: CPU time, and every answer checked by code that the
-// engine does not share.
+// Runs sets of puzzles through an engine, measures its CPU time, and checks every answer by code
+// that the engine does not share.
 
 import type { SolveOptions, solve } from '../../src/engine/index.ts';
 import { isSolution } from '../../src/puzzle/check.ts';
@@ -11,9 +11,11 @@ export type Solve = typeof solve;
 export interface SetFigures {
   readonly name: string;
   readonly puzzles: number;
-  /** Puzzles that the limit ended. */
+  /** Ids of the puzzles that the limit ended. */
   readonly timeouts: readonly string[];
-  /** CPU seconds of this process, with its helper threads: all puzzles, and the slowest. */
+  /**
+   * CPU seconds of this process and its helper threads for all puzzles; `worst` is for the slowest.
+   */
   readonly seconds: number;
   readonly worst: number;
   readonly conflicts: number;

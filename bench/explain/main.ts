@@ -1,5 +1,5 @@
-// npm run explain-bench: how far the techniques reach, what steps rest on, and what a hint and an
-// explanation cost.
+// npm run explain-bench: measures how far the techniques reach, how much evidence a step names, and
+// what a hint and all steps of a puzzle cost.
 
 import { Argument, Command } from 'commander';
 import { wholeNumber } from '../../src/cli/options/option-values.ts';
@@ -35,7 +35,10 @@ interface Options {
   readonly fast?: true;
 }
 
-/** Puzzles of each kind by side: small ones are quick. Together more than 2,000. */
+/**
+ * Number of puzzles of each kind by side, together more than 2,000. There are more small ones
+ * because they are quick.
+ */
 const LINE_COUNTS = { 5: 120, 10: 110, 15: 80, 20: 50, 25: 30, 30: 20 } as const;
 const COLOUR_COUNTS = { 5: 40, 10: 40, 15: 30, 20: 20 } as const;
 const LOOKAHEAD_COUNTS = { 5: 50, 10: 40, 15: 20, 20: 10, 25: 5 } as const;
@@ -91,7 +94,7 @@ function walkAll(groups: readonly Group[], next: Next, { fast }: Options): Walke
   });
 }
 
-/** By kind, all sides together, in order of appearance. */
+/** Groups the walks by kind, with all sides together, in order of appearance. */
 function byKind(walked: readonly Walked[]): [string, Walk[]][] {
   const kinds = new Map<string, Walk[]>();
   for (const { kind, walks } of walked) kinds.set(kind, [...(kinds.get(kind) ?? []), ...walks]);
@@ -130,7 +133,7 @@ function printLookahead(walked: readonly Walked[]): void {
   row('all', '', all);
 }
 
-/** Cut, not rounded: only all is 100 %. */
+/** Returns a share in percent. It is cut, not rounded, so that only the whole is 100 %. */
 function share(part: readonly unknown[], whole: readonly unknown[]): string {
   if (whole.length === 0) return '-';
   return `${(Math.floor((1000 * part.length) / whole.length) / 10).toFixed(1)} %`;
@@ -159,7 +162,7 @@ function printTechniques(walked: readonly Walked[]): void {
   }
 }
 
-/** CPU time: of one hint on a board that is read afresh, and of all the steps of a puzzle. */
+/** Prints the CPU time of one hint on a freshly made board, and of all the steps of a puzzle. */
 function times(): void {
   console.log('\n## Times\n');
   console.log('| what | number | median, ms | most, ms |\n|---|--:|--:|--:|');
@@ -183,7 +186,8 @@ function times(): void {
 }
 
 /**
- * Pictures that lines finish, pictures in colour, and two kinds of noise that lines do not finish.
+ * Makes pictures that lines finish, pictures in colour, and two kinds of noise that lines do not
+ * finish.
  */
 function boardsOf(side: number, count: number): Group[] {
   const kinds: Record<string, (seed: number) => Puzzle> = {
@@ -201,7 +205,10 @@ function boardsOf(side: number, count: number): Group[] {
   });
 }
 
-/** At ten moments of a walk, and at its end, where nothing or little is left to find. */
+/**
+ * Measures hints at ten moments of a walk, and at its end if cells are still unknown there, where
+ * no technique finds anything any more.
+ */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);
   const board = emptySheet(puzzle);
@@ -218,7 +225,7 @@ function hintTime(puzzle: Puzzle, cells: Int32Array): number {
   return cpuTime(() => byLookahead(makeMarkedBoard(puzzle, cells), []));
 }
 
-/** Milliseconds. */
+/** Returns milliseconds of CPU time. */
 function cpuTime(work: () => void): number {
   const start = process.cpuUsage();
   work();

@@ -1,5 +1,6 @@
-// Seeded puzzles for the figures of explanation: those that lines finish, and those that need more
-// and have one solution. Noise and soft shapes, in one colour unless a number of colours is given.
+// Makes seeded puzzles for the figures of explanation: some that lines finish, and some with one
+// solution that need more. They are noise and soft shapes, in one colour unless a number of colours
+// is given.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
@@ -16,16 +17,19 @@ export interface Group {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Puzzles that are wanted, by side. */
+/** Number of puzzles that are wanted, by side. */
 export type Counts = Readonly<Record<number, number>>;
 
 /** Noise of these densities is often finished by lines, on small boards at least. */
 const DENSITIES = [0.55, 0.6, 0.65, 0.7] as const;
-/** Of so many pictures for each puzzle that is wanted at most. */
+/**
+ * Most pictures that are tried for each wanted puzzle: `TRIES` where lines are to finish it,
+ * `MANY_TRIES` where they are not.
+ */
 const TRIES = 30;
 const MANY_TRIES = 150;
 
-/** A kind is a way to make a puzzle of a side from a seed. */
+/** Makes a puzzle of one kind with the given side. */
 type Maker = (random: Random, side: number) => Puzzle;
 
 const noiseOf =
@@ -43,7 +47,10 @@ const rawShapesOf =
   (random, side) =>
     puzzleOf(draftOfPicture(shapes(random, side, side, colours, 0.5), paletteOf(colours)));
 
-/** So many puzzles of each kind, fewer where lines finish fewer of the pictures that are tried. */
+/**
+ * Makes the wanted number of puzzles of each kind, or fewer if lines finish too few of the pictures
+ * that are tried.
+ */
 export function lineSolvableGroups(counts: Counts): Group[] {
   return sidesOf(counts).flatMap(([side, count]) => [
     ...DENSITIES.map((density) => groupOf(`noise ${density}`, side, count, noiseOf(density))),
@@ -51,7 +58,7 @@ export function lineSolvableGroups(counts: Counts): Group[] {
   ]);
 }
 
-/** The same in two and three colours, where lines finish more. */
+/** Makes such groups in two and three colours, where lines finish more. */
 export function colourGroups(counts: Counts): Group[] {
   return sidesOf(counts).flatMap(([side, count]) => [
     groupOf('noise 0.6, 2 colours', side, count, noiseOf(0.6, 2)),
@@ -101,7 +108,7 @@ export function isLineSolvable(puzzle: Puzzle): boolean {
   return settleLines(puzzle).grid.cells.every(isKnown);
 }
 
-/** Within so many conflicts. */
+/** Whether the engine proves within 2,000 conflicts that there is one solution. */
 async function isUnique(puzzle: Puzzle): Promise<boolean> {
   const result = await solve(puzzle, { maxSolutions: 2, limits: { conflicts: 2_000 } });
   return verdictOf(result) === 'unique';

@@ -1,5 +1,5 @@
-// Walks through puzzles step by step, every step verified: how far the techniques reach and what a
-// step rests on.
+// Walks through puzzles step by step and verifies every step, to measure how far the techniques
+// reach and what a step rests on.
 
 import { type MarkedBoard, makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import type { SearchStep, Step, Tier } from '../../src/explain/model/step.ts';
@@ -11,13 +11,16 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export type VerifiedStep = Exclude<Step, SearchStep>;
 
-/** The next step on a board, near the cells of the step before. */
+/** Finds the next step on a board, preferably near the cells of the step before. */
 export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
 
-/** Techniques 1 to 16. */
+/** Uses techniques 1 to 16. */
 export const byLines: Next = (board, near) => nextLineStep(board, near);
 
-/** Techniques 1 to 21: symmetry holds only by a promise, and search is no technique. */
+/**
+ * Uses techniques 1 to 21. Symmetry is left out because it holds only if it is promised that the
+ * solution is unique, and search because it is no technique.
+ */
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 
 export interface Walk {
@@ -25,7 +28,7 @@ export interface Walk {
   readonly isSolved: boolean;
 }
 
-/** Steps from the empty board until there is none; throws when a step does not follow. */
+/** Takes steps from the empty board until there is none; throws when a step does not follow. */
 export function walk(puzzle: Puzzle, next: Next, isVerified = true): Walk {
   const board = emptySheet(puzzle);
   const steps: VerifiedStep[] = [];
@@ -53,7 +56,7 @@ export function hardestOf({ steps }: Walk): Tier {
   return steps.reduce<Tier>((most, { tier }) => (tier > most ? tier : most), 1);
 }
 
-/** Cells that a step names as evidence, over all its lines. */
+/** Counts the cells that a step names as evidence, over all its lines. */
 export function evidenceCount(step: VerifiedStep): number {
   switch (step.kind) {
     case 'line':

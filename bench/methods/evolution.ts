@@ -1,7 +1,7 @@
-// Measures what evolution brings: each method that evolves grids runs against new starting points
-// of its own and nothing else, with the same code, the same seeds and the same number of
-// evaluations. For `flow` a starting point has climbed as far as it can (with climb=on), so that
-// only crossing and mutation are in question.
+// Measures what evolution brings: compares each method that evolves grids with a search that only
+// makes new starting points, with the same code, the same seeds and the same number of evaluations.
+// For `flow` a starting point has climbed as far as it can (with climb=on), so that the comparison
+// is about crossing and mutation alone.
 //
 // Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
 // PUBLISHING.
@@ -28,21 +28,23 @@ export interface EvolutionSet {
   readonly count: number;
 }
 
-/** First seeds. */
+/** First seeds of the puzzles for tuning and of those for publishing. */
 export const TUNING = 1;
 export const PUBLISHING = 2001;
 
 export interface EvolutionFigures {
   readonly solved: number;
-  /** Mean of the lowest mismatch that was reached, 0 where a puzzle was solved. */
+  /** Mean of the lowest mismatch that was reached, which is 0 for a solved puzzle. */
   readonly mismatch: number;
   /** Mean evaluations until the solution or the limit. */
   readonly evaluations: number;
-  /** CPU seconds of all. */
+  /** CPU seconds of all puzzles together. */
   readonly seconds: number;
 }
 
-/** What is driven here rather than by `solveBy`, so that a run ends by its evaluations. */
+/**
+ * The methods whose searches run here rather than in `solveBy`, so that evaluations can limit them.
+ */
 const EVOLVING = {
   genetic: { method: genetic, search: evolveRows },
   flow: { method: flow, search: evolveGrids },
@@ -51,8 +53,7 @@ const EVOLVING = {
 export type Evolving = keyof typeof EVOLVING;
 
 /**
- * Searches for one solution of each puzzle, with so many evaluations at most and the step that goes
- * beyond.
+ * Searches for one solution of each puzzle, and stops after the step that reaches `evaluations`.
  */
 export function benchEvolution(
   id: Evolving,
@@ -85,12 +86,16 @@ function makeTask(puzzle: Puzzle, seed: number, choices: Choices): MethodTask {
   return { puzzle, choices, random: makeRandom(seed), stats: {}, known, emit: undefined };
 }
 
-/** Runs a search to its first solution, or to its end. */
+/**
+ * Runs a search to its first solution, its end or `most` evaluations; returns whether it solved the
+ * puzzle.
+ */
 function isSolved({ puzzle, stats }: MethodTask, run: MethodRun, most: number): boolean {
   for (const grid of run) {
     if (grid !== undefined && !isSolution(puzzle, grid)) throw new Error('a wrong solution');
     if (grid !== undefined) return true;
-    // A grid that has not climbed to its top yet is finished, so that it has a mismatch.
+    // The first grid may climb to its top even beyond the limit, because there is no mismatch
+    // before.
     if (stats.evaluations >= most && stats.best !== undefined) return false;
   }
   return false;

@@ -1,4 +1,4 @@
-// npm run study -- WHAT: the tables of docs/benchmark.md and docs/methods.md that no single
+// npm run study -- WHAT: makes the tables of docs/benchmark.md and docs/methods.md that no single
 // comparison gives.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
@@ -53,7 +53,7 @@ await new Command('study')
   .action(async (what: keyof typeof STUDIES, options: StudyOptions) => STUDIES[what](options))
   .parseAsync();
 
-/** How many cells each relaxation and each probing settles before any search. */
+/** Counts the cells that each relaxation and each probing settles before any search. */
 async function fixed({ count }: StudyOptions): Promise<void> {
   const stages: readonly [string, MethodId, Choices][] = [
     ['lines', 'relaxations', { level: 'settle' }],
@@ -123,20 +123,20 @@ async function evaluations({ count, time }: StudyOptions): Promise<void> {
   }
 }
 
-/** Every cell painted with chance one half. */
+/** Makes a puzzle of which every cell is painted with probability 1/2. */
 function noise(side: number, seed: number): Puzzle {
   return randomPuzzle(makeRandom(seed), side, side, 1, 0.5);
 }
 
-/** Soft shapes that lines settle, as drawn pictures mostly are. */
+/** Makes soft shapes that lines settle, as they do most drawn pictures. */
 function picture(side: number, seed: number): Puzzle {
   const random = makeRandom(seed);
   return lineSolvable(random, shapes(random, side, side, 1, 0.5), paletteOf(1));
 }
 
 /**
- * Each method up the sides until it settles not all three puzzles of a side in time; one that
- * proves nothing need only find a solution.
+ * Takes each method up the sides until it fails to settle all three puzzles of a side in time; a
+ * method that proves nothing need only find a solution.
  */
 async function growth({ time, methods }: StudyOptions): Promise<void> {
   console.log('| method | noise, 50 % | median | ends by | pictures | median | ends by |');
@@ -152,7 +152,7 @@ async function growth({ time, methods }: StudyOptions): Promise<void> {
   }
 }
 
-/** The largest side, its median time, and what the next one ended by. */
+/** Returns the largest side that is settled, its median time, and what ended the next one. */
 async function climb(
   id: MethodId,
   make: (side: number, seed: number) => Puzzle,
@@ -171,7 +171,7 @@ async function climb(
   return [largest, time, 'the largest tried'];
 }
 
-/** Seconds, or why there are none. */
+/** Returns the seconds of a run, or the reason why it settled nothing. */
 async function measureOne(id: MethodId, puzzle: Puzzle, seconds: number): Promise<number | string> {
   const method = await loadMethod(id);
   const choices = completeChoices(method);

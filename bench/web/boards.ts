@@ -1,4 +1,4 @@
-// Boards to measure with, from a seed, as links that the page opens.
+// Makes boards to measure with from seeds, as links that the page opens.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { lineSolvable, paletteOf, shapes } from '../../test/boards.ts';

@@ -1,4 +1,4 @@
-// Pages to measure: each in a context of its own, so that nothing is in its caches.
+// Opens pages to measure, each in a context of its own, so that its caches are empty.
 
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { launchOptions, obtainBrowser } from '../../scripts/browser.mjs';
@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 export interface Bench {
-  /** A page that has loaded nothing yet. */
+  /** Opens a page that has loaded nothing yet. */
   readonly open: () => Promise<Measured>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What a measurement says, and how it is printed.
+// The figures of a measurement, and how they are printed.
 
 export interface Figure {
   readonly name: string;
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The smallest value that a share of the values does not exceed. */
+/** Returns the smallest value that at least `share` of the values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('nothing was measured');
   const sorted = [...values].sort((a, b) => a - b);

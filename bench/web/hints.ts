@@ -1,5 +1,4 @@
-// Hints on 50x50: from the key to the words, as a screen reader gets them, and the solver's share
-// of it.
+// Measures hints on 50x50: the time from the key to the announcement for screen readers.
 
 import type { Page } from 'playwright-core';
 import { boardLink } from './boards.ts';
@@ -45,9 +44,9 @@ interface Heard {
   readonly after: number[];
 }
 
-/** Milliseconds from the key until the announcement. */
+/** Presses a key and returns the milliseconds until its announcement. */
 async function untilSaid(page: Page, key: 'h' | 'n'): Promise<number> {
-  // As a person does, not in the same moment as the last answer.
+  // A person does not press a key at the very moment of the last answer.
   await page.waitForTimeout(200);
   await page.evaluate(() => {
     (window as unknown as { heard: Heard }).heard.after.length = 0;

@@ -1,4 +1,4 @@
-// The first visit: how much goes over the wire, and when the board can be played.
+// Measures the first visit: how much goes over the wire, and when the board can be played.
 
 import type { Bench } from './browser.ts';
 import { type Figure, median, milliseconds } from './figures.ts';
@@ -24,7 +24,10 @@ export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
   ];
 }
 
-/** Without the service worker, which fetches every screen and puzzle when the page is at rest. */
+/**
+ * Visits the page without its service worker, which would fetch every screen and puzzle when the
+ * page is at rest.
+ */
 async function visitOnce(bench: Bench): Promise<Visit> {
   const { page, session } = await bench.open();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

@@ -1,4 +1,5 @@
-// What is left in memory after many puzzles were opened in one page: 20 must cost no more than one.
+// Measures the memory that is still in use after puzzles were opened in one page: 20 of them should
+// cost no more than one.
 
 import type { Bench, Measured } from './browser.ts';
 import type { Figure } from './figures.ts';
@@ -26,7 +27,7 @@ export async function measureMemory(bench: Bench): Promise<readonly Figure[]> {
   ];
 }
 
-/** Within the page, as a link does it. */
+/** Goes to a path within the page, as a link does, and waits for its board. */
 async function goTo({ page }: Measured, path: string): Promise<void> {
   const before = await page.evaluate(() => document.querySelector('[role="grid"]')?.ariaLabel);
   await page.evaluate((to) => history.pushState(null, '', to), path);

@@ -1,5 +1,5 @@
-// Painting on 100x100: a mouse goes up and down the board with its button down, while the page
-// notes every frame.
+// Measures painting on 100x100: a mouse paints down one column after another, while the page
+// records every frame.
 
 import type { Page } from 'playwright-core';
 import { boardLink } from './boards.ts';
@@ -13,11 +13,11 @@ interface Noted {
   /** Milliseconds from one frame to the next. */
   readonly frames: readonly number[];
   /**
-   * Milliseconds from a move or press to the frame that shows it; the browser reports none below
-   * 16.
+   * Milliseconds from a move or press to the frame that shows it; the browser reports only 16 and
+   * more.
    */
   readonly events: readonly number[];
-  /** Milliseconds of frames of 50 and more. */
+  /** Milliseconds that each frame of 50 ms and more took. */
   readonly long: readonly number[];
 }
 
@@ -61,7 +61,10 @@ interface Sight {
   readonly rows: number;
 }
 
-/** The part of the board that can be seen: middle of its first cell, and how many there are. */
+/**
+ * Returns the part of the board that can be seen: the middle of its first cell, the size of a cell,
+ * and how many columns and rows there are.
+ */
 async function cellsInSight(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll('[role="gridcell"]')].flatMap((cell) => {
@@ -122,7 +125,7 @@ function endNotes(page: Page): Promise<Noted> {
   return page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 }
 
-/** Seconds in which the page's main thread worked. */
+/** Returns the seconds in which the page's main thread has worked so far. */
 async function busySeconds({ session }: Measured): Promise<number> {
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
