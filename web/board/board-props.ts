@@ -1,4 +1,4 @@
-// What a board is given and what it tells: shared by all screens that show one.
+// The properties and callbacks of a board, shared by all screens that show one.
 
 import type { Ref } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -11,37 +11,46 @@ export interface BoardProps {
   readonly puzzle: Puzzle;
   /** Marks, row by row. */
   readonly cells: Uint8Array;
-  /** Its name for screen readers. */
+  /** The name of the board for screen readers. */
   readonly label: string;
-  /** Of each cell the trial that it was marked in. */
+  /** The trial in which each cell was marked. */
   readonly levels?: Uint8Array | undefined;
-  /** Of each line, by `readLines`: dims what is certain and marks what cannot be met. */
+  /**
+   * The state of each line, from `readLines`: certain blocks are dimmed, and lines that no
+   * arrangement fits are marked.
+   */
   readonly lines?: readonly LineState[] | undefined;
-  /** What a press puts into cells; `fill` where nothing is said. */
+  /** What a press puts into cells; `fill` by default. */
   readonly tool?: Tool | undefined;
-  /** Index into the palette, 1 where nothing is said. */
+  /** Index into the palette; 1 by default. */
   readonly colour?: number | undefined;
-  /** One stroke, to be one move: without it the board can only be looked at. */
+  /**
+   * Called with each stroke, which is to become one move. Without it the board can only be looked
+   * at.
+   */
   readonly onChanges?: ((changes: readonly Change[]) => void) | undefined;
-  /** A number key chose a colour. */
+  /** Called when a number key chooses a colour. */
   readonly onColour?: (colour: number) => void;
-  /** The cell that was gone to or marked last. */
+  /** Called with the cell that was gone to or marked last. */
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
-  /** A cell that is scrolled into sight, again when the room of the board changes. */
+  /** A cell to scroll into sight now, and again when the room of the board changes. */
   readonly inSight?: number | undefined;
-  /** Numbers of rows and columns. */
+  /** Whether the numbers of rows and columns are shown. */
   readonly coordinates?: boolean;
-  /** The symbols of the colours in painted cells. */
+  /** Whether painted cells show the symbols of their colours. */
   readonly symbols?: boolean;
   /**
-   * Fills the room of its parent (`room`, which then needs a height), or its width and as much
-   * height as it takes.
+   * `room` fills the room of the parent, which then needs a height; `width` fills its width and
+   * takes as much height as it needs.
    */
   readonly fit?: 'room' | 'width';
-  /** Cells no larger than so many pixels when the board is fitted; 40 where nothing is said. */
+  /** The largest size of a cell in pixels when the board is fitted; 40 by default. */
   readonly largest?: number;
-  /** Whether there is a larger and a smaller size to zoom to: now, and whenever that changes. */
+  /**
+   * Called with whether there is a larger and a smaller size to zoom to: at first, and whenever
+   * that changes.
+   */
   readonly onZoom?: (canZoom: CanZoom) => void;
   readonly ref?: Ref<BoardHandle>;
 }
@@ -51,11 +60,11 @@ export interface CanZoom {
   readonly isOutPossible: boolean;
 }
 
-/** For what stands around the board. */
+/** The methods of a board for the controls around it. */
 export interface BoardHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** All of the board, also where its cells are too small for a finger then. */
+  /** Shows the whole board, even if its cells get too small for a finger. */
   readonly zoomToFit: () => void;
   /** Puts the focus on the cell that had it last. */
   readonly focus: () => void;

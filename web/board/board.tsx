@@ -1,5 +1,6 @@
-// The board of a puzzle with its clues: to play on where it is told what to do with changes, else
-// to look at. Clue bars stay in sight while the board scrolls; it takes the room that it is given.
+// The board of a puzzle with its clues. It can be played on if it is given a handler for changes,
+// and otherwise only looked at. Clue bars stay in sight while the board scrolls; it takes the room
+// that it is given.
 
 import {
   type CSSProperties,
@@ -39,7 +40,7 @@ export function Board(props: BoardProps) {
   const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
   const colourStyle = useMemo(() => coloursAsStyle(puzzle.palette), [puzzle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new puzzle or language, nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new puzzle or language.
   useLayoutEffect(() => {
     hand.forget();
     if (!grid.current || !rowBand.current || !columnBand.current) return;
@@ -53,7 +54,7 @@ export function Board(props: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it draws what these are now.
   useLayoutEffect(() => hand.redraw(), [puzzle, text, cells, levels, highlights]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a size that was zoomed to moves what is in sight by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zooming moves the view by itself.
   useEffect(() => {
     if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
   }, [inSight, highlights, layout.room]);

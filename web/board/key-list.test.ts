@@ -3,7 +3,7 @@ import { drawnKeys, keyOf } from '../../test/keys.ts';
 import { keyActionOf } from './input/key-actions.ts';
 import { KEY_LINES } from './key-list.ts';
 
-/** Of the lines that are about the board, those of the screen around it are tested there. */
+/** The lines about the board itself; the tests of the Play screen cover the others. */
 const BOARD_LINES = KEY_LINES.filter(
   ([message]) => message.startsWith('play.keys.') && message !== 'play.keys.sheet',
 );

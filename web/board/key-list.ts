@@ -1,5 +1,5 @@
-// All keys of board and play, line by line: the message of each line, and its keys. The sheet of
-// the Play screen, the Help screen and the manual list these.
+// All keys of the board and the Play screen, line by line: the message of each line, and its keys.
+// The sheet of the Play screen, the Help screen and the manual list them.
 
 import type { MessageKey } from '../messages/keys.ts';
 

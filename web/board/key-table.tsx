@@ -1,4 +1,4 @@
-// The keys as a table.
+// The keys, shown as a table.
 
 import { useText } from '../app/words.tsx';
 import { keyName } from '../design/key-name.ts';

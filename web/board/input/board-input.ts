@@ -1,6 +1,6 @@
-// What is under way on the board, a stroke of a pointer or a path of Shift and arrows, and what
-// both have in common. The cells show it as it is drawn, without React, and the screen is told
-// once, when it ends.
+// The input that has begun on the board but has not ended: a stroke of a pointer or a path of Shift
+// and arrows, and what both have in common. The cells show it while it is drawn, without React, and
+// the screen receives it once, when it ends.
 
 import type { RefObject } from 'react';
 import type { BoardProps } from '../board-props.ts';
@@ -34,7 +34,7 @@ export interface Now {
 export interface BoardInput {
   readonly now: () => Now;
   stroke: Stroke | undefined;
-  /** Cells of a path of Shift and arrows. */
+  /** The cells of a path of Shift and arrows. */
   path: readonly number[];
   /** How the last key marked its cell. */
   pen: Pen | undefined;
@@ -49,7 +49,7 @@ export function brushOfInput(input: BoardInput, isSecond: boolean, tool?: Tool):
   return brushOf(tool ?? props.tool ?? 'fill', props.colour ?? 1, isSecond);
 }
 
-/** Shows the board with what is under way. */
+/** Draws the board with the stroke or path that has not ended. */
 export function redraw(input: BoardInput): void {
   const { props, parts } = input.now();
   if (parts.surface.current === undefined) return;
@@ -57,7 +57,7 @@ export function redraw(input: BoardInput): void {
 }
 
 /**
- * Ends what is under way, tells the screen, and returns the marks, which the board gets as
+ * Ends the stroke or path, reports it to the screen, and returns the marks, which the board gets as
  * properties only later.
  */
 export function finish(input: BoardInput): Uint8Array {
@@ -75,7 +75,7 @@ export function drop(input: BoardInput): void {
   redraw(input);
 }
 
-/** Ends what is under way without marking anything. */
+/** Drops the stroke or path without marking anything. */
 export function forget(input: BoardInput): void {
   input.stroke = undefined;
   input.path = [];

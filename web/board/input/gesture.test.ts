@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Command, type Gesture, IDLE, type Input, turn, wheelFactor } from './gesture.ts';
 
-/** All commands of some inputs, and where they end. */
+/** Returns all commands that some inputs give, and the state in which they end. */
 function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly end: Gesture } {
   const commands: Command[] = [];
   let end = IDLE;

@@ -1,7 +1,7 @@
 // What pointers mean: one finger, a pen or a button draws; two fingers move and zoom and never
 // draw. A second finger takes back what the first began, and nothing is drawn until all are lifted.
-// A finger that stays where it came down draws with the second brush, the cross. Input goes in,
-// commands come out: there is no page here.
+// A finger that stays where it came down draws with the second brush, the cross. The functions take
+// input and return commands, and need no page.
 
 export interface Point {
   readonly x: number;
@@ -28,7 +28,8 @@ export type Command =
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
   /**
-   * What was at the point before it was moved by dx and dy is to be there, `factor` times as large.
+   * Scrolls by dx and dy and zooms by `factor`, so that the cell that was under the fingers stays
+   * there.
    */
   | (Point & {
       readonly do: 'view';
@@ -48,10 +49,10 @@ export interface Gesture {
 
 export const IDLE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
 
-/** How long a finger stays for a long press. */
+/** Milliseconds for which a finger stays in a long press. */
 export const HOLD_MS = 420;
 
-/** A finger is never quite still: so many pixels are no movement. */
+/** Pixels that do not count as movement, because a finger is never quite still. */
 const SLOP = 9;
 
 export type Turn = readonly [gesture: Gesture, commands: readonly Command[]];
@@ -110,7 +111,7 @@ function viewChange(before: Gesture, after: Gesture): Command {
   return { do: 'view', x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, factor };
 }
 
-/** The middle of the first two fingers, and how far they are apart. */
+/** Returns the middle of the first two fingers, and how far they are apart. */
 function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: number } {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
 }

@@ -1,5 +1,5 @@
-// What the keys do on a board: where the cursor goes, what is put into its cell. Keys that mean
-// nothing here are left to the page.
+// What the keys do on a board: where the cursor goes, and what is put into its cell. All other keys
+// are left to the page.
 
 import { colourOfMark } from '../state/mark.ts';
 import type { Tool } from './mark-tool.ts';
@@ -15,7 +15,7 @@ export interface KeyPress {
 
 export type KeyAction =
   | { readonly do: 'go'; readonly cell: number }
-  /** Goes there and marks both cells as the last key marked its cell. */
+  /** Goes to the cell and marks both cells as the last key marked its cell. */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'mark'; readonly tool: Tool }
   | { readonly do: 'colour'; readonly colour: number }

@@ -1,5 +1,5 @@
-// Keys on the board, and presses without a pointer as screen readers make them. What a key means is
-// in key-actions.ts.
+// Keys on the board, and the presses without a pointer that screen readers make. key-actions.ts
+// says what each key means.
 
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
@@ -42,7 +42,9 @@ export function keyUp(input: BoardInput, event: KeyboardEvent<HTMLElement>): voi
   if (event.key === 'Shift' && input.path.length > 0) finish(input);
 }
 
-/** A screen reader presses a cell that it has gone to by itself. */
+/**
+ * Handles a press without a pointer: a screen reader presses a cell that it has gone to by itself.
+ */
 export function click(input: BoardInput, event: MouseEvent<HTMLElement>): void {
   const { props, parts } = input.now();
   const cell = parts.surface.current?.painter.cells.indexOf(event.target as HTMLElement) ?? -1;
@@ -72,7 +74,8 @@ function markCell(input: BoardInput, cell: number, tool: Tool): void {
   const pen = penOn(cells[cell], brushOfInput(input, false, tool));
   input.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
   const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
-  // Before the screen is told: what that has to say, "Solved!" perhaps, comes after it.
+  // The state is announced before the screen is called, so that an announcement of the screen, such
+  // as "Solved!", comes after it.
   announce(stateName(currentText(), puzzle.palette, view));
   onChanges(changesAlong(pen, cells, [cell]));
   onCursor?.(cell);

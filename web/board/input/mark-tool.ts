@@ -1,5 +1,5 @@
-// What the pointer and the keys put into cells: a tool and a colour give a mark. The second button,
-// or a long press, is there for the cross whatever the tool; with the cross in hand it paints.
+// What the pointer and the keys put into cells: a tool and a colour give a mark. The second button
+// and a long press make crosses whatever the tool, and paint when the tool is the cross.
 
 import { CROSS, type Mark, painted, TENTATIVE } from '../state/mark.ts';
 

@@ -1,4 +1,4 @@
-// Leads what pointers do through the gestures, and waits for the long press of a finger.
+// Passes pointer events on to the gestures, and waits for the long press of a finger.
 
 import { type Command, type Gesture, HOLD_MS, type Input, turn } from './gesture.ts';
 

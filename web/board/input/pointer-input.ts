@@ -1,6 +1,5 @@
 // Pointers on the board: their events become gestures, whose commands become strokes and movements
-// of the view. Where cells are too small for a finger, its tap brings them nearer and paints
-// nothing.
+// of the view. If cells are too small for a finger, its tap zooms in on them and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { currentText } from '../../app/words.tsx';
@@ -22,9 +21,9 @@ import { showCounter } from './stroke-length.ts';
 
 export interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
-  /** Size of a cell while it is zoomed, not yet in whole pixels. */
+  /** Size of a cell while it is zoomed, before it is rounded to whole pixels. */
   zoom: number;
-  /** Where a finger came down on cells too small for it. */
+  /** The point where a finger came down on cells that are too small for it. */
   tap: Point | undefined;
 }
 
@@ -67,7 +66,7 @@ export function zoom(pointer: PointerInput, factor: number, at: Point): void {
   layout.zoomTo(pointer.zoom, at);
 }
 
-/** The size may have been changed by others since: by buttons, or by the room. */
+/** The size may have changed in other ways since: by the zoom buttons, or with the room. */
 function takeSize(pointer: PointerInput): void {
   const { cell } = pointer.input.now().parts.layout;
   if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;
@@ -88,7 +87,7 @@ function perform(pointer: PointerInput, command: Command): void {
   if (command.do === 'view') moveView(pointer, command);
 }
 
-/** Undefined for pens and mice, which are finer than fingers. */
+/** Returns undefined for pens and mice, which are finer than fingers. */
 function tapOf({ input }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
   const { props, parts } = input.now();
   const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
@@ -119,8 +118,8 @@ function extend(input: BoardInput, point: Point): void {
   const next = extendStroke(input.stroke, props.puzzle, placeAt(surface, point));
   const isFurther = next !== input.stroke;
   const cell = cellAt(props.puzzle, next.end);
-  // What asks the page for places comes before what changes it, or it would be laid out again for
-  // each answer.
+  // Reads of the layout come before changes to the page; otherwise the browser would lay it out
+  // again for each read.
   if (isFurther) showCell(surface, cell);
   showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
   if (!isFurther) return;
@@ -138,8 +137,8 @@ function switchBrush(input: BoardInput): void {
 }
 
 /**
- * Fingers move one after the other, so the size goes up and down: it has bounds only where it is
- * shown.
+ * The fingers of a pinch move one after the other, so the size goes up and down: it is kept
+ * unbounded and bounded only for display.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.input.now().parts;

@@ -1,11 +1,13 @@
-// The length of a stroke, beside the pointer while it is drawn: its cells, and the run that they
-// become a part of.
+// The length of a stroke, shown beside the pointer while it is drawn: the number of its cells, and
+// the length of the run that they become a part of.
 
 import type { Text } from '../../app/words.tsx';
 import type { Point } from './gesture.ts';
 import { lengthsOf, type Size, type Stroke } from './stroke.ts';
 
-/** The offset from the pointer: a hand would hide what is right of it or below. */
+/**
+ * The offset from the pointer, in pixels: a hand would hide what is to the right of it or below.
+ */
 const AWAY = { x: -14, y: -52 };
 
 export function showCounter(

@@ -1,21 +1,21 @@
-// One press and what is drawn with it. The cell it starts on decides what it does, to its end: the
-// mark that is in the brush erases itself, anything else is painted over. So no cell changes twice
-// under the finger.
+// One press and what is drawn with it. The cell it starts on decides what the whole stroke does: if
+// that cell has the mark of the brush, the stroke erases this mark; otherwise it paints over the
+// mark there. So no cell changes twice under the finger.
 //
 // A stroke runs from where it began straight along the row or the column into which it first left
-// that cell, up to beside the pointer: nothing between is skipped, however fast it moves, and going
-// back takes back. It may choose again where it began.
+// that cell, up to the cell beside the pointer. It skips no cell between, however fast it moves,
+// and going back takes back. Back at its first cell it may choose its direction again.
 //
-// What it leaves alone: erasing takes away only what is as in the brush. Painting fills open cells,
-// notes under a mark that counts, and more of the kind it started on; crosses and other colours in
-// its way stay as they are.
+// Erasing takes away only marks like that of the brush. Painting fills open cells, notes (unless it
+// makes notes itself), and more marks of the kind it started on; it leaves crosses and other
+// colours as they are.
 
 import { isTentative, type Mark, OPEN } from '../state/mark.ts';
 import type { Change } from '../state/play-state.ts';
 
 export interface Pen {
   readonly to: Mark;
-  /** The kind of cell that it goes over beside what is open. */
+  /** The kind of mark that the pen replaces, beside open cells. */
   readonly over: Mark;
 }
 
@@ -44,7 +44,8 @@ export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: 
 }
 
 /**
- * Up to beside `place`, which may lie outside the board; the same stroke where it ends as before.
+ * Extends the stroke to the cell beside `place`, which may lie outside the board. Returns the same
+ * stroke if its end does not change.
  */
 export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   const { start, end } = stroke;
@@ -57,7 +58,7 @@ export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   return next.row === end.row && next.column === end.column ? stroke : { ...stroke, end: next };
 }
 
-/** From its start to its end. */
+/** The cells of a stroke, from its start to its end. */
 export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
   const [rows, columns] = [end.row - start.row, end.column - start.column];
   const steps = Math.max(Math.abs(rows), Math.abs(columns));
@@ -83,8 +84,8 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
 }
 
 /**
- * Cells from start to end, and the run of painted cells or crosses that the stroke becomes a part
- * of.
+ * Counts the cells from start to end, and those of the run of painted cells or crosses that the
+ * stroke becomes a part of.
  */
 export function lengthsOf(
   stroke: Stroke,

@@ -1,4 +1,4 @@
-// Handles the events of the board, always with its newest properties.
+// Handles the events of the board, always with its current properties.
 
 import {
   type FocusEvent,
@@ -58,7 +58,7 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
   return { input, pointer, events };
 }
 
-/** The focus is set by `goTo`, and the second button is for crosses. */
+/** `goTo` sets the focus, and the second button makes crosses, so the browser must do neither. */
 function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }

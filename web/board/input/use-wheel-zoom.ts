@@ -21,7 +21,7 @@ export function useWheelZoom(
       const at = { x: event.clientX, y: event.clientY };
       latest.current(wheelFactor(event.deltaY, event.deltaMode), at);
     };
-    // React listens to wheels passively: it could not keep the page from zooming.
+    // React's wheel listeners are passive, so they could not keep the page from zooming.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [scroller]);

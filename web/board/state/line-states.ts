@@ -1,9 +1,9 @@
-// What the marks say about each line, for its clue: which blocks are certain, whether any
-// arrangement fits, how much is open. All of it follows from the line's own clue and marks, so it
-// never tells more than the person could see.
+// What the marks say about each line and its clue: which blocks are certain, whether any
+// arrangement fits, how many cells are open. All of it follows from the line's own clue and marks,
+// so it never tells more than the person could see.
 //
 // A block is certain when it sits at the same, wholly painted place in every arrangement that fits
-// the marks. Lines whose marks are as before keep their state, the same object; the others cost
+// the marks. Lines whose marks have not changed keep their state, the same object; the others cost
 // O(blocks x cells) each.
 
 import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
@@ -14,13 +14,13 @@ import { type Change, withChanges } from './play-state.ts';
 import { readsAsClue } from './solved.ts';
 
 export interface LineState {
-  /** Some arrangement of the blocks fits the marks. */
+  /** Whether some arrangement of the blocks fits the marks. */
   readonly fits: boolean;
-  /** Of each block; all false where nothing fits. */
+  /** Whether each block is certain; all false if no arrangement fits. */
   readonly certain: readonly boolean[];
-  /** The painted cells are the clue. */
+  /** Whether the painted cells read as the clue. */
   readonly done: boolean;
-  /** Cells that are neither painted nor crossed. */
+  /** Number of cells that are neither painted nor crossed. */
   readonly open: number;
 }
 
@@ -30,7 +30,10 @@ export interface Lines {
   readonly states: readonly LineState[];
 }
 
-/** The state of every line; with what was read before, only of those whose marks have changed. */
+/**
+ * Returns the state of every line. Given an earlier result, it reads only the lines whose marks
+ * have changed since.
+ */
 export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: Lines): Lines {
   const colours = puzzle.palette.length - 1;
   const changed = before && changedLines(puzzle, before.cells, cells);
@@ -69,9 +72,9 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
 }
 
 /**
- * The crosses that lines get which are finished with these changes: for the same move, so that one
- * undo takes all of it back. Notes stay. A line from which something was only taken away gets none,
- * or no cross could be taken away.
+ * Returns the crosses for the lines that these changes finish. They belong to the same move, so
+ * that one undo takes all of it back. Notes stay. A line from which marks were only taken away gets
+ * none; otherwise no cross could be taken away.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,

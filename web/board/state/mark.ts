@@ -1,6 +1,6 @@
-// What a player has put into a cell, as one small number, so that a board is a byte array: 0 open,
-// 1 a cross (nothing here), 1 + c painted in colour c; with TENTATIVE a note, which counts for
-// nothing.
+// The mark of a player in a cell as one small number, so that a board is a byte array: 0 open, 1 a
+// cross (nothing here), 1 + c painted in colour c; with TENTATIVE added it is a note, which counts
+// for nothing.
 
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
 
@@ -15,7 +15,7 @@ export function painted(colour: number): Mark {
   return 1 + colour;
 }
 
-/** Colour index, or 0 for cells that are not painted for sure. */
+/** Returns the colour index, or 0 for cells that are not painted for sure. */
 export function colourOfMark(mark: Mark): number {
   return mark > CROSS && mark < TENTATIVE ? mark - 1 : 0;
 }
@@ -24,12 +24,12 @@ export function isTentative(mark: Mark): boolean {
   return mark >= TENTATIVE;
 }
 
-/** Nothing in it that counts. */
+/** Whether the cell has no mark, or only a note. */
 export function isOpen(mark: Mark): boolean {
   return mark === OPEN || isTentative(mark);
 }
 
-/** A mark that a board of so many colours can hold: for what comes from outside. */
+/** Whether a value from outside is a mark that a board with so many colours can have. */
 export function isMark(value: unknown, colours: number): value is Mark {
   if (!Number.isInteger(value)) return false;
   const mark = value as number;
@@ -37,12 +37,12 @@ export function isMark(value: unknown, colours: number): value is Mark {
   return (mark & ~TENTATIVE) <= painted(colours);
 }
 
-/** Candidates as the solvers know them: notes are open. */
+/** Returns the candidates of a mark for the solvers; notes count as open cells. */
 export function maskOf(mark: Mark, colours: number): number {
   return isOpen(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
 }
 
-/** What solvers know, as a mark: a cell that is not settled is open. */
+/** Returns the mark for the candidates of a solver; an unknown cell is open. */
 export function markOfMask(mask: number): Mark {
   if (!isKnown(mask)) return OPEN;
   const colour = colourOf(mask);

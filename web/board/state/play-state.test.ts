@@ -37,7 +37,7 @@ const paint = fc.dictionary(fc.nat(8).map(String), mark).map(
     (s) =>
       put(s, marks),
 );
-/** As from somebody who saw another board, or names a cell twice. */
+/** Changes from somebody who saw another board, or who names a cell twice. */
 const stale = fc.array(fc.record({ cell: fc.nat(8), from: mark, to: mark }), { maxLength: 6 }).map(
   (changes): Deed =>
     (s) =>

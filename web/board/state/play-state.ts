@@ -2,9 +2,9 @@
 // Functions return a new state and leave the old one as it was; a board of 100x100 cells costs 20
 // kB a move.
 //
-// Trials are moves like others, so undo and redo lead into them and out again. How deep the board
-// is in trials, and in which trial a cell was marked, follows from the moves alone (trials.ts):
-// nothing else has to be kept.
+// Trials are moves like others, so undo and redo lead into them and out again. The depth of trials,
+// and the trial in which a cell was marked, follow from the moves alone (trials.ts), so nothing
+// else has to be stored.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type Mark, OPEN } from './mark.ts';
@@ -17,8 +17,8 @@ export interface Change {
 }
 
 /**
- * What the person did, for the history and the replay. Saves hold their places in this list: it
- * only grows at its end.
+ * The kinds of moves, for the history and the replay. Saves store positions in this list, so new
+ * kinds are only added at its end.
  */
 export const MOVE_KINDS = [
   'paint',
@@ -35,7 +35,7 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 export interface Move {
   readonly kind: MoveKind;
   readonly changes: readonly Change[];
-  /** Milliseconds of playing time before it. */
+  /** Milliseconds of playing time before the move. */
   readonly at: number;
 }
 
@@ -43,10 +43,10 @@ export interface PlayState {
   readonly puzzle: Puzzle;
   /** `height * width` marks, row by row. */
   readonly cells: Uint8Array;
-  /** Of each cell the trial in which it was marked last: 0 none, 1 the outermost. */
+  /** The trial in which each cell was marked last: 0 for none, 1 for the outermost. */
   readonly levels: Uint8Array;
   readonly past: readonly Move[];
-  /** What redo brings back, the next one first. */
+  /** The moves that redo brings back, the next one first. */
   readonly future: readonly Move[];
 }
 
@@ -62,9 +62,9 @@ export function emptyPlay(puzzle: Puzzle): PlayState {
 }
 
 /**
- * One move of all that changes; the same state when nothing does. What could be redone is gone.
- * What cells hold is read off the board, not off `from`: who asks may have seen the board before
- * the last move.
+ * Makes the changes as one move, and drops the moves that could be redone. Returns the same state
+ * if nothing changes. Reads what cells hold from the board, not from `from`: the caller may have
+ * seen the board before the last move.
  */
 export function applyChanges(
   state: PlayState,
@@ -83,7 +83,7 @@ export function undo(state: PlayState): PlayState {
   return takeBack(state, 1);
 }
 
-/** Undoes the last `moves` moves: the way back to a position that was right. Each can be redone. */
+/** Undoes the last `moves` moves, to get back to a position that was right. Each can be redone. */
 export function takeBack(state: PlayState, moves: number): PlayState {
   const kept = Math.max(0, state.past.length - moves);
   const undone = state.past.slice(kept);
@@ -104,18 +104,21 @@ export function trialDepth(state: PlayState): number {
   return trialDepthOf(state.past);
 }
 
-/** What is marked from now on can be accepted or rejected as a whole. Trials may lie in trials. */
+/**
+ * Starts a trial: marks made from now on can be accepted or rejected together. Trials can be
+ * nested.
+ */
 export function startTrial(state: PlayState, at: number): PlayState {
   return play(state, { kind: 'trial-start', changes: [], at });
 }
 
-/** The marks of the innermost trial become marks of the one around it, or of the board. */
+/** Turns the marks of the innermost trial into marks of the one around it, or of the board. */
 export function acceptTrial(state: PlayState, at: number): PlayState {
   if (trialDepth(state) === 0) return state;
   return play(state, { kind: 'trial-accept', changes: [], at });
 }
 
-/** The board becomes what it was when the innermost trial began. */
+/** Restores the board as it was when the innermost trial began. */
 export function rejectTrial(state: PlayState, at: number): PlayState {
   const start = startOfTrial(state.past);
   if (start < 0) return state;
@@ -124,12 +127,12 @@ export function rejectTrial(state: PlayState, at: number): PlayState {
   return play(state, { kind: 'trial-reject', changes: changesTo(state.cells, before), at });
 }
 
-/** What empties the board. */
+/** Returns the changes that empty the board. */
 export function resetChanges({ cells }: PlayState): Change[] {
   return changesTo(cells, new Uint8Array(cells.length));
 }
 
-/** What makes `cells` hold `wished`. */
+/** Returns the changes that turn `cells` into `wished`. */
 export function changesTo(cells: Uint8Array, wished: ArrayLike<Mark>): Change[] {
   const changes: Change[] = [];
   for (const [cell, from] of cells.entries()) {
@@ -139,7 +142,7 @@ export function changesTo(cells: Uint8Array, wished: ArrayLike<Mark>): Change[] 
   return changes;
 }
 
-/** Marks with the changes made. */
+/** Returns a copy of the marks with the changes made. */
 export function withChanges(cells: Uint8Array, changes: readonly Change[]): Uint8Array {
   const changed = cells.slice();
   for (const { cell, to } of changes) changed[cell] = to;

@@ -1,5 +1,5 @@
-// Starts to play, from nothing or from what was kept. A saved game comes from outside: its moves
-// are played again, up to the first that does not fit the puzzle or the moves before it.
+// Starts a game, from nothing or from a save. A saved game comes from outside: its moves are played
+// again, up to the first that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { isMark } from './mark.ts';
@@ -13,18 +13,21 @@ import {
 } from './play-state.ts';
 import { levelsOf } from './trials.ts';
 
-/** The moves of a game that was kept: made, and taken back. */
+/** The moves of a saved game: those made, and those taken back. */
 export interface SavedMoves {
   readonly past: readonly Move[];
   readonly future: readonly Move[];
 }
 
-/** The board where the person left it, or an empty board. */
+/** Returns the board as the person left it, or an empty board. */
 export function startPlay(puzzle: Puzzle, save?: SavedMoves): PlayState {
   return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
 }
 
-/** Plays up to the first move that cannot be played; undefined when it is no saved game at all. */
+/**
+ * Plays up to the first move that cannot be played; returns undefined if `save` is no saved game at
+ * all.
+ */
 export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefined {
   if (!isRecord(save) || !Array.isArray(save.past) || !Array.isArray(save.future)) return undefined;
   const moves: unknown[] = [...save.past, ...save.future];
@@ -35,12 +38,12 @@ export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefine
   return takeBack(end, past.length - save.past.length);
 }
 
-/** How many moves of a save could not be played. */
+/** Returns the number of moves in a save that could not be played. */
 export function unreadMoves(save: SavedMoves, { past, future }: PlayState): number {
   return save.past.length + save.future.length - past.length - future.length;
 }
 
-/** The moves up to the first that cannot be made; `cells` becomes what they leave. */
+/** Returns the moves up to the first that cannot be made; applies them to `cells`. */
 function playable(cells: Uint8Array, moves: readonly unknown[], colours: number): readonly Move[] {
   const played: Move[] = [];
   let depth = 0;
@@ -56,7 +59,8 @@ function playable(cells: Uint8Array, moves: readonly unknown[], colours: number)
 }
 
 /**
- * Each cell is one of the board, holds what the change found there, and may hold what it leaves.
+ * Whether each changed cell is on the board, holds what the change starts from, and may hold what
+ * it leaves.
  */
 function canPlay(cells: Uint8Array, changes: readonly Change[], colours: number): boolean {
   const touched = new Set(changes.map(({ cell }) => cell));

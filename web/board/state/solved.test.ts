@@ -15,7 +15,7 @@ const pictures = fc
       .map((cells) => ({ width, height, cells: Int32Array.from(cells) })),
   );
 
-/** Marks that show the picture: background as crosses, notes or nothing. */
+/** Returns marks that show the picture, with the background as crosses, notes or nothing. */
 function marksFor(cells: Int32Array, blanks: readonly number[]): Uint8Array {
   return Uint8Array.from(cells, (mask, cell) =>
     mask === 1 ? blanks[cell % blanks.length] : painted(mask >> 1),

@@ -22,7 +22,7 @@ export function isSolved({ puzzle, cells }: Marks): boolean {
 }
 
 /**
- * Share of the painted cells of a solution that there are; 1 is kept for boards that are solved.
+ * Returns the share of the painted cells of a solution that are painted; only solved boards get 1.
  */
 export function progressOf(marks: Marks): number {
   if (isSolved(marks)) return 1;
@@ -31,7 +31,7 @@ export function progressOf(marks: Marks): number {
   return Math.min(0.99, there / Math.max(1, needed));
 }
 
-/** The painted cells of a line are its clue, block by block. */
+/** Whether the painted cells of a line read as its clue, block by block. */
 export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
   const { width, height } = puzzle;
   const isRow = line < height;

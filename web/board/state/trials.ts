@@ -1,6 +1,6 @@
-// Trials, read off the moves. A trial lasts from its start to its end, which accepts or rejects it;
-// inner trials end before outer ones. O(moves), and O(changes) for the levels where there are
-// trials at all.
+// Trials, derived from the moves. A trial lasts from its start to its end, which accepts or rejects
+// it; inner trials end before outer ones. Costs O(moves), and O(changes) for the levels if there
+// are any trials.
 
 import { OPEN } from './mark.ts';
 import type { Move } from './play-state.ts';
@@ -9,7 +9,10 @@ export function trialDepthOf(moves: readonly Move[]): number {
   return moves.reduce((depth, { kind }) => depth + stepOf(kind), 0);
 }
 
-/** Which move started the innermost trial that has not ended; -1 when there is none. */
+/**
+ * Returns the index of the move that started the innermost trial that has not ended, or -1 if there
+ * is none.
+ */
 export function startOfTrial(moves: readonly Move[]): number {
   let depth = 0;
   return moves.findLastIndex(({ kind }) => {
@@ -19,8 +22,8 @@ export function startOfTrial(moves: readonly Move[]): number {
 }
 
 /**
- * Of each cell the trial in which it was marked last; an accepted trial belongs to the one around
- * it.
+ * Returns for each cell the trial in which it was marked last. The marks of an accepted trial
+ * belong to the one around it.
  */
 export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
   const levels = new Uint8Array(size);
@@ -29,7 +32,7 @@ export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
   return levels;
 }
 
-/** The levels after one more move: quick where it is no end of a trial. */
+/** Returns the levels after one more move; this is quick unless the move ends a trial. */
 export function levelsAfter(levels: Uint8Array, past: readonly Move[], move: Move): Uint8Array {
   if (move.kind === 'trial-start') return levels;
   if (stepOf(move.kind) < 0) return levelsOf([...past, move], levels.length);

@@ -1,5 +1,5 @@
-// The board as it stands on the page, outside of React: which cell has the tab stop, which row and
-// column are lit, what a stroke would leave. One change touches two cells, two headers and two
+// The board as it stands on the page, outside of React: the cell with the tab stop, the row and
+// column that are lit, the preview of a stroke. One change touches two cells, two headers and two
 // bands, however large the board is.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -24,7 +24,10 @@ export interface Parts {
   readonly columnBand: HTMLElement;
 }
 
-/** `before` is the surface that stood there: the tab stop stays where that had as many cells. */
+/**
+ * `before` is the surface that was there: the tab stop stays at its cell if both have the same
+ * number of cells.
+ */
 export function makeSurface(
   { grid, rowBand, columnBand }: Parts,
   puzzle: Puzzle,
@@ -53,12 +56,12 @@ export function focusCursor(surface: Surface): void {
   surface.painter.cells[surface.cursor].focus({ preventScroll: true });
 }
 
-/** Into sight, beside the clue bars, which cover a part of the board. */
+/** Scrolls the cell into sight, clear of the clue bars, which cover a part of the board. */
 export function showCell({ painter }: Surface, cell: number): void {
   painter.cells[cell]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Lights the row and the column of a cell, or none. */
+/** Lights the row and the column of a cell, or turns the light off. */
 export function light(surface: Surface, cell: number | undefined): void {
   for (const element of surface.lit) delete element.dataset.lit;
   const { puzzle, headers } = surface.painter;
@@ -74,7 +77,7 @@ export function light(surface: Surface, cell: number | undefined): void {
   surface.columnBand.style.setProperty('--at', String(column));
 }
 
-/** The place under a point of the window, which may lie outside the board. */
+/** Returns the place under a point of the window; it may lie outside the board. */
 export function placeAt({ painter }: Surface, { x, y }: Point): Place {
   const { left, top, width, height } = painter.cells[0].getBoundingClientRect();
   return { row: Math.floor((y - top) / height), column: Math.floor((x - left) / width) };

@@ -1,5 +1,5 @@
-// The elements of a board: a row of clues of the columns, then rows that begin with their clue.
-// The elements are made once for a puzzle and never again: cell-painter.ts draws what they show.
+// The elements of a board: a row with the clues of the columns, then rows that begin with their
+// clue. The elements are made once for a puzzle; cell-painter.ts draws what they show.
 
 import { memo } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
@@ -42,7 +42,7 @@ export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
   );
 });
 
-/** Drawn again only when its clue is. */
+/** A row, rendered again only when its clue is. */
 const Row = memo(function Row(header: ClueHeaderProps) {
   const { line, puzzle } = header;
   return (
@@ -69,7 +69,8 @@ function headerProps(
     colours,
     isColoured: !isMonochrome(puzzle.palette),
     isPointed: highlights?.lines?.includes(line) === true,
-    // As text: equal texts are the same, equal lists are not.
+    // The blocks are passed as text, because equal texts compare as the same and equal lists do
+    // not.
     blocks: pointed.map(({ block }) => block).join(' '),
     hasCoordinate: coordinates,
   };

@@ -1,6 +1,6 @@
-// Draws cells by hand: React makes the elements once, and from then on only those are touched whose
-// number (see cell-view.ts) has changed. The difference of two boards of 10,000 cells is a loop
-// over two arrays.
+// Draws cells without React, which makes the elements once. Only the cells whose number (see
+// cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop over two
+// arrays.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -10,11 +10,11 @@ import type { NameCell } from './spoken-names.ts';
 
 export interface Painter {
   readonly puzzle: Puzzle;
-  /** Row by row. */
+  /** The cells, row by row. */
   readonly cells: readonly HTMLElement[];
-  /** Of rows, then of columns. */
+  /** The headers of rows, then of columns. */
   readonly headers: readonly HTMLElement[];
-  /** The number that each cell shows; none at first. */
+  /** The number that each cell shows; -1 at first. */
   readonly drawn: Int32Array;
   readonly nameCell: NameCell;
 }

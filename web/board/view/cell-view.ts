@@ -1,6 +1,5 @@
-// What of a cell is to be seen, as one number a cell, so that the difference between two boards is
-// a comparison of two arrays: its mark, the trial it was marked in, what is pointed at, whether it
-// is only previewed.
+// What can be seen of a cell, as one number a cell, so that two boards are compared as two arrays:
+// its mark, the trial it was marked in, its highlight, and whether it is only a preview.
 
 import { type Mark, OPEN } from '../state/mark.ts';
 import type { Change } from '../state/play-state.ts';
@@ -25,7 +24,7 @@ export interface Shown {
 
 const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
 
-/** One number a cell. Where several things point at a cell, the graver one counts. */
+/** Returns one number a cell. If several highlights name a cell, the more serious one counts. */
 export function codesOf({ cells, levels, highlights = {}, preview = [] }: Shown): Uint32Array {
   const codes = new Uint32Array(cells);
   for (let cell = 0; cell < codes.length; cell++) {

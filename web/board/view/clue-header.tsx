@@ -1,5 +1,5 @@
-// The clue of one line, every number an element of its own. Drawn again only when something of its
-// line has changed.
+// The clue of one line, with an element for each number. It is rendered again only when something
+// of its line has changed.
 
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
@@ -13,11 +13,11 @@ export interface ClueHeaderProps {
   readonly puzzle: Puzzle;
   readonly line: number;
   readonly state: LineState | undefined;
-  /** Names, by colour index. */
+  /** The names of the colours, by colour index. */
   readonly colours: readonly string[];
   readonly isColoured: boolean;
   readonly isPointed: boolean;
-  /** The blocks that are pointed at, from 0. */
+  /** The highlighted blocks, numbered from 0, as text. */
   readonly blocks: string;
   readonly hasCoordinate: boolean;
 }

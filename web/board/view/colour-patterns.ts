@@ -1,10 +1,13 @@
-// Colours told apart without seeing colours: every colour of a puzzle has a pattern, drawn over it
-// in black or white, whichever is seen better. The first colour is plain. Patterns are small
-// pictures for style sheets.
+// Patterns that tell colours apart without seeing them: every colour of a puzzle has one, drawn
+// over it in black or white, whichever is seen better. The first colour is plain. Patterns are
+// small pictures for style sheets.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
 
-/** In a square of 8 by 8, repeated. `f` is filled, all else is drawn with a line. */
+/**
+ * Shapes in a square of 8 by 8, which is repeated. Class `f` is filled, all else is drawn with a
+ * line.
+ */
 const SHAPES: readonly string[] = [
   '',
   '<path d="M-2 10 10-2M-2 2 2-2M6 10 10 6"/>',
@@ -34,7 +37,9 @@ const SHAPES: readonly string[] = [
   '<path class="f" d="M1.5 1.5h5L4 6.5Z"/>',
 ];
 
-/** What goes into a style sheet for colour `index`: `none` for the plain one. */
+/**
+ * Returns the background image for colour `index` in a style sheet; `none` for the plain colour.
+ */
 export function patternOf(index: number, rgb: string): string {
   const shape = SHAPES[(index - 1) % SHAPES.length];
   if (shape === '') return 'none';

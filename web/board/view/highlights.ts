@@ -1,16 +1,16 @@
-// What a board points at beside its marks: for hints, mistakes, and solutions that differ.
+// Highlights of a board beside its marks: for hints, mistakes, and solutions that differ.
 
 export interface BlockPlace {
   /** Rows from 0, then columns from the height of the puzzle. */
   readonly line: number;
-  /** From 0 along the clue. */
+  /** The index of the block in the clue, from 0. */
   readonly block: number;
 }
 
 export interface Highlights {
   /** Cells that a step rests on. */
   readonly evidence?: readonly number[];
-  /** Cells that follow. */
+  /** Cells that the step settles. */
   readonly conclusions?: readonly number[];
   /** Cells that are wrong, or that cannot stand together. */
   readonly wrong?: readonly number[];

@@ -1,23 +1,23 @@
-// How large cells, clues and their numbers are in the room there is. Cells are whole pixels, so
-// that lines are sharp. Clue bars take at most half of the room: where they would take more, their
-// numbers get smaller, down to what can be read, and beyond that a clue shows whole only while its
-// line is in use. In an overview, where cells are too small for numbers that can be read, these get
-// as small as the cells.
+// The sizes of cells, clues and their numbers in the room there is. Cells are whole pixels, so that
+// lines are sharp. Clue bars take at most about half of the room (BAR_SHARE). If they need more,
+// their numbers get smaller, down to the least size that can be read; beyond that a clue shows
+// whole only while its line is in use. In an overview, where cells are too small for readable
+// numbers, the numbers get as small as the cells.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 
 export interface Room {
   readonly width: number;
-  /** Infinite where a board may be as tall as it likes. */
+  /** Infinite if a board may be as tall as it likes. */
   readonly height: number;
 }
 
-/** Pixels. */
+/** Sizes in pixels. */
 export interface Layout {
   readonly cell: number;
   readonly font: number;
-  /** Width of the bar at the left, height of the bar at the top. */
+  /** Width of the bar at the left, and height of the bar at the top. */
   readonly left: number;
   readonly top: number;
 }
@@ -31,28 +31,25 @@ export interface ClueSpan {
 }
 
 /**
- * What a finger can hit (WCAG 2.2, target size), and what a mouse can with ease; smaller cells are
- * an overview.
+ * The least cells that a finger can hit (WCAG 2.2, target size), and that a mouse can hit with
+ * ease, in pixels; smaller cells are an overview.
  */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
-/**
- * What a finger hits with ease: where the board has to be moved anyway, its cells need not be the
- * least.
- */
+/** Cells that a finger hits with ease, for boards that have to be scrolled anyway. */
 export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
-/** Cells of an overview, which may show a board of any size as a whole. */
+/** The least cells of an overview, which may show a board of any size as a whole. */
 export const MIN_CELL = 1;
 
 const [MIN_FONT, MAX_FONT] = [9, 18];
-/** Of the room for a bar. */
+/** The largest share of the room that a clue bar takes. */
 const BAR_SHARE = 0.45;
-/** Around the numbers and for the sign of a line that cannot be met. */
+/** Pixels around the numbers, and for the sign at a line that no arrangement fits. */
 const [PADDING, SIGN] = [6, 14];
 /**
  * Width of a digit, and least width and height of a number, in letter sizes; the style sheet uses
- * the same.
+ * the same values.
  */
 const [DIGIT, GAP, SLOT] = [0.6, 0.6, 1.3];
 
@@ -73,7 +70,7 @@ function lengthOf(clue: Clue): number {
   );
 }
 
-/** The layout with cells of so many pixels. */
+/** Returns the layout with cells of so many pixels. */
 export function layoutOf(
   span: ClueSpan,
   cell: number,
@@ -95,8 +92,8 @@ export function layoutOf(
 }
 
 /**
- * The largest cells, in whole pixels up to `most`, with which all of the board is in sight; else
- * the least there are.
+ * Returns the largest cells, in whole pixels up to `most`, with which the whole board is in sight;
+ * the least cells if there are none.
  */
 export function fittingCell(
   span: ClueSpan,
@@ -114,8 +111,8 @@ export function fittingCell(
 }
 
 /**
- * Of a board that does not fit: cells up to `easy` with which all of its width is in sight, so that
- * it has to be moved one way only; `easy` ones where there are none from `least` on.
+ * Returns the cells for a board that does not fit: up to `easy`, with which its whole width is in
+ * sight, so that it scrolls one way only; `easy` if even cells of `least` are too wide.
  */
 export function movableCell(
   span: ClueSpan,
@@ -130,7 +127,7 @@ export function movableCell(
   return easy;
 }
 
-/** One step of the zoom buttons: about a fifth, and at least two pixels. */
+/** Returns the size after one step of the zoom buttons: about a fifth, and at least two pixels. */
 export function zoomStep(cell: number, isIn: boolean, least: number): number {
   const step = Math.max(2, Math.round(cell * 0.2));
   return Math.min(MAX_CELL, Math.max(least, isIn ? cell + step : cell - step));

@@ -1,6 +1,6 @@
 // What a screen reader says of cells and clues: their place and their state. A board has ten
-// thousand names, so the sentences come from the catalogue once, with gaps, and the gaps are filled
-// by hand: 100x100 names take some milliseconds, not a tenth of a second.
+// thousand names, so the sentences come from the catalogue once, with gaps that are filled without
+// it: 100x100 names take some milliseconds, not a tenth of a second.
 
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
 import type { Clue } from '../../../src/puzzle/clue.ts';
@@ -11,7 +11,9 @@ import type { LineState } from '../state/line-states.ts';
 import { CROSS, type Mark, OPEN, TENTATIVE } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';
 
-/** By colour index; colours of one name are told apart by their symbols. */
+/**
+ * Returns the names by colour index; colours with the same name are told apart by their symbols.
+ */
 export function colourNames(text: Text, palette: Palette): readonly string[] {
   const names = palette.map((colour) => colourName(text, colour));
   const isTwin = (name: string): boolean => names.indexOf(name, 1) !== names.lastIndexOf(name);
@@ -22,7 +24,7 @@ export function colourNames(text: Text, palette: Palette): readonly string[] {
   );
 }
 
-/** Of one colour by itself. */
+/** Returns the name of a single colour. */
 export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): string {
   const name = plainName(colour);
   return isNamedColour(name) ? text(`board.colour.${name}`) : colour.name;
@@ -30,7 +32,7 @@ export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): st
 
 export type NameCell = (row: number, column: number, view: CellView) => string;
 
-/** Names cells as quickly as strings can be joined. */
+/** Returns a function that names cells at the cost of joining strings. */
 export function cellNamer(text: Text, palette: Palette): NameCell {
   const sentence = pieces(text('board.cell', { row: '\uE001', column: '\uE002', state: '\uE003' }));
   const states = new Map<string, string>();
@@ -46,7 +48,7 @@ export function cellNamer(text: Text, palette: Palette): NameCell {
   };
 }
 
-/** A sentence cut at its gaps; a number stands for the gap of that number. */
+/** Returns a sentence cut at its gaps; a number stands for the gap of that number. */
 function pieces(sentence: string): (string | number)[] {
   return sentence
     .split(/([\uE001-\uE003])/)
@@ -79,7 +81,7 @@ function markName(text: Text, palette: Palette, mark: Mark): string {
   return text(isNote ? 'board.state.note.colour' : 'board.state.colour', { colour });
 }
 
-/** "row 4: 2 1, block 2 done, 3 cells unknown". */
+/** Returns for example "row 4: 2 1, block 2 done, 3 cells unknown". */
 export function headerName(
   text: Text,
   puzzle: Puzzle,

@@ -1,10 +1,11 @@
-// What a board points at while a step is told.
+// The highlights of a board for a step of an explanation.
 
 import { evidenceOf, type Step } from '../../../src/explain/model/step.ts';
 import type { BlockPlace, Highlights } from './highlights.ts';
 
 /**
- * By the level of the hint: first where to look, then what the rule rests on, at last what follows.
+ * Returns the highlights by the level of the hint: first where to look, then what the step rests
+ * on, at last what follows.
  */
 export function highlightsAt(step: Step, level: 1 | 2 | 3): Highlights {
   if (level === 3) return highlightsOfStep(step);

@@ -1,6 +1,6 @@
-// The size of the board on the page. It begins with what fits its room, but with cells that can be
-// hit; what was zoomed to stays, and "fit" is the whole board, however small its cells are. What is
-// under the pointer or the fingers stays there when the size changes.
+// The size of the board on the page. At first the board fits its room as far as its cells can be
+// hit. A size that was zoomed to stays, and "fit" shows the whole board, however small its cells
+// are. The place under the pointer or the fingers stays there when the size changes.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -27,14 +27,14 @@ export interface LayoutOptions {
 }
 
 export interface BoardLayout extends Layout {
-  /** The same one until it changes. */
+  /** The room of the board; the same object until it changes. */
   readonly room: Room;
   readonly least: number;
   /** `at` is a point of the window that is to stay over the same cell. */
   readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
 }
 
-/** A board to look at may be smaller than one to touch. */
+/** The least cells, in pixels, of a board that can only be looked at. */
 const MIN_SHOWN = 6;
 
 export function useBoardLayout(
@@ -70,9 +70,9 @@ export function useBoardLayout(
 }
 
 interface Anchor {
-  /** Within the visible part of the board. */
+  /** The point, within the visible part of the board. */
   readonly point: Point;
-  /** In cells from the first one. */
+  /** The place, in cells from the first one. */
   readonly place: Point;
 }
 
@@ -117,7 +117,7 @@ function useRoom(frame: RefObject<HTMLElement | null>, fit: 'room' | 'width'): R
     if (element === null) return;
     const measure = (): void => {
       const height = fit === 'room' ? element.clientHeight : Number.POSITIVE_INFINITY;
-      // The border.
+      // The border takes 4 pixels.
       const next = { width: element.clientWidth - 4, height: height - 4 };
       setRoom((old) => (old.width === next.width && old.height === next.height ? old : next));
     };
