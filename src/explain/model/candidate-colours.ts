@@ -1,4 +1,4 @@
-// Sets of candidates: masks with bit 0 the background, bit c colour c.
+// Lists the colours in a mask of candidates: bit 0 is the background, bit c is colour c.
 
 import { colourOf } from '../../puzzle/grid.ts';
 

@@ -1,16 +1,17 @@
-// Counts all arrangements of a line without listing them: tables hold how many lead to each
-// position and on from it. From these follow, exactly, every start of every block and every
-// candidate of every cell that some arrangement has. O(blocks x cells). Counts are exact up to
-// 2^53, and right about zero beyond.
+// Counts all arrangements of a line without listing them: tables hold in how many ways each
+// position can be reached, and in how many ways the line can go on from it. These tables give
+// exactly the starts of each block and the candidates of each cell that occur in some arrangement.
+// Cost: O(blocks x cells). Counts are exact up to 2^53; larger ones are rounded, but a count is 0
+// only when there is no arrangement.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 
 export interface LineArrangements {
-  /** How many ways there are; 0 when the marks fit none. */
+  /** Number of arrangements; 0 when none fits the marks. */
   readonly count: number;
-  /** Candidates of each cell over all ways. */
+  /** Candidates of each cell over all arrangements. */
   readonly possible: Int32Array;
-  /** Starts of each block over all ways, in order. */
+  /** Starts of each block over all arrangements, in rising order. */
   readonly starts: readonly (readonly number[])[];
 }
 
@@ -26,20 +27,20 @@ export function arrangementsOf(clue: Clue, cells: Int32Array): LineArrangements 
 }
 
 /**
- * Tables have a row for each block and one behind the last, of `stride` positions each; flat, to be
- * made fast.
+ * Each table has a row of `stride` positions for each block, and one more row after the last block.
+ * The tables are flat arrays, which are fast to make.
  */
 interface Tables {
   readonly clue: Clue;
   readonly cells: Int32Array;
   readonly stride: number;
-  /** Cells from a block to where the next may begin: its length and its gap. */
+  /** Cells from the start of a block to where the next may begin: its length and its gap. */
   readonly steps: readonly number[];
-  /** Block j and its gap can stand from p on. */
+  /** 1 where block j can start at position p, with the gap behind it. */
   readonly fits: Uint8Array;
-  /** Ways of the blocks before j in the cells before p. */
+  /** Number of ways to place the blocks before j in the cells before p. */
   readonly before: Float64Array;
-  /** Ways of the blocks from j on in the cells from p on. */
+  /** Number of ways to place the blocks from j on in the cells from p on. */
   readonly after: Float64Array;
 }
 
@@ -86,7 +87,9 @@ function fillBefore({ cells, stride, steps, fits, before }: Tables): void {
   }
 }
 
-/** Notes what block j paints, and its gap, in all ways; returns its starts. */
+/**
+ * Adds to `possible` what block j paints over all arrangements, and its gap; returns its starts.
+ */
 function noteBlock(
   { clue, stride, steps, fits, before, after, cells }: Tables,
   j: number,

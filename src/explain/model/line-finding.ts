@@ -1,21 +1,22 @@
-// What a technique finds in a line, before it becomes a step.
+// Describes what a technique finds in a line; a step is made from it later.
 
 import { type LineView, mirrored } from './line-view.ts';
 import type { Technique, Tier } from './step.ts';
 
 export interface Finding {
   readonly blocks: readonly number[];
-  /** What follows, by position: the candidates that are left. */
+  /** What follows: the candidates that are left at some positions. */
   readonly facts: readonly PlaceFact[];
-  /** Numbers of the sentence that are no positions. */
+  /** Values that go into the sentence and are no positions. */
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;
   /**
-   * Positions that the sentence speaks of, where they are marked; walls may lie beside the line.
+   * Positions that the sentence speaks of. They may lie outside the line, as its walls do; the step
+   * contains only those that are marked.
    */
   readonly mentions?: readonly number[];
-  /** Names the sentence when one technique has several. */
+  /** Selects the sentence when the technique has several. */
   readonly variant?: string;
 }
 

@@ -1,6 +1,6 @@
 // What a person sees in one line: its clue, its marks, the runs that are painted, and where each
 // block can still be. Positions are counted from 0 along the line. Earliest and latest starts are
-// exact: over all arrangements of the line that fit its marks.
+// exact: they are taken over all arrangements of the line that fit its marks.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -9,7 +9,7 @@ import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
 export interface LineView {
   readonly size: number;
   readonly clue: Clue;
-  /** 1 where the next block needs a gap before it. */
+  /** 1 for each block with a gap between it and the next block, else 0. */
   readonly gaps: readonly number[];
   /** need[j]: cells that the blocks from j on take with their gaps. */
   readonly need: readonly number[];
@@ -24,14 +24,14 @@ export interface LineView {
   readonly runs: readonly Run[];
 }
 
-/** Cells from `start` up to, not with, `end`. */
+/** Cells from `start` up to, but without, `end`. */
 export interface Run {
   readonly start: number;
   readonly end: number;
   readonly colour: number;
 }
 
-/** Undefined when no way to place the blocks fits the marks. */
+/** Returns undefined when no arrangement fits the marks. */
 export function viewLine(clue: Clue, cells: Int32Array): LineView | undefined {
   const arrangements = arrangementsOf(clue, cells);
   return arrangements.count > 0 ? makeView(clue, cells, arrangements) : undefined;
@@ -85,7 +85,7 @@ function runsOf(cells: Int32Array): Run[] {
   return runs;
 }
 
-/** The blocks that the cells from `start` up to `end` can belong to, all of them to one. */
+/** Returns the blocks that can contain the whole run. */
 export function candidatesOf(view: LineView, { start, end, colour }: Run): number[] {
   const { clue, earliest, latest } = view;
   return clue.flatMap((block, j) => {

@@ -1,5 +1,5 @@
-// The board of a person who solves: the marks, and what was found in each line since it last
-// changed.
+// The board of a person who solves contains the marks, and what was found in each line since the
+// line last changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
@@ -19,13 +19,13 @@ export interface MarkedBoard {
    */
   readonly views: (LineView | null | undefined)[];
   /**
-   * The best finding by line, then by technique, twice (see next-line-step.ts); `null` when there
-   * is none.
+   * The best findings of each line: one for each technique, then again one for each technique that
+   * counts only facts that settle a cell; `null` where there is none.
    */
   readonly findings: (Finding | null)[][];
 }
 
-/** Takes a copy of `cells`. */
+/** Makes a board with a copy of `cells`. */
 export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard {
   const lines = lineCount(puzzle);
   return {
@@ -37,7 +37,7 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
   };
 }
 
-/** `null` when no way to place the blocks of the line fits the marks. */
+/** Returns `null` when no arrangement of the line fits the marks. */
 export function viewOf(board: MarkedBoard, line: number): LineView | null {
   const { puzzle, views } = board;
   let view = views[line];
@@ -50,7 +50,7 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
   return view;
 }
 
-/** Leaves the cells only these candidates. */
+/** Takes from each cell all candidates but those of its fact. */
 export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
   for (const { cell, candidates } of facts) {
     const left = board.cells[cell] & candidates;

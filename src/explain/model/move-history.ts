@@ -1,5 +1,5 @@
-// The moves that led to the marks of a board: what each cell holds after each move, from an empty
-// board on. A move may mark several cells, and may take marks back.
+// A history is the list of moves that led from an empty board to the marks of a board. A move
+// stores what its cells hold after it; it may mark several cells, and may take marks back.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { rowOf } from '../../puzzle/places.ts';
@@ -37,7 +37,7 @@ function play(marks: Int32Array, move: Move): void {
   for (const { cell, candidates } of move) marks[cell] = candidates;
 }
 
-/** The last move that changed each cell, -1 where none did. */
+/** Returns the last move that changed each cell, from 0, or -1 where no move did. */
 export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
   const marks = emptyMarks(puzzle);
   const changed = new Int32Array(marks.length).fill(-1);
@@ -54,7 +54,7 @@ export function emptyMarks({ width, height, palette }: Puzzle): Int32Array {
   return new Int32Array(width * height).fill(allCandidates(palette));
 }
 
-/** What is wrong with marks that a caller gives. */
+/** Returns what is wrong with marks that a caller gives. */
 export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | undefined {
   const { width, height, palette } = puzzle;
   if (marks.length !== width * height) {
@@ -68,7 +68,7 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
 }
 
-/** What is wrong with marks, or with the moves that led to them, if given. */
+/** Returns what is wrong with marks, or with the moves that led to them, if these are given. */
 export function problemOfPosition(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -77,7 +77,7 @@ export function problemOfPosition(
   return problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
 }
 
-/** What is wrong with a history that is to end at `marks`. */
+/** Returns what is wrong with a history that should end at `marks`. */
 function problemOfHistory(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -103,7 +103,7 @@ function problemOfHistory(
   return { code: 'history-differs', message, where: whereOf(puzzle, other) };
 }
 
-/** What is wrong with cells that a caller names. */
+/** Returns what is wrong with cells that a caller names. */
 export function problemOfCells(puzzle: Puzzle, cells: readonly number[]): Problem | undefined {
   const last = puzzle.width * puzzle.height - 1;
   const strange = cells.find((cell) => !(Number.isInteger(cell) && cell >= 0 && cell <= last));

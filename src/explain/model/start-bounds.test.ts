@@ -7,7 +7,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { startBoundsOf } from './start-bounds.ts';
 
-/** Starts of the blocks in every arrangement that fits, by trying all places. */
+/** Lists the starts of the blocks in every arrangement that fits, by trying all places. */
 function arrangements(clue: Clue, marks: Int32Array, j = 0, from = 0): number[][] {
   const allows = (at: number, mask: number): boolean => (marks[at] & mask) !== 0;
   const isBlank = (start: number, end: number): boolean =>

@@ -1,7 +1,8 @@
-// How earliest and latest starts arise: all blocks of a line pushed to its beginning as far as the
-// marks allow, and to its end. Some arrangement has all blocks at their earliest start at once, and
-// one all at their latest: where two arrangements fit, so does the one that takes of each block its
-// earlier start. O(blocks x cells).
+// Finds the earliest and latest starts of the blocks of a line, and shows them as two arrangements:
+// all blocks are pushed to the beginning of the line as far as the marks allow, or all to its end.
+// One arrangement can have all blocks at their earliest starts, because when two arrangements fit,
+// so does the one that takes for each block the earlier of its two starts; the same holds for the
+// latest starts. Cost: O(blocks x cells).
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -12,14 +13,14 @@ export interface StartBounds {
   /** The start of each block, by position from 0 along the line. */
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
-  /** The two arrangements, each cell by its one candidate. */
+  /** The arrangements with all blocks at these starts, as the one candidate of each cell. */
   readonly leftmost: Int32Array;
   readonly rightmost: Int32Array;
 }
 
 /**
- * The bounds in row `line`, or in column `line - height`; undefined when no arrangement fits the
- * marks.
+ * Returns the bounds in row `line`, or in column `line - height`; undefined when no arrangement
+ * fits the marks.
  */
 export function startBoundsOf(
   puzzle: Puzzle,

@@ -1,5 +1,5 @@
-// One step of human reasoning as plain data. The page, a terminal and the API draw it alike, and a
-// verifier can check it without any technique.
+// Describes one step of human reasoning as plain data, so that the page, a terminal and the API can
+// show it alike, and a verifier can check it without any technique.
 
 import type { BoardSymmetry, Box } from '../../puzzle/board-symmetries.ts';
 
@@ -55,17 +55,19 @@ export interface LineStep {
   readonly tier: Tier;
   /** Rows from 0, then columns from the height of the puzzle. */
   readonly line: number;
-  /** Blocks of the line that it speaks of, from 0. */
+  /** Blocks of the line that the step speaks of, from 0. */
   readonly blocks: readonly number[];
-  /** The cells whose marks it rests on; without any one of them it would not follow. */
+  /**
+   * The cells whose marks the step rests on; it would not follow if any one of them were left out.
+   */
   readonly evidence: readonly number[];
-  /** The cells whose marks its sentence speaks of: often more than the fewest that would do. */
+  /** The cells whose marks the sentence speaks of: often more than the step needs. */
   readonly mentions: readonly number[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;
 }
 
-/** What one line adds in a chain, from the marks and from what earlier links added. */
+/** What one line adds to a chain; it follows from the marks and from what earlier links added. */
 export interface Link {
   readonly line: number;
   readonly evidence: readonly number[];
@@ -79,8 +81,8 @@ export interface LineContradiction {
 }
 
 /**
- * What follows from a value of one cell, line by line. When a contradiction ends the chain, the
- * cell has another value.
+ * A supposed value of one cell and what follows from it, line by line. When a contradiction ends
+ * the chain, the cell must have another value.
  */
 export interface Case {
   readonly assumption: Fact;
@@ -113,8 +115,8 @@ export interface ChainStep {
 }
 
 /**
- * How many cells of a colour a line has within a band, at least or at most, and the cells that show
- * it.
+ * The least or the greatest number of cells of a colour that a line can have within a band, and the
+ * cells that show it.
  */
 export interface Share {
   readonly line: number;
@@ -158,7 +160,8 @@ export interface MirrorStep {
 }
 
 /**
- * The work of a computer: with another value in this cell there is no solution within the marks.
+ * A step that only a computer finds: with another value in this cell there is no solution within
+ * the marks.
  */
 export interface SearchStep {
   readonly kind: 'search';
@@ -170,9 +173,7 @@ export interface SearchStep {
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
 
-/**
- * The cells whose marks a step rests on or speaks of, all parts of it together: what to point at.
- */
+/** Returns the cells to point at: those whose marks any part of the step rests on or speaks of. */
 export function evidenceOf(step: Step): readonly number[] {
   switch (step.kind) {
     case 'line':
