@@ -1,4 +1,5 @@
-// The label of a puzzle: the hardest technique that it needs, in one word. See docs/difficulty.md.
+// The label of a puzzle says in one word how hard the hardest technique is that it needs. See
+// docs/difficulty.md.
 
 import type { Tier } from '../model/step.ts';
 
@@ -17,7 +18,9 @@ export type Label = (typeof LABELS)[number];
 /** A medium puzzle in which more than this share of the steps is of tier 3 counts as hard. */
 const MEDIUM_SHARE = 1 / 4;
 
-/** The label of a puzzle whose steps have these tiers; without any step it is trivial. */
+/**
+ * Returns the label of a puzzle whose steps have these tiers; a puzzle without steps is trivial.
+ */
 export function labelOf(tiers: readonly Tier[]): Label {
   const highest = Math.max(1, ...tiers);
   const third = tiers.filter((tier) => tier === 3).length;

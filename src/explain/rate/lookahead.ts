@@ -1,12 +1,14 @@
-// How far one has to look ahead. LINE: lines alone fill the board, depth 0. BRANCH: a value of a
-// cell has to be tried. At depth 1 a try is followed by lines; a value that ends in a contradiction
-// is struck out, and what all values of a cell lead to is marked. At depth 2 tries are followed by
-// tries of depth 1. What a depth can find does not depend on the order of the tries, so the least
-// depth that fills the board is a property of the puzzle.
+// Measures how far one has to look ahead to solve a puzzle. LINE means that lines alone fill the
+// board, at depth 0; BRANCH means that values of cells have to be tried. At depth 1 each try is
+// followed by line solves; a value that ends in a contradiction is struck out, and what all values
+// of a cell lead to is marked. At depth 2 each try is followed by tries of depth 1. What a depth
+// can find does not depend on the order of the tries, so the least depth that fills the board is a
+// property of the puzzle.
 //
-// LINE and BRANCH with a depth are the words of the program Picross Solver, where the depth is that
-// of its own branching. Cost: a propagation for each candidate and pass at depth 1, its square at
-// depth 2; so the work is bounded, in steps of the engine, which count the same on every machine.
+// The words LINE and BRANCH with a depth come from the program Picross Solver, where the depth is
+// that of its own branching. Cost: a propagation for each candidate and pass at depth 1, the square
+// of that at depth 2. So the work is bounded by a number of steps of the engine, which is the same
+// on every machine.
 
 import {
   type Board,
@@ -24,21 +26,24 @@ import { finish } from './rate-phases.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';
-  /** The least depth that fills the board; where it is not exact, at least that. */
+  /** The least depth that fills the board; a lower bound of it when it is not exact. */
   readonly depth: number;
   readonly isExact: boolean;
 }
 
 const MOST_DEPTH = 2;
-/** Steps of about 10 ns. */
+/** Bound on the work, in steps of about 10 ns. */
 const MOST_WORK = 1e8;
 
-/** Undefined for a puzzle without solution; several solutions are never filled in by any depth. */
+/**
+ * Returns undefined for a puzzle without a solution. When there are several solutions, no depth
+ * fills the board.
+ */
 export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | undefined {
   return finish(lookingAhead(puzzle, mostWork));
 }
 
-/** Like `lookaheadOf`, try by try; yields how many cells are known. */
+/** Does the same as `lookaheadOf`, and yields at least once a try how many cells are known. */
 export function* lookingAhead(
   puzzle: Puzzle,
   mostWork = MOST_WORK,
@@ -58,8 +63,8 @@ export function* lookingAhead(
 }
 
 /**
- * What tries of this depth leave to each cell, however much work that is; undefined after a
- * contradiction.
+ * Returns the candidates that tries of this depth leave to each cell, without a bound on the work;
+ * undefined after a contradiction.
  */
 export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | undefined {
   const board = makeBoard(puzzle);
@@ -71,13 +76,13 @@ export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | u
 
 interface Looking {
   readonly board: Board;
-  /** `board.work` at which it is given up. */
+  /** The value of `board.work` at which the lookahead is given up. */
   readonly end: number;
 }
 
 type Outcome = 'fixpoint' | 'conflict' | 'cut';
 
-/** Everything that tries of this depth find, until there is no more. */
+/** Narrows the board by tries of this depth until they find nothing more. */
 function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> {
   const { board } = looking;
   if (depth === 0) return yield* followLines(board);
@@ -123,8 +128,8 @@ function* tryCell(
 }
 
 /**
- * Candidates that tries left the cells that all of them touched: those of before, and the one on
- * the board.
+ * For each cell that all tries so far changed, returns the candidates that any of them left: the
+ * earlier tries, in `before`, and the one that is on the board.
  */
 function commonWith(
   { cells, trail, trailSize }: Board,

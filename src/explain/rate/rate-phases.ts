@@ -8,7 +8,7 @@ export type RatePhase = (typeof RATE_PHASES)[number];
 
 export interface RateProgress {
   readonly phase: RatePhase;
-  /** The known cells of the phase: each begins with the empty board. */
+  /** The cells known in this phase; each phase begins with the empty board. */
   readonly knownCells: number;
   readonly cells: number;
 }
@@ -16,11 +16,14 @@ export interface RateProgress {
 export interface RatingTask {
   readonly cells: number;
   readonly pace: Pace<RateProgress>;
-  /** Something was left undone. */
+  /** Whether something was left undone. */
   isCut: boolean;
 }
 
-/** Runs `work` to its end; undefined, and the rating cut, when time or the host ended it. */
+/**
+ * Runs `work` to its end. When the time is up or the host stops it, sets `isCut` and returns
+ * undefined.
+ */
 export async function runPhase<T>(
   task: RatingTask,
   phase: RatePhase,

@@ -1,5 +1,5 @@
-// Computes from the steps of a solution its difficulty: the label, how many steps there are, of
-// what kind, and where they are scarce. It does not matter who makes the steps.
+// Computes the difficulty of a puzzle from the steps that solve it: the label, how many steps there
+// are, of what kind, and where they are scarce. The steps may come from any solver.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -11,7 +11,9 @@ import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
 import { finish } from './rate-phases.ts';
 
-/** What any step has. Each is to be the easiest that there is, without symmetry. */
+/**
+ * The fields that any step has. Each step should be the easiest that there is, symmetry left aside.
+ */
 export interface RatedStep {
   readonly technique: Technique;
   readonly tier: Tier;
@@ -21,7 +23,7 @@ export interface RatedStep {
 /** The moment at which the fewest lines offered a step. */
 export interface Bottleneck {
   readonly lines: number;
-  /** Before which step that was first, from 1. */
+  /** The step, from 1, before which there were so few lines for the first time. */
   readonly step: number;
 }
 
@@ -31,7 +33,7 @@ export interface StepRating {
   readonly isFinished: boolean;
   readonly steps: number;
   readonly stepsPerLine: number;
-  /** Share of each technique in the steps, those that occur; together 1. */
+  /** Share of each technique that occurs in the number of steps; the shares add up to 1. */
   readonly shares: Readonly<Partial<Record<Technique, number>>>;
   /** Absent when there is no step. */
   readonly bottleneck?: Bottleneck;
@@ -41,7 +43,7 @@ export function rateSteps(puzzle: Puzzle, steps: Iterable<RatedStep>): StepRatin
   return finish(ratingSteps(puzzle, steps));
 }
 
-/** Like `rateSteps`, step by step; yields how many cells are known. */
+/** Does the same as `rateSteps`, and yields after each step how many cells are known. */
 export function* ratingSteps(
   puzzle: Puzzle,
   steps: Iterable<RatedStep>,

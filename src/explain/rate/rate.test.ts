@@ -38,27 +38,27 @@ const WINDOW = drawn('#####', '#...#', '#.#.#', '#...#', '#####');
 const HEART = drawn('.#.#.', '#####', '#####', '.###.', '..#..');
 const DIAGONAL = drawn('#.', '.#');
 
-/** Rows and columns change places. */
+/** Exchanges rows and columns. */
 function turned({ width, height, rows, columns, palette, meta }: Puzzle): Puzzle {
   return { width: height, height: width, rows: columns, columns: rows, palette, meta };
 }
 
 describe('sweeps', () => {
   it('are those counted by hand', () => {
-    // Rows settle 1, 3 and 5; then each column is full, or has its blocks.
+    // The first sweep settles rows 1, 3 and 5; then each column is full, or has its blocks.
     expect(sweepsOf(WINDOW)).toBe(2);
-    // Rows settle 2 and 3 and one cell of row 4. Columns: 1 and 5, and row 4 in the others. Rows:
-    // row 1. Columns: row 5.
+    // The first sweep, of rows, settles rows 2 and 3 and one cell of row 4. The second settles
+    // columns 1 and 5 and the rest of row 4, the third row 1, and the fourth row 5.
     expect(sweepsOf(HEART)).toBe(4);
     expect(sweepsOf(drawn('###', '...', '###'))).toBe(1);
-    // Rows tell nothing, as they do not know of the empty column.
+    // The rows settle nothing, because only the columns show which of them is empty.
     expect(sweepsOf(drawn('#.', '#.'))).toBe(2);
   });
 
   it('are for simple puzzles only', () => {
     expect(sweepsOf(DIAGONAL)).toBeUndefined();
     expect(sweepsOf(domino(3))).toBeUndefined();
-    // No row can meet its column.
+    // Row 2 needs a cell of column 2, whose clue is empty.
     expect(sweepsOf(typed([[1], [2], [1]], [[2], [], [2]]))).toBeUndefined();
   });
 
@@ -79,8 +79,8 @@ describe('sweeps', () => {
 });
 
 /**
- * Lookahead without an engine, in another order; the cells at the end, undefined after a
- * contradiction.
+ * Looks ahead without the engine and in another order. Returns the cells at the end, undefined
+ * after a contradiction.
  */
 function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array | undefined {
   let cells = from.slice();
@@ -172,7 +172,7 @@ describe('labels', () => {
 describe('steps', () => {
   const blank = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 1 }));
   const filled = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 2 }));
-  // A full row, a column of 2, and two cells of their crossing lines.
+  // Row 1 is full, column 1 has a block of 2, and the remaining cells are blank.
   const CORNER = drawn('###', '#..', '...');
   const steps: RatedStep[] = [
     { technique: 'full-line', tier: 1, conclusions: filled(0, 1, 2) },
@@ -189,7 +189,7 @@ describe('steps', () => {
       steps: 5,
       stepsPerLine: 5 / 6,
       shares: { 'full-line': 1 / 5, glue: 1 / 5, 'line-complete': 3 / 5 },
-      // The last row and the last column; before, there were three lines or four.
+      // The last row and the last column offer a step; before that, three or four lines did.
       bottleneck: { lines: 2, step: 5 },
     });
   });

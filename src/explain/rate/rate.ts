@@ -1,6 +1,6 @@
-// How hard a puzzle is: a label from the techniques that a person needs, and numbers that others
-// have defined. See docs/difficulty.md. The same puzzle has the same rating on every machine,
-// unless a limit or a stop cuts it short.
+// Rates how hard a puzzle is, by a label from the techniques that a person needs, and by numbers
+// that others have defined. See docs/difficulty.md. The same puzzle has the same rating on every
+// machine, unless a limit or a stop cuts it short.
 
 import { solve } from '../../engine/solve.ts';
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
@@ -18,23 +18,23 @@ export interface RateOptions {
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: RateProgress) => void;
   readonly limits?: {
-    /** Wall-clock seconds for all of it. */
+    /** Wall-clock seconds for the whole rating. */
     readonly seconds?: number;
     /** Conflicts of the search for the verdict. */
     readonly conflicts?: number;
   };
   /**
-   * The steps of a person from the empty board to the only solution; all techniques but symmetry by
-   * default.
+   * Makes the steps of a person from the empty board to the only solution; by default with all
+   * techniques but symmetry.
    */
   readonly stepsOf?: (puzzle: Puzzle, solution: Int32Array) => Iterable<RatedStep>;
 }
 
 export interface Rating {
   readonly verdict: Verdict;
-  /** Missing where there is no solution, no verdict, or steps do not fill the board. */
+  /** Missing when there is no solution or no verdict, or when the steps do not fill the board. */
   readonly label?: Label;
-  /** Missing where there is no verdict. */
+  /** Missing when there is no verdict. */
   readonly webpbn?: number;
   /** Present only when lines fill the board. */
   readonly sweeps?: number;
@@ -45,7 +45,7 @@ export interface Rating {
   readonly isCut: boolean;
 }
 
-/** Seconds for all of it unless told. */
+/** Default of `limits.seconds`. */
 const LONGEST = 60;
 
 export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<Rating> {
@@ -76,7 +76,7 @@ function solveForVerdict(
   });
 }
 
-/** The measures of a puzzle with one solution, the cheap ones first. */
+/** Measures a puzzle with one solution, the cheap measures first. */
 async function measure(
   puzzle: Puzzle,
   solution: Int32Array,

@@ -1,7 +1,7 @@
-// How many sweeps a simple puzzle takes. A sweep settles every row, or every column: all cells that
-// the line alone decides are marked. Sweeps alternate, rows first, until the board is full. A
-// puzzle is simple when it comes to that. Beginning with columns makes a difference of one at most.
-// A line solve for each line that changed.
+// Counts the sweeps that a simple puzzle takes. A sweep solves every row, or every column: it marks
+// all cells that the line alone decides. Sweeps of rows and of columns alternate, rows first, until
+// the board is full; a puzzle is simple when this fills its board. Beginning with columns changes
+// the count by one at most. Cost: one line solve for each line that changed.
 //
 // Batenburg, Henstra, Kosters, Palenstijn, "Constructing simple nonograms of varying difficulty",
 // 2009.
@@ -16,17 +16,17 @@ import { finish } from './rate-phases.ts';
 interface Sweeping {
   readonly puzzle: Puzzle;
   readonly cells: Int32Array;
-  /** 1 for lines with marks that were not looked at yet. */
+  /** 1 for each line that was not solved since it last changed. */
   readonly changed: Uint8Array;
   unknown: number;
 }
 
-/** Undefined where lines do not fill the board. */
+/** Returns undefined when lines alone do not fill the board. */
 export function sweepsOf(puzzle: Puzzle): number | undefined {
   return finish(sweeping(puzzle));
 }
 
-/** Like `sweepsOf`, line by line; yields how many cells are known. */
+/** Does the same as `sweepsOf`, and yields after each line how many cells are known. */
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
   const { width, height, palette } = puzzle;
   const cells = new Int32Array(width * height).fill(allCandidates(palette));
@@ -44,7 +44,7 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
   }
 }
 
-/** Marks what all ways to place the blocks of a line agree on; false when there is no way. */
+/** Marks what all arrangements of a line agree on; returns false when there is none. */
 function settle(state: Sweeping, line: number): boolean {
   const { puzzle, cells, changed } = state;
   const own = cellsOfLine(puzzle, line);
