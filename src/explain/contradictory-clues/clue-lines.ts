@@ -1,5 +1,6 @@
-// The clues of a draft, line by line, for work on clues that contradict each other: sound blocks on
-// a board of a sound size, but lines may be too long and sums may differ.
+// Reads the clues of a draft line by line, for work on clues that contradict each other. The blocks
+// and the size of the board are valid, but clues may be too long for their lines, and sums may
+// differ.
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -11,7 +12,7 @@ import { validate } from '../../puzzle/validate.ts';
 export interface ClueLines {
   readonly width: number;
   readonly height: number;
-  /** Rows, then columns. */
+  /** The clues of the rows, then those of the columns. */
   readonly clues: readonly Clue[];
   readonly palette: Palette;
 }
@@ -24,8 +25,8 @@ export interface TooLong {
 }
 
 /**
- * What keeps the clues from being read at all is a problem: sizes, palette, blocks that are no
- * numbers.
+ * Returns a problem only for what keeps the clues from being read at all: sizes, the palette, or
+ * blocks that are no numbers.
  */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   const { rows, columns, palette, width = columns.length, height = rows.length } = draft;
@@ -34,9 +35,9 @@ export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   return success({ width, height, clues: [...rows, ...columns], palette });
 }
 
-/** What `validate` says of numbers that are wrong. */
+/** The problems that `validate` reports when only numbers are wrong. */
 const MENDABLE = ['clue-too-long', 'sums-differ'];
-/** All lines, rows first. */
+/** Lists all lines, rows first. */
 export function allLines({ clues }: ClueLines): number[] {
   return [...clues.keys()];
 }
@@ -50,8 +51,9 @@ export function tooLongLines(lines: ClueLines): TooLong[] {
 }
 
 /**
- * A puzzle of which only the lines in `kept` count. What is left of it need not add up, so
- * `validate` has no say in it; each clue in `kept` must fit its line.
+ * Makes a puzzle in which only the clues of the lines in `kept` count; the other lines are free.
+ * The sums of the clues that are left need not agree, so the puzzle is not validated; each clue in
+ * `kept` must fit its line.
  */
 export function puzzleOfLines(
   { width, height, clues, palette }: ClueLines,

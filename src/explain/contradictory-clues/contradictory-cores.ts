@@ -1,8 +1,8 @@
-// Finds lines that contradict each other by line solving alone. That is fast, and most typing
-// mistakes show that way. The lines that remain depend on the order in which the others are left
-// out, so several orders are tried; the fault lies in each of these sets. Cost: some dozen to some
-// hundred times line solving on the whole board, for each order; on boards far beyond 60x60 cells
-// there are fewer orders, and the sets may keep lines that are not needed.
+// Finds sets of lines that contradict each other, by line solving alone, which is fast and shows
+// most typing mistakes. Which lines remain in a set depends on the order in which the others are
+// left out, so several orders are tried; each of the sets contains the fault. Cost: some dozen to
+// some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
+// cells there are fewer orders, and the sets may keep lines that are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
@@ -10,13 +10,13 @@ import { minimalSet } from '../engine-questions/minimal-set.ts';
 import { isLeft, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
 
-/** Orders at random beside the two that leave rows or columns out first. */
+/** How many random orders are tried beside the two that leave out rows or columns first. */
 const SHUFFLES = 4;
 
-/** Cells of all boards that are solved line by line: some seconds. */
+/** Bound on the cells of all boards that are solved line by line, which takes some seconds. */
 const MOST_CELLS = 5_000_000;
 
-/** Different sets, the smallest first; none where line solving finds no contradiction. */
+/** Returns different sets, the smallest first; none when line solving finds no contradiction. */
 export async function contradictoryCores<P>(
   lines: ClueLines,
   budget: QuestionBudget<P>,

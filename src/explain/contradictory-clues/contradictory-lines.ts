@@ -1,7 +1,7 @@
 // Finds lines whose clues contradict each other. Counting finds lines that are too long and sums
-// that differ. Then a set of lines is made small, until the others can be completed when any one of
-// it is left out. A line that is left out may hold anything. Cost: line solving first; then a solve
-// for each of the lines that it leaves.
+// that differ. Then a set of lines that contradict each other is made smaller, until the rest of it
+// can be met when any one of its lines is left out. A line that is left out may hold anything.
+// Cost: line solving first; then one solve for each of the lines that it leaves in the set.
 
 import type { Limits } from '../../engine/options.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -20,15 +20,15 @@ import { cannotAddUp, differingSums, type SumsDiffer } from './clue-sums.ts';
 import { contradictoryCores } from './contradictory-cores.ts';
 
 export interface ContradictionOptions {
-  /** Ten seconds and 20,000 conflicts unless told. */
+  /** Ten seconds and 20,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** Called some ten times a second. */
+  /** Called about ten times a second. */
   readonly onProgress?: (progress: ContradictionProgress) => void;
 }
 
 export interface ContradictionProgress {
-  /** Sets of lines that were tried. */
+  /** How many sets of lines were tried. */
   readonly tried: number;
 }
 
@@ -38,20 +38,22 @@ export interface ContradictoryLines {
   /** Lines whose clue does not fit: each is a contradiction by itself. */
   readonly tooLong: readonly TooLong[];
   /**
-   * Colours of which rows and columns have different numbers: a contradiction of all lines
-   * together.
+   * Colours of which rows and columns have different numbers of cells: all lines together
+   * contradict each other.
    */
   readonly sums: readonly SumsDiffer[];
   /** Lines that contradict each other: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
   /**
-   * Whether the other lines can be completed when any one of `lines` is left out; false when that
-   * was not settled for all of them.
+   * Whether the rest of `lines` can be met when any one of them is left out; false when that was
+   * not settled for all of them.
    */
   readonly minimal: boolean;
 }
 
-/** Takes clues as they were typed. Text that cannot be read as clues at all is a problem. */
+/**
+ * Takes clues as they were typed. Returns a problem only when they cannot be read as clues at all.
+ */
 export async function contradictoryLines(
   draft: Draft,
   options: ContradictionOptions = {},
@@ -72,8 +74,8 @@ export async function contradictoryLines(
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
 /**
- * Conflicts for the question whether all lines contradict each other, and for each set of fewer
- * lines.
+ * Limits of conflicts: `FIRST` for the question whether all lines contradict each other, `NEXT` for
+ * the same question about each smaller set.
  */
 const FIRST = 10_000;
 const NEXT = 1_000;
@@ -99,7 +101,7 @@ async function findContradictoryLines(task: Task): Promise<Found> {
   return { verdict: answer === undefined ? 'unknown' : 'solvable', items: [], minimal: false };
 }
 
-/** Undefined when it was not settled. */
+/** Returns undefined when the question was not settled. */
 async function contradicts(
   { lines, budget }: Task,
   kept: readonly number[],

@@ -25,7 +25,7 @@ function draftOf(clues: readonly Clue[], { height, palette }: Puzzle): Draft {
   return { rows: clues.slice(0, height), columns: clues.slice(height), palette };
 }
 
-/** One number of one clue changed, put in or left out. */
+/** Changes, puts in or leaves out one number of one clue. */
 function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   const clues = cluesOf(puzzle);
   const lines = [...clues.keys()].filter((line) => kind === 'insert' || clues[line].length > 0);
@@ -59,7 +59,9 @@ function* neighbours(draft: Draft, most: number): Generator<Clue[]> {
   }
 }
 
-/** By brute force: the clues of all corrections, with the number of solutions up to two. */
+/**
+ * Finds by brute force the clues of all corrections, each with its number of solutions up to two.
+ */
 function truthOf(draft: Draft, puzzle: Puzzle): Map<string, number> {
   const truth = new Map<string, number>();
   const same = JSON.stringify(cluesOf(draft));

@@ -1,8 +1,8 @@
-// Finds the single numbers that make contradictory clues solvable when they are changed, put in or
-// left out. Counting leaves few numbers (one-number-changes.ts). Line solving leaves few lines,
-// because the fault lies in every set of lines that contradict each other
-// (contradictory-cores.ts). The remaining changes are tried out, in rounds with more and more
-// conflicts. Cost: a solve for each number that is left, a few to some hundred of them.
+// Finds all corrections of contradictory clues that change, put in or leave out a single number.
+// Counting leaves few such changes (one-number-changes.ts). Line solving leaves few lines, because
+// the fault lies in every set of lines that contradict each other (contradictory-cores.ts). The
+// remaining changes are tried out in rounds, each with a higher limit of conflicts. Cost: one solve
+// for each change that remains, of which there are a few to some hundred.
 
 import type { Limits } from '../../engine/options.ts';
 import type { Clue } from '../../puzzle/clue.ts';
@@ -25,10 +25,10 @@ import {
 } from './one-number-changes.ts';
 
 export interface CorrectionOptions {
-  /** Twenty seconds and 100,000 conflicts unless told. */
+  /** Twenty seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** Called some ten times a second. */
+  /** Called about ten times a second. */
   readonly onProgress?: (progress: CorrectionProgress) => void;
 }
 
@@ -46,13 +46,16 @@ export interface CorrectionProgress {
    * that are put in or left out.
    */
   readonly corrections: readonly Correction[];
-  /** Numbers to try out, and those that are settled; 0 while they are still chosen. */
+  /**
+   * How many changes are to be tried out, and how many of them are settled; both are 0 while the
+   * changes are still being selected.
+   */
   readonly candidates: number;
   readonly settled: number;
 }
 
 export interface Corrections extends CorrectionProgress {
-  /** No others make the clues solvable, and each verdict is settled. */
+  /** Whether no other change makes the clues solvable and each verdict is settled. */
   readonly complete: boolean;
 }
 
@@ -82,7 +85,7 @@ export async function corrections(
   return success({ ...report, complete: report.settled === report.candidates });
 }
 
-/** The draft with one number mended. */
+/** Returns the draft with one number corrected. */
 export function corrected(draft: Draft, correction: OneNumberChange): Draft {
   const { rows, columns } = draft;
   const mend = (clue: Clue, line: number): Clue =>
@@ -95,7 +98,7 @@ export function corrected(draft: Draft, correction: OneNumberChange): Draft {
 }
 
 const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
-/** Conflicts for each number, round by round. */
+/** Limit of conflicts for each change, round by round. */
 const PATIENCE = [20, 1_000, 20_000];
 
 interface Trial {
@@ -104,7 +107,7 @@ interface Trial {
   readonly isSolvable: boolean;
 }
 
-/** Numbers that counting and line solving leave under suspicion. */
+/** Returns the changes that counting and line solving do not rule out. */
 async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<Trial[]> {
   const slips = oneNumberChanges(lines);
   const isOneLine = slips.every(({ line }) => line === slips[0].line);
@@ -141,7 +144,10 @@ function reportOf(trials: readonly Trial[]): CorrectionProgress {
   };
 }
 
-/** One solution before all; the amount of the change is the same for all of them. */
+/**
+ * Ranks corrections with one solution first, then by kind; all of them change their number by the
+ * same amount.
+ */
 function rankOf({ verdict, kind }: Correction): number {
   return (verdict === 'unique' ? 0 : CHANGE_KINDS.length) + CHANGE_KINDS.indexOf(kind);
 }

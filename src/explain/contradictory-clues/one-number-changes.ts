@@ -1,8 +1,8 @@
-// Lists all ways to change one number of one clue that let rows and columns add up again. One
-// number that changes, comes or goes changes one sum. So no such change helps when all sums agree
-// or when those of several colours differ; else the difference says by how much every number would
-// have to change. When one line is too long, the number is in that line; when several are, no
-// single number helps. Cost: a look at each block and each place between two.
+// Lists all changes of one number of one clue after which the sums of rows and columns agree. To
+// change, put in or leave out one number changes one sum. So no such change helps when all sums
+// agree or when those of several colours differ; else the difference says by how much a number has
+// to change. When one clue is too long for its line, the change must be in that line; when several
+// are, no single change helps. Cost: one look at each block and each place between two blocks.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';
@@ -12,20 +12,20 @@ import { differingSums } from './clue-sums.ts';
 export interface OneNumberChange {
   /** Rows from 0, then columns from the height. */
   readonly line: number;
-  /** The block that changes or goes, or before which the new one comes, from 0. */
+  /** The block, from 0, that is changed or left out, or before which the new one is put in. */
   readonly block: number;
   readonly kind: ChangeKind;
   readonly colour: number;
-  /** The number that is there, 0 where one is put in. */
+  /** The number that the clue has; 0 when one is put in. */
   readonly from: number;
-  /** The number that should be there, 0 where one is left out. */
+  /** The number that the clue should have; 0 when it is left out. */
   readonly to: number;
 }
 
 export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Each change leads to another clue that fits its line, and lets the sums agree. */
+/** Returns changes that lead to another clue that fits its line, and make the sums agree. */
 export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const sums = differingSums(lines);
   const tooLong = tooLongLines(lines);
