@@ -1,16 +1,16 @@
-// Lines as integers: the first cell of a line is the highest bit, and what a line can be are the
-// integers between a known minimum and maximum whose runs of ones are its clue and which keep what
-// is known of its cells. AND of these tells cells that are certainly painted, NOR cells that are
-// certainly empty; lines are swept until nothing changes. Stuck, the search goes breadth-first over
-// all possibilities of the line that has the fewest. Such a line splits the solutions into parts,
-// so all are found, and each once.
+// Solves with lines as integers: the first cell of a line is the highest bit. The possibilities of
+// a line are the integers between a minimum and a maximum whose runs of ones are its clue and which
+// agree with the known cells. The AND of the possibilities gives the cells that are certainly
+// painted, the NOR those that are certainly empty; lines are swept until nothing changes. Then the
+// search branches, breadth-first, over all possibilities of the line that has the fewest but more
+// than one. These split the solutions into disjoint parts, so it finds every solution once.
 //
-// Minimum and maximum are the smallest and the largest possibility. Only possibilities are listed,
-// in decreasing order, where the source tries every integer in between. Time: as many steps a line
-// solve as the line has possibilities, C(slack + blocks, blocks) at first; exponential in the lines
-// that the search branches on. Memory: a grid for each open node, bounded (see frontier.ts).
-// Source: A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram (no year
-// given).
+// The minimum and the maximum are the smallest and the largest possibility. The source tries every
+// integer between them; this method lists only the possibilities, in decreasing order. Time: a line
+// solve takes as many steps as the line has possibilities, C(slack + blocks, blocks) at first; the
+// search is exponential in the lines that it branches on. Memory: a grid for each open node,
+// bounded (see frontier.ts). Source: A. Oliveira, Nonogram Solver Algorithm,
+// github.com/alexaoliveira2000/nonogram (no year given).
 
 import type { Grid } from '../../puzzle/grid.ts';
 import {
@@ -45,7 +45,7 @@ export const bits: Method = {
   solve: inSteps(search),
 };
 
-/** Possibilities of a line, and bytes of memory. */
+/** The most possibilities of a line, and the most bytes of memory, that the method accepts. */
 const MOST_POSSIBILITIES = 4_000_000n;
 const MOST_BYTES = 200_000_000;
 
@@ -84,24 +84,24 @@ function* search(task: MethodTask): MethodRun {
   return true;
 }
 
-/** What the tables need, and a way down of one node a line. */
+/** The bytes that the tables take, with a path of one node for each line. */
 function leastBytes(puzzle: Puzzle): number {
   return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
 
-/** As many as fit in memory beside that. */
+/** How many nodes fit in the memory that `leastBytes` leaves. */
 function mostNodes(puzzle: Puzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
-/** A byte a cell, and about so much for the objects. */
+/** The bytes of a node: one a cell, and about 300 for its objects. */
 function nodeBytes({ width, height }: Puzzle): number {
   return width * height + 300;
 }
 
-/** Settled cells and the line to branch on. */
+/** A state of the search: its cells after the line solves, and the line to branch on. */
 interface Node {
-  /** A byte a cell: the candidates. */
+  /** The candidates, a byte a cell. */
   readonly cells: Uint8Array;
   readonly line: number;
   /** Blocks of the line in the possibility tried last. */
@@ -109,8 +109,8 @@ interface Node {
 }
 
 /**
- * The solution when every line has just one possibility; otherwise the cells become a node of the
- * frontier.
+ * Returns the solution when every line has just one possibility; otherwise makes the cells a node
+ * of the frontier.
  */
 function* finishOrOpen(
   work: LineSettling,
@@ -166,7 +166,7 @@ function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
   return cells;
 }
 
-/** Gives a line its cells; the lines that cross those that change are dirty. */
+/** Writes an integer into the cells of its line; marks the lines that cross changed cells dirty. */
 function putInteger(
   work: LineSettling,
   cells: Int32Array,
@@ -183,7 +183,7 @@ function putInteger(
   }
 }
 
-/** Without NOR nothing is known of the cells that are not painted. */
+/** Makes the cells a grid; those not painted become empty, since without NOR they are unknown. */
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };
 }

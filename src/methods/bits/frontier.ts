@@ -1,14 +1,14 @@
-// The open nodes of a breadth-first search in bounded memory. Each node hands out its children one
-// at a time, the oldest node first. While there are more than `most` nodes the newest goes first:
-// the search goes down from there and needs no more than one node a level. Either way every node
-// gets its turn, so nothing is lost.
+// Holds the open nodes of a breadth-first search in bounded memory. The oldest node hands out its
+// children first, one at a time. While there are more than `most` nodes, the newest comes first
+// instead: the search then goes depth-first from there, and adds at most one node a level. Either
+// way every node gets its turn, so no branch is lost.
 //
-// To take the oldest out of an array would move all others, so it leaves a hole, until holes are
-// half of the array: O(1) a node, on average.
+// Removing the oldest node from the array would move all others, so it leaves a hole; the holes are
+// removed once they are half of the array. Cost: O(1) a node, on average.
 
 export interface Frontier<Node> {
   readonly most: number;
-  /** From the oldest to the newest, behind the holes. */
+  /** The holes, then the nodes from the oldest to the newest. */
   readonly nodes: (Node | undefined)[];
   holes: number;
 }

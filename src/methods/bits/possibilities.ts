@@ -1,24 +1,24 @@
-// The possibilities of a line as integers, in decreasing order: those that keep what is known of
-// its cells.
+// Lists the possibilities of a line, the arrangements that agree with its known cells, as integers
+// in decreasing order.
 //
 // The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may
-// have any length. A table of ways tells where a block can begin so that the rest still fits, so no
-// attempt is in vain: O(blocks x cells) for the table, then O(1 + words) for most possibilities,
-// O(blocks x words) for the worst.
+// have any length. A table of ways tells where a block can begin so that the rest still fits, which
+// spares all attempts that would fail. Cost: O(blocks x cells) for the table, then O(1 + words) for
+// most possibilities, O(blocks x words) for the worst.
 
 import { countWays, firstFit, makeWays, nextFit, type Ways } from '../fitting.ts';
 import type { LineClue } from '../line-clues.ts';
 
-/** Memory for lines up to a size, and what is at hand of one line. */
+/** Memory for lines up to a size, and the current possibility of the line that is open. */
 export interface Possibilities {
   readonly ways: Ways;
   readonly words: number;
   clue: LineClue;
   line: Int32Array;
-  /** Starts of the blocks in the possibility at hand; none is before the first. */
+  /** Starts of the blocks in the current possibility; valid once `isBegun`. */
   readonly starts: Int32Array;
   isBegun: boolean;
-  /** The first j blocks of the possibility at hand, as an integer, from j * words on. */
+  /** The first j blocks of the current possibility, as an integer, from j * words on. */
   readonly prefixes: Int32Array;
 }
 
@@ -36,10 +36,7 @@ export function makePossibilities(clues: readonly LineClue[]): Possibilities {
   };
 }
 
-/**
- * Turns to a line of these candidates, before its first possibility, and returns how many there
- * are.
- */
+/** Opens a line with these candidates, before its first possibility; returns how many it has. */
 export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): number {
   all.clue = clue;
   all.line = line;
@@ -69,7 +66,7 @@ export function nextPossibility(all: Possibilities): boolean {
   return true;
 }
 
-/** Word `word` of the possibility at hand. */
+/** Word `word` of the current possibility. */
 export function wordAt({ clue, prefixes, words }: Possibilities, word: number): number {
   return prefixes[clue.lengths.length * words + word];
 }
@@ -91,7 +88,7 @@ function putBlock({ clue, prefixes, words }: Possibilities, block: number, start
   }
 }
 
-/** Whether the cell is 1 in an integer of this line. */
+/** The bit of a cell in an integer of this line. */
 export function bitOf({ size }: LineClue, integer: Int32Array, cell: number): number {
   const bit = size - 1 - cell;
   return (integer[bit >>> 5] >>> (bit & 31)) & 1;

@@ -1,5 +1,6 @@
-// Certain cells of all lines, swept columns first, then rows, until no line changes: AND of the
-// possibilities of a line tells the cells that are painted, NOR those that are empty.
+// Finds the certain cells of all lines, first of the columns, then of the rows, until no line
+// changes: the AND of the possibilities of a line gives the cells that are painted, the NOR those
+// that are empty.
 
 import { isRowLine, lineCells, lineCount, lineOfColumn } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
@@ -19,7 +20,7 @@ export interface LineSettling {
   readonly clues: readonly LineClue[];
   readonly possibilities: Possibilities;
   readonly certain: Certain;
-  /** 1 for lines to be looked at. */
+  /** 1 for lines that must be solved again. */
   readonly dirty: Uint8Array;
 }
 
@@ -41,7 +42,8 @@ export function makeWork(task: MethodTask): LineSettling {
 }
 
 /**
- * Solves the dirty lines of `cells` and those that change; false when one has no possibility left.
+ * Solves the dirty lines of `cells`, and then those that become dirty, until none is; false when a
+ * line has no possibility left.
  */
 export function* settle(work: LineSettling, cells: Int32Array): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
@@ -80,7 +82,7 @@ function* solveLine(
     cells: cells.slice(),
     figures: {
       value: toDecimal(certain.all),
-      // What no possibility paints is certainly empty: the NOR of them all.
+      // A cell that no possibility paints is certainly empty: the NOR of them all.
       reachable: toDecimal(certain.some),
       minimum: toDecimal(certain.smallest),
       maximum: toDecimal(certain.largest),
@@ -90,7 +92,7 @@ function* solveLine(
   return true;
 }
 
-/** Turns to the possibilities of a line and returns how many there are. */
+/** Opens a line of `cells`; returns how many possibilities it has. */
 export function turnTo(
   { task, clues, possibilities }: LineSettling,
   cells: ArrayLike<number>,
@@ -123,7 +125,7 @@ function* collect({ task, possibilities, certain }: LineSettling): Generator<und
   task.stats.possibilities += count;
 }
 
-/** Copies what is certain into the grid; the lines that cross the cells that change are dirty. */
+/** Copies the certain cells into the grid; marks the lines that cross changed cells dirty. */
 function apply(
   { task, clues, certain, dirty }: LineSettling,
   cells: Int32Array,
