@@ -1,8 +1,8 @@
-// Arc consistency between decisions: after each of them all lines that it touches are solved
-// exactly, to a fixpoint, by the engine's line kernel. For backjumping every cell remembers which
-// decisions its candidates are due to; what a line takes away is due to all that was known of the
-// line. Coarse, but sound. Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in
-// Constraint Satisfaction, 1994 (MAC).
+// Keeps arc consistency between decisions: after each decision the engine's line kernel solves all
+// lines that it touches exactly, to a fixpoint. For backjumping, the decisions that its candidates
+// are due to are stored for every cell; a candidate that a line removes is due to the decisions
+// behind all cells of the line, which is coarse, but sound. Source: D. Sabin, E. C. Freuder,
+// Contradicting Conventional Wisdom in Constraint Satisfaction, 1994 (MAC).
 
 import { isRowLine, linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -18,7 +18,7 @@ import {
 import { addBlame, type Blame, blameOn, makeBlame } from './backtrack.ts';
 
 export interface Arc extends KernelBoard {
-  /** What backjumping needs to know; absent without it. */
+  /** The reasons that backjumping needs; undefined without it. */
   readonly reasons: Reasons | undefined;
   lineSolves: number;
 }
@@ -26,18 +26,18 @@ export interface Arc extends KernelBoard {
 interface Reasons {
   /** The decisions that the candidates of each cell are due to. */
   readonly of: Blame[];
-  /** The same of the cell that changed, before each change. */
+  /** For each change, the decisions of the changed cell before it. */
   readonly trail: Blame[];
 }
 
-/** Takes over `cells`. */
+/** The arc takes over `cells` and changes them. */
 export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const of = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const reasons = of && { of, trail: [] };
   return { ...makeKernelBoard(puzzle, cells), reasons, lineSolves: 0 };
 }
 
-/** Makes what holds now hold before any decision: it is nobody's fault, and cannot be undone. */
+/** Makes the present state the root of the search: due to no decision, and never undone. */
 export function makeRoot({ trail, reasons }: Arc): void {
   trail.length = 0;
   if (reasons === undefined) return;
@@ -45,7 +45,7 @@ export function makeRoot({ trail, reasons }: Arc): void {
   for (const blame of reasons.of) blame.fill(0);
 }
 
-/** Lines to a fixpoint; false at a conflict, for which `blame` learns the decisions. */
+/** Solves lines to a fixpoint; false at a conflict, whose decisions are added to `blame`. */
 export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
   for (const line of queue) {
     queue.delete(line);
@@ -59,7 +59,7 @@ export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
   return true;
 }
 
-/** Leaves a cell one colour, by decision, and settles the lines; false at a conflict. */
+/** Decides on the colour of a cell and settles the lines; false at a conflict. */
 export function decide(arc: Arc, cell: number, colour: number, blame?: Blame): boolean {
   if (arc.cells[cell] === 1 << colour) return true;
   narrow(arc, cell, 1 << colour);
@@ -75,7 +75,7 @@ export function undoTo(arc: Arc, size: number): void {
   }
 }
 
-/** Keeps what the last line solve found possible. */
+/** Removes the candidates that the last line solve ruled out, and queues the crossing lines. */
 function applyLine(arc: Arc, line: number, queue: Set<number>): void {
   const count = findLosses(arc, line);
   if (count === 0) return;
@@ -88,7 +88,7 @@ function applyLine(arc: Arc, line: number, queue: Set<number>): void {
   }
 }
 
-/** Adds the decisions that all cells of a line are due to. */
+/** Adds to `blame` the decisions that the candidates of all cells of a line are due to. */
 function addReasons({ places, reasons }: Arc, line: number, blame: Blame): Blame {
   if (reasons === undefined) return blame;
   const { start, step, size } = places[line];

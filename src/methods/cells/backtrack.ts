@@ -1,27 +1,27 @@
-// Depth-first search over variables in a fixed order, chronological or with conflict-directed
-// backjumping: every failure names the earlier variables it is due to, and a dead end goes back to
-// the last of all those named. Cost of jumping: a set of variables for each variable, quadratic in
-// their number, a bit each. Source: P. Prosser, Hybrid Algorithms for the Constraint Satisfaction
-// Problem, 1993 (CBJ).
+// Searches depth-first over variables in a fixed order, chronologically or with conflict-directed
+// backjumping: for every failure the earlier variables that it is due to are collected, and from a
+// dead end the search goes back to the last one of them. Jumping costs a set of variables for each
+// variable, one bit for each pair of them. Source: P. Prosser, Hybrid Algorithms for the Constraint
+// Satisfaction Problem, 1993 (CBJ).
 
 /**
- * What is searched. A blame is the set of earlier variables that a failure is due to; absent
- * without jumping.
+ * The problem to search. A blame is the set of earlier variables that a failure is due to; it is
+ * undefined without jumping.
  */
 export interface Assignments {
   readonly size: number;
-  /** The values to try, in order; says by whom the others are ruled out. */
+  /** The values to try, in order; adds to `blame` the variables that rule out the others. */
   values(variable: number, blame?: Blame): readonly number[];
-  /** Takes a value, or changes nothing and says with whom it clashes. */
+  /** Assigns a value, or changes nothing and adds to `blame` the variables that it clashes with. */
   assign(variable: number, value: number, blame?: Blame): boolean;
   /** Takes back the value of the last variable that has one. */
   undo(variable: number): void;
 }
 
-/** A bit a variable. */
+/** A set of variables, one bit each. */
 export type Blame = Int32Array;
 
-/** The empty set of so many variables. */
+/** An empty set with room for `size` variables. */
 export function makeBlame(size: number): Blame {
   return new Int32Array(blameBytes(size) / 4);
 }
@@ -31,8 +31,8 @@ export function blameBytes(size: number): number {
 }
 
 /**
- * Counts `nodes` and `jumps`. Yields at every node: true where all variables have values. Goes on
- * to the next solution when it is resumed.
+ * Runs the search and counts `nodes` and `jumps`. Yields false at every node, and true at every
+ * solution, when all variables have values.
  */
 export function* backtrack(
   problem: Assignments,
@@ -71,7 +71,7 @@ export function* backtrack(
 /** The variable to go back to, which takes over the blame; -1 when there is none. */
 function deadEnd(at: number, blames: Blame[] | undefined): number {
   if (blames === undefined) return at - 1;
-  // Behind a solution everything is to blame: the next one may differ anywhere.
+  // After a solution every variable is to blame, since the next solution may differ anywhere.
   if (at === blames.length) {
     if (at > 0) blames[at - 1].fill(-1);
     return at - 1;

@@ -1,11 +1,13 @@
-// Cell-by-cell backtracking, after the first solver of the report, corrected: every cell from the
-// top left on is painted, then left empty, as long as row and column can still fit their clues.
+// Cell-by-cell backtracking, after the first solver of the report, corrected: from the top left on,
+// the search tries to paint each cell, then to leave it empty, as long as row and column can still
+// fit their clues.
 //
-// Time: exponential in the cells, O(1) a node with `weak` and `forward`, some line solves a node
-// with `arc`. Each option is one cure of the report's explosion: `preprocess` fixes cells by its
-// three rules of logic first; `forward` asks whether the rest of a line still has room; `arc`
-// settles all lines after each decision; `backjump` goes back to the last cell that a failure is
-// due to. Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.3.
+// Time: exponential in the cells; O(1) a node with `weak` and `forward`, some line solves a node
+// with `arc`. Each option is one cure for the number of nodes, which explodes in the report:
+// `preprocess` first fixes cells by its three rules of logic; `forward` checks whether the rest of
+// a line still has room; `arc` settles all lines after each decision; `backjump` goes back to the
+// last cell that a failure is due to. Source: H. M. Khair, Solving Nonograms with AI, 2023/24,
+// section 4.3.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -43,8 +45,8 @@ export const cells: Method = {
 const MOST_BYTES = 250e6;
 
 /**
- * Backjumping keeps a set of cells a cell; `arc` another one, and on its trail one for each
- * candidate a cell loses.
+ * Refuses backjumping on grids for which it would take too much memory: it keeps a set of cells for
+ * each cell, and with `arc` another one, and one on the trail for each candidate that a cell loses.
  */
 function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem | undefined {
   if (choices.backjump === 'off') return undefined;

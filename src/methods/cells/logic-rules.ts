@@ -1,10 +1,10 @@
-// The report's three rules of logic, corrected and for every line: overlap for several blocks,
-// pushing off walls, inaccessibility. Weaker than an exact line solve on purpose: this is what a
-// beginner does.
+// Applies the report's three rules of logic, corrected, to every line: overlap for several blocks,
+// pushing off walls, inaccessibility. They are weaker than an exact line solve on purpose, since
+// they are what a beginner does.
 //
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
-// the empty cells; the first painted cell bounds the first block, the last one the last block.
-// Whether a block fits is asked of each start again: O(cells + slack x cells of the longest block x
+// the empty cells; the first painted cell bounds the first block, the last one the last block. Each
+// start is tested cell by cell, without a table: O(cells + slack x cells of the longest block x
 // blocks) a line at worst. Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1
 // and 4.3.1.
 
@@ -40,7 +40,7 @@ function applyToLine(clue: LineClue, at: LineCells, cells: Int32Array): boolean 
 }
 
 /**
- * What the rules leave each cell of a line, as candidate masks; undefined when a block has no place
+ * The candidate masks that the rules leave the cells of a line; undefined when a block has no start
  * left.
  */
 export function allowedByRules(clue: LineClue, line: readonly number[]): Int32Array | undefined {
@@ -54,7 +54,7 @@ interface Ranges {
   readonly last: Int32Array;
 }
 
-/** Undefined when some block has no start left. */
+/** The range of starts of each block; undefined when some block has no start left. */
 function startRanges(clue: LineClue, line: readonly number[]): Ranges | undefined {
   const { lengths, gaps } = clue;
   const blocks = lengths.length;
@@ -85,7 +85,7 @@ function fits(
   return end <= line.length;
 }
 
-/** The first painted cell is not before the first block, the last one not behind the last block. */
+/** Bounds the first block by the first painted cell, and the last block by the last one. */
 function pushOffWalls(
   { lengths }: LineClue,
   line: readonly number[],
@@ -101,8 +101,8 @@ function pushOffWalls(
 }
 
 /**
- * Candidates of each cell: the colour of a block that must cover it, else those of the blocks that
- * reach it.
+ * The candidates of each cell: the colour of a block that must cover it, else the background and
+ * the colours of the blocks that reach it.
  */
 function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
   const allowed = new Int32Array(size).fill(1);

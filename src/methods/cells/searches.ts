@@ -1,6 +1,6 @@
-// The cells as variables of a backtracking search, in two ways: checked by what was read of their
-// lines so far, O(1) a cell, or with all lines settled after each decision, some line solves a
-// cell.
+// Makes the cells the variables of a backtracking search, in two ways: each cell is checked against
+// the cells of its lines read so far, in O(1), or all lines are settled after each decision, by
+// some line solves a cell.
 
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { coloursOf } from '../colours.ts';
@@ -11,11 +11,11 @@ import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
 import { type Assignments, addBlame, type Blame, blameOn } from './backtrack.ts';
 
 export interface CellSearch extends Assignments {
-  /** Candidate masks: one colour where a cell has its value. */
+  /** Candidate masks; a cell with a value has one candidate. */
   readonly cells: Int32Array;
 }
 
-/** Row by row: a cell is checked against what was read of its row and its column. */
+/** A search row by row, which checks a cell against the cells before it in its row and column. */
 export function withPrefixes(task: MethodTask): CellSearch {
   const { known, emit } = task;
   const cells = known.slice();
@@ -40,8 +40,8 @@ export function withPrefixes(task: MethodTask): CellSearch {
 }
 
 /**
- * Reads one more cell of its row or column; false, and the cells before it to blame, when it cannot
- * be.
+ * Makes a function that reads one more cell of its row or column. It returns false when the line
+ * cannot fit its clue any more, and adds the cells before this one to `blame`.
  */
 function makeReader(
   { puzzle, choices, stats }: MethodTask,
@@ -66,7 +66,10 @@ function makeReader(
   };
 }
 
-/** Like the above, with all lines settled between two decisions. Undefined when they cannot be. */
+/**
+ * A search that settles all lines between two decisions; undefined when the lines contradict each
+ * other from the start.
+ */
 export function withArcs(task: MethodTask, isJumping: boolean): CellSearch | undefined {
   const { puzzle, stats, known } = task;
   const arc = makeArc(puzzle, known.slice(), isJumping);
@@ -106,8 +109,8 @@ function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
 }
 
 /**
- * Colours first, the background last: the report paints before it leaves empty. A list for each
- * mask.
+ * Makes a function that lists the colours of a mask, the background last, since the report paints a
+ * cell before it leaves it empty. Each mask's list is made once.
  */
 function makeOrders(): (candidates: number) => readonly number[] {
   const orders = new Map<number, readonly number[]>();
