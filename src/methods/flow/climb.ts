@@ -1,10 +1,10 @@
 // Hill climbing by switches: four cells at the corners of a rectangle, painted along one diagonal
-// and empty along the other, change places, which keeps all sums. A grid is worth its mismatch: the
-// sum over all lines of the least number of cells to paint otherwise. The first switch that lowers
-// it is taken, until none does.
+// and empty along the other, exchange colours, which keeps all sums. The measure of a grid is its
+// mismatch: the sum over all lines of the least number of cells that would have to change. The
+// climb takes every switch that lowers it, until there is none.
 //
-// A switch moves one painted cell in each of four lines. What a move does to its line is computed
-// once and remembered until the line changes, so that most switches cost four look-ups. Cost:
+// A switch moves one painted cell in each of four lines. The effect of a move on its line is
+// computed once and stored until the line changes, so that most switches cost four look-ups. Cost:
 // O(blocks x slack) a move, at most cells x (width + height) / 4 moves; O(cells^2) look-ups a
 // round. Memory: cells x (width + height) bytes. Source: H. J. Ryser, Combinatorial Properties of
 // Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An evolutionary algorithm for
@@ -21,13 +21,13 @@ export interface Climber {
   readonly height: number;
   readonly clues: readonly LineClue[];
   readonly places: readonly LineCells[];
-  /** The grid at hand, 0 or 1 a cell. */
+  /** The current grid, 0 or 1 a cell. */
   readonly cells: Uint8Array;
   /** Wrong cells of each line. */
   readonly wrong: Int32Array;
   /**
-   * moves[moveAt[line] + from * size + to]: what it adds to the wrong cells when a painted cell
-   * moves.
+   * moves[moveAt[line] + from * size + to]: how many wrong cells the line gains when a painted cell
+   * moves; `UNKNOWN` until it is computed.
    */
   readonly moves: Int8Array;
   readonly moveAt: Int32Array;
@@ -36,22 +36,22 @@ export interface Climber {
   readonly round: Round;
 }
 
-/** A look at every rectangle once, from a random corner on, one pair of rows after the other. */
+/** One pass over all rectangles, from a random corner on, one pair of rows after the other. */
 interface Round {
   firstRow: number;
   firstColumn: number;
-  /** Which rows come next, counted from the first. */
+  /** The next pair of rows, counted from the first row. */
   upper: number;
   lower: number;
-  /** At its start. */
+  /** The mismatch when the round started. */
   mismatch: number;
 }
 
-/** Switches looked at in a step, and pairs of columns on the way to them: some ms. */
+/** The most switches, and the most pairs of columns, to look at in a step: some ms of work. */
 const MOST_SWITCHES = 5000;
 const MOST_LOOKS = 1_000_000;
 
-/** Two cells change, so that a line gets better or worse by 2 at most. */
+/** Marks a move that is not computed; a real one changes two cells, so it adds at most 2. */
 const UNKNOWN = 127;
 
 export function makeClimber(puzzle: Puzzle): Climber {
@@ -77,7 +77,7 @@ export function makeClimber(puzzle: Puzzle): Climber {
   };
 }
 
-/** To be called when `cells` were set, before the climb. */
+/** Measures the grid; call it after setting `cells` and before the climb. */
 export function measure(climber: Climber): void {
   const { height, clues, wrong, moves, round } = climber;
   climber.mismatch = 0;
@@ -86,7 +86,7 @@ export function measure(climber: Climber): void {
     climber.mismatch += wrong[line];
   }
   moves.fill(UNKNOWN);
-  // As if at the end of a round that made things better.
+  // The state at the end of a round that improved the grid, so that the climb starts a new round.
   round.upper = height;
   round.mismatch = -1;
 }
@@ -96,8 +96,8 @@ function wrongCells({ clues, places, cells, scratch }: Climber, line: number): n
 }
 
 /**
- * Climbs a little further; true at the top. Counts `switches` taken, and each one looked at as an
- * evaluation.
+ * Climbs for some ms; returns true when no switch lowers the mismatch any more. Counts the
+ * `switches` that it takes, and each one that it looks at as an evaluation.
  */
 export function climb(climber: Climber, random: Random, stats: Record<string, number>): boolean {
   const { height, round } = climber;
@@ -124,7 +124,7 @@ function startRound({ width, height, round, mismatch }: Climber, random: Random)
   round.lower = 1;
 }
 
-/** Returns how many pairs of columns it looked at. */
+/** Takes the switches in two rows that lower the mismatch; returns a measure of its looks. */
 function climbRows(
   climber: Climber,
   top: number,
@@ -154,8 +154,8 @@ function climbRows(
 }
 
 /**
- * What a switch adds to the mismatch that moves `from` to `to` in the row `top` and back in the row
- * `bottom`.
+ * The change of the mismatch by the switch that moves a painted cell from column `from` to `to` in
+ * the row `top`, and one from `to` to `from` in the row `bottom`.
  */
 function gain(climber: Climber, top: number, bottom: number, from: number, to: number): number {
   const { height } = climber;
@@ -194,7 +194,7 @@ function takeSwitch(climber: Climber, top: number, bottom: number, from: number,
   lookAgain(climber, lineOfColumn(to, height));
 }
 
-/** A line changed: its distance is taken again, its moves are forgotten. */
+/** Measures a line again after it changed, and drops its stored moves. */
 function lookAgain(climber: Climber, line: number): void {
   const { wrong, moves, moveAt } = climber;
   const before = wrong[line];

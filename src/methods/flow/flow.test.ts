@@ -20,7 +20,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   return outcome.value;
 }
 
-/** A fresh look at a grid. */
+/** The mismatch of a grid, by a new climber. */
 function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const climber = makeClimber(puzzle);
   climber.cells.set(cells);

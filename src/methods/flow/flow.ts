@@ -1,16 +1,17 @@
 // Evolution of grids by network flow. An individual is a grid with all row and column sums right;
-// its mismatch is the least number of cells to paint otherwise so that every line fits its clue,
-// summed over the lines. A child has a part of the one parent and the rest of the other, or a
-// region painted at random; a flow of least price makes its sums right again, then it climbs by
-// switches of four cells that keep the sums. It takes the place of the worst. When nothing gets
-// better for a while, all begins anew.
+// its mismatch is the sum over all lines of the least number of cells that would have to change so
+// that the line fits its clue. A child has a part of one parent and the rest of the other, or one
+// parent's cells with a region painted at random; a flow of least price makes its sums right again,
+// then it climbs by switches of four cells, which keep the sums. It replaces the worst individual.
+// When nothing gets better for a while, the search begins anew.
 //
-// Proves nothing: it goes on to its bound of evaluations, where each switch looked at is one. Time
-// for a child: the flow takes O((width + height)^2) a path, the climb O(cells^2) look-ups a round;
-// how many children it takes is luck, and exponential at worst. Memory: O(cells x (width +
-// height)). Source: K. J. Batenburg, An evolutionary algorithm for discrete tomography, Discrete
-// Applied Mathematics, 2005; K. J. Batenburg, W. A. Kosters, A discrete tomography approach to
-// Japanese puzzles, 2004. Sizes, prices and the form of regions are our own.
+// The method proves nothing: it goes on to its bound of evaluations, where each switch that is
+// looked at counts as one. Time for a child: the flow takes O((width + height)^2) a path, the climb
+// O(cells^2) look-ups a round; the number of children depends on luck, and is exponential at worst.
+// Memory: O(cells x (width + height)). Source: K. J. Batenburg, An evolutionary algorithm for
+// discrete tomography, Discrete Applied Mathematics, 2005; K. J. Batenburg, W. A. Kosters, A
+// discrete tomography approach to Japanese puzzles, 2004. Sizes, prices and the form of regions are
+// our own.
 
 import type { Random } from '../../engine/random.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -44,18 +45,19 @@ export const flow: Method = {
 
 /** Grids of the population. */
 const SIZE = 20;
-/** The chance of a child to have two parents; one parent's child is mutated. */
+/** The probability that a child has two parents; a child of one parent is mutated. */
 const CROSSING = 0.7;
 /**
- * Evaluations for each cell of the board, and new grids without a lower mismatch until all begins
- * anew. Without climbing an evaluation costs a flow, and a new grid brings less.
+ * Bounds with and without climbing: the most evaluations for each cell of the board, and the most
+ * new grids without a lower mismatch before the search begins anew. Without climbing an evaluation
+ * costs a flow, and a new grid is less likely to be better.
  */
 const BOUNDS = {
   on: { evaluations: 100_000, patience: 100 },
   off: { evaluations: 2_000, patience: 1000 },
 } as const;
 
-/** Above this a grid of noise takes half a second to climb. */
+/** The most cells of a board; a larger grid of noise takes more than half a second to climb. */
 const MOST_CELLS = 2500;
 
 function refuse({ width, height }: Puzzle): Problem | undefined {
@@ -65,15 +67,15 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
 }
 
 /**
- * A step is a new grid, or some ms of its climb; as many grids as the population has are a
- * generation.
+ * Each step makes a new grid, or climbs for some ms. A generation is as many new grids as the
+ * population holds.
  */
 export function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
-  // No grid has these sums. To say that there is no solution is not for a method that proves
-  // nothing.
+  // No grid has these sums; still, the answer is unknown, as for any puzzle, since this method
+  // claims no proofs.
   if (draw(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };
@@ -118,7 +120,7 @@ function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
   };
 }
 
-/** Sets a new grid, with all sums right. */
+/** Writes a new grid with all sums right into the climber. */
 function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTask): void {
   const { population, transport, climber } = breeding;
   const isBreeding = choices.search !== 'restarts' && population.count === SIZE;
@@ -137,7 +139,7 @@ function breed({ population, transport, climber: { cells } }: Breeding, random: 
     : mutate(transport, cells, population, first, random);
 }
 
-/** The better of two; the population is sorted. */
+/** The better of two random slots: the one that comes first, since the population is sorted. */
 function tournament({ order }: GridPopulation, random: Random): number {
   return order[Math.min(random.below(order.length), random.below(order.length))];
 }

@@ -1,5 +1,5 @@
-// The grids of the population, best first. A new grid takes the place of the worst when it is no
-// worse, and new.
+// The grids of the population, best first. A new grid replaces the worst one if it is no worse, and
+// no copy.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
@@ -25,12 +25,12 @@ export function makeGridPopulation({ width, height }: Puzzle, size: number): Gri
   };
 }
 
-/** The cells of a slot, as they change. */
+/** A view of the cells of a slot, which changes with them. */
 export function gridOf({ cells, area }: GridPopulation, slot: number): Uint8Array {
   return cells.subarray(slot * area, (slot + 1) * area);
 }
 
-/** Takes up a grid where it belongs. */
+/** Adds a copy of the grid at its place in the order, if it is good enough and new. */
 export function admit(population: GridPopulation, cells: Uint8Array, mismatch: number): void {
   const { area, order } = population;
   const isFull = population.count === order.length;
@@ -60,7 +60,7 @@ function isCopy(population: GridPopulation, cells: Uint8Array, mismatch: number)
   return false;
 }
 
-/** The best is worth nothing from now on, and goes to the end. */
+/** Makes the best grid worthless, and moves it to the end. */
 export function spendBest({ mismatch, order, count }: GridPopulation): void {
   const slot = order[0];
   mismatch[slot] = SPENT;

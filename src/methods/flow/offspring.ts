@@ -1,30 +1,31 @@
-// How new grids are made: drawn, crossed or mutated. Each way sets a grid and the prices for
-// changing it, and lets the flow make the sums right; so every grid has all its sums right.
+// Makes new grids: draws, crosses or mutates them. Each way sets a grid and the prices for changing
+// its cells, then the flow makes all sums right.
 
 import type { Random } from '../../engine/random.ts';
 import { lineOfColumn } from '../../puzzle/places.ts';
 import { type GridPopulation, gridOf } from './grid-population.ts';
 import { restoreSums, type Transport } from './transport.ts';
 
-/** Prices vary by less than this, so that chance decides between ways of like price. */
+/** Prices vary at random by less than this, so that chance decides between similar prices. */
 const NOISE = 8;
 /**
- * Crossing: where the parents differ either colour will do, where they agree there may be a reason.
+ * Prices in crossing: where the parents differ either colour will do, but where they agree the
+ * colour may be right.
  */
 const DIFFER = 1;
 const AGREE = 16;
 /**
- * Mutation: the region is cheap, so that what changes there is made good there, as far as that can
- * be.
+ * Prices in mutation: cells inside the region are cheap, so that the flow restores the sums there
+ * as far as possible.
  */
 const INSIDE = 1;
 const OUTSIDE = 64;
-/** Slopes of the line between the parts of two parents. */
+/** The components of the normal of the line between two parents' parts are at most this. */
 const SLOPES = 8;
 
 /**
- * A starting point: cells as likely as their sums make them. Returns the paths of the flow; -1: no
- * grid has the sums.
+ * Draws a starting point, in which each cell is painted with the probability that its sums suggest.
+ * Returns the number of paths of the flow, or -1 when no grid has the sums.
  */
 export function draw(transport: Transport, cells: Uint8Array, random: Random): number {
   const { width, height, sums, prices } = transport;
@@ -40,7 +41,7 @@ export function draw(transport: Transport, cells: Uint8Array, random: Random): n
   return restoreSums(transport, cells);
 }
 
-/** One parent on this side of a random line through the grid, the other on that side. */
+/** Makes a child of one parent on one side of a random line, and of the other beyond it. */
 export function cross(
   transport: Transport,
   cells: Uint8Array,
@@ -68,7 +69,7 @@ function slope(random: Random): number {
   return random.below(2 * SLOPES + 1) - SLOPES;
 }
 
-/** A parent, a random rectangle of which is painted at random. */
+/** Makes a child of one parent, with a random rectangle painted at random. */
 export function mutate(
   transport: Transport,
   cells: Uint8Array,

@@ -1,13 +1,14 @@
-// Grids with given row and column sums, by minimum cost flow. A painted cell is a unit of flow from
-// its row to its column. Given any grid and a price for changing each of its cells, the changes of
-// least total price are found that make all sums right.
+// Finds grids with given row and column sums, by minimum cost flow. A painted cell is a unit of
+// flow from its row to its column. Given any grid and a price for changing each of its cells, it
+// finds the changes of least total price that make all sums right.
 //
-// The grid as given is the best there is but for its sums, so flow is mended rather than built:
-// successive shortest paths from lines with too little to send, or too much received, to the
-// nearest line where it is the other way round; cells along the path change. Potentials keep all
-// prices at 0 or above, which Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and
-// at most as many paths as the sums are off: few for a child of two parents. Source: J. Edmonds, R.
-// M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
+// No change at all would be cheapest, were it not for the sums, so the flow is repaired rather than
+// built: successive shortest paths lead from lines that send too little, or receive too much, to
+// the nearest line where it is the other way round, and the cells along each path change.
+// Potentials keep all prices at 0 or above, which Dijkstra's algorithm needs. Cost: O((rows +
+// columns)^2) a path, and as many paths as the sums are off: few for a child of two parents.
+// Source: J. Edmonds, R. M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network
+// Flow Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
@@ -22,7 +23,7 @@ export interface Transport {
   readonly prices: Int32Array;
   /** 1 where a cell was changed, so that changing it back pays its price back. */
   readonly isChanged: Uint8Array;
-  /** What a line sends too little or receives too much; below 0 the other way round. */
+  /** How much a row sends too little, or a column receives too much; below 0 for the opposite. */
   readonly excess: Int32Array;
   readonly potential: Int32Array;
   readonly distance: Int32Array;
@@ -32,8 +33,8 @@ export interface Transport {
 }
 
 /**
- * Potentials and distances stay far below this: a path has fewer lines than 10,000, a price is
- * below 1000.
+ * The distance of a line that is not reached. Real potentials and distances stay far below it: a
+ * path has fewer than 10,000 lines, and a price is below 1000.
  */
 const FAR = 0x7fffffff;
 
@@ -54,8 +55,8 @@ export function makeTransport({ width, height, rows, columns }: Puzzle): Transpo
 }
 
 /**
- * Changes `cells`, 0 or 1 each, where that is cheapest; returns the number of paths, or -1 when no
- * grid has these sums.
+ * Makes all sums of `cells`, 0 or 1 each, right by the cheapest changes; returns the number of
+ * paths, or -1 when no grid has these sums.
  */
 export function restoreSums(transport: Transport, cells: Uint8Array): number {
   const { isChanged, potential } = transport;
@@ -71,7 +72,7 @@ export function restoreSums(transport: Transport, cells: Uint8Array): number {
   return paths;
 }
 
-/** Returns how much there is to move in all. */
+/** Measures the excess of all lines; returns how many units must be moved in all. */
 function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8Array): number {
   for (let line = 0; line < sums.length; line++) {
     excess[line] = isRowLine(line, height) ? sums[line] : -sums[line];
@@ -88,8 +89,8 @@ function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8A
 }
 
 /**
- * Shortest path from any line with excess to the nearest that lacks; returns its end, -1 when there
- * is none.
+ * Finds a shortest path from any line with an excess above 0 to the nearest one below 0; returns
+ * its end, -1 when there is none.
  */
 function findPath(transport: Transport, cells: Uint8Array): number {
   const { height, excess, potential, distance, isDone, before } = transport;
@@ -111,7 +112,7 @@ function findPath(transport: Transport, cells: Uint8Array): number {
   }
 }
 
-/** The line at hand with the least distance; -1 when no other can be reached. */
+/** The line that is not done with the least distance; -1 when no such line can be reached. */
 function nearest(distance: Int32Array, isDone: Uint8Array): number {
   let best = -1;
   let least = FAR;
@@ -123,7 +124,7 @@ function nearest(distance: Int32Array, isDone: Uint8Array): number {
   return best;
 }
 
-/** From a row to the columns where it can paint a cell. */
+/** Goes from a row to the columns in which it can paint a cell. */
 function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
   const { width, height } = transport;
   for (let column = 0, at = row * width; column < width; column++, at++) {
@@ -131,7 +132,7 @@ function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
   }
 }
 
-/** From a column back to the rows where a cell can be emptied. */
+/** Goes from a column back to the rows in which a cell can be emptied. */
 function leaveColumn(transport: Transport, cells: Uint8Array, line: number): void {
   const { width, height } = transport;
   for (let row = 0, at = columnOfLine(line, height); row < height; row++, at += width) {
@@ -148,7 +149,7 @@ function reach(transport: Transport, from: number, to: number, cell: number): vo
   before[to] = from;
 }
 
-/** Changes the cells along the path that ends at a line. */
+/** Changes the cells along the path that ends at line `end`. */
 function changePath(transport: Transport, cells: Uint8Array, end: number): void {
   const { width, height, isChanged, excess, before } = transport;
   excess[end]++;
