@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line: runs the command that was called, and says what stopped it otherwise.
+// The command line: runs the command that was called, and reports what stopped it.
 
 import { CommanderError } from 'commander';
 import { onOneLine } from './output/harmless.ts';

@@ -1,4 +1,4 @@
-// The version of the package, taken in when the program is built.
+// The version of the package, which is built into the program.
 
 import manifest from '../../package.json' with { type: 'json' };
 

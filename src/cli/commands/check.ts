@@ -1,4 +1,4 @@
-// crosshatch check: a full grid against the clues of a puzzle.
+// crosshatch check: checks a full grid against the clues of a puzzle.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

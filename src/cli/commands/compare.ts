@@ -1,4 +1,4 @@
-// crosshatch compare: methods side by side on puzzles, with checked answers, time-outs and memory.
+// crosshatch compare: compares methods on puzzles, with checked answers, time-outs and memory.
 
 import { judge, type Measurement, type Measuring, measure } from '../../jobs/index.ts';
 import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../../methods/index.ts';
@@ -37,7 +37,7 @@ export interface CompareCommand extends InputOptions {
 /** A method as it was named on the command line, with its options. */
 export interface Contestant extends MethodChoice {
   readonly name: string;
-  /** The counter that shows how much work it did. */
+  /** The counter that shows how much work the method did. */
   readonly work: string;
 }
 
@@ -47,7 +47,7 @@ export interface Row extends Measurement {
   readonly id: string | null;
   readonly puzzle: Puzzle;
   readonly contestant: Contestant;
-  /** Why the answer cannot be true. */
+  /** The reason why the answer cannot be true. */
   readonly lie?: string;
 }
 
@@ -104,8 +104,8 @@ async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Pro
 }
 
 /**
- * `cells,cells:check=weak:preprocess=off,mip`: ids with their options; all methods when none is
- * named.
+ * Reads a list like `cells,cells:check=weak:preprocess=off,mip`: ids with their options. All
+ * methods take part when none is named.
  */
 async function readContestants(methods: string | undefined): Promise<Outcome<Contestant[]>> {
   const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
@@ -133,7 +133,7 @@ interface Run {
   end(): void;
 }
 
-/** A signal ends the measurement at hand; what was measured before is shown. */
+/** Starts a run. A signal ends the current measurement; what was measured before is shown. */
 function startRun(): Run {
   const bar = progressBar();
   let stopped = false;
@@ -185,7 +185,7 @@ function withLie(row: Row, refuted: string | undefined): Row {
   return lie === undefined ? row : { ...row, lie };
 }
 
-/** A puzzle that the method refuses starts no process. */
+/** Starts no process for a puzzle that the method refuses. */
 async function measureOne(
   { method, choices }: Contestant,
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-// crosshatch convert: puzzles from one format to another.
+// crosshatch convert: writes puzzles of one format in another.
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
 import type { SolveTask } from '../../jobs/index.ts';
@@ -95,7 +95,7 @@ async function* puzzlesOf(
   }
 }
 
-/** The puzzle with its only solution as the goal. */
+/** Returns the puzzle with its only solution as the goal. */
 function withSolution({ entry, report }: Done<SolveTask>): Outcome<Puzzle> {
   if (!entry.outcome.ok || report === undefined) return entry.outcome;
   const puzzle = entry.outcome.value;

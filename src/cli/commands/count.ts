@@ -1,4 +1,4 @@
-// crosshatch count: how many solutions each puzzle has.
+// crosshatch count: counts the solutions of each puzzle.
 
 import type { CountTask } from '../../jobs/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

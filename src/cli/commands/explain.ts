@@ -1,4 +1,4 @@
-// crosshatch explain: every step from the marks to the end.
+// crosshatch explain: prints every step from the marks to the end.
 
 import {
   type Ending,

@@ -1,4 +1,4 @@
-// crosshatch export: a puzzle as the model of another solver.
+// crosshatch export: writes a puzzle as the model of another solver.
 
 import type { ModelFile, ModelFormat } from '../../models/index.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
@@ -35,7 +35,7 @@ function chosenForm({ to: { id, forms }, form = forms[0] }: ExportCommand): Outc
   return failure({ code: 'unknown-form', message });
 }
 
-/** Model and data in one stream, as AMPL and GLPK read them. */
+/** Prints model and data in one stream, in the form that AMPL and GLPK read. */
 async function printAll(files: readonly ModelFile[]): Promise<void> {
   for (const [i, { chunks }] of files.entries()) {
     if (i > 0) await printData('data;\n');
@@ -44,7 +44,10 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
   if (files.length > 1) await printData('end;\n');
 }
 
-/** Two files share the name that was asked for, each with its own extension. */
+/**
+ * Writes the files. If there are two, they share the name that was asked for, each with its own
+ * extension.
+ */
 async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
   const pathOf = ({ extension }: ModelFile): string =>
     files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
@@ -61,7 +64,7 @@ async function writeChunks(chunks: Iterable<string>, path: string): Promise<void
   const file = openOutput(path);
   for (const chunk of chunks) {
     file.write(chunk);
-    // A signal is handled only when the loop of events gets a turn.
+    // A signal is handled only when the event loop gets a turn.
     await yieldToHost();
   }
   file.finish();

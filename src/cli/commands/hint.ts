@@ -1,4 +1,4 @@
-// crosshatch hint: the next step for a player, or why there is none.
+// crosshatch hint: prints the next step for a player, or why there is none.
 
 import {
   type Ending,
@@ -18,7 +18,7 @@ import { startStopping } from '../run/stop-on-signal.ts';
 
 export interface HintCommand extends MarkOptions {
   readonly level: Level;
-  /** Row and column, from 1. */
+  /** Row and column, counted from 1. */
   readonly near?: readonly [number, number];
   readonly language: Language;
   readonly time: number;
@@ -67,7 +67,7 @@ function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Pro
   return refuseInput(file, options, { ok: false, problems: [{ code: 'bad-cell', message }] });
 }
 
-/** The drawing is for levels 2 and 3: a rule is easier to see than to read. */
+/** Draws the step at levels 2 and 3: a rule is easier to see than to read. */
 function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
   if (answer.kind !== 'step' || answer.level < 2) return [];
   const sketch = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };

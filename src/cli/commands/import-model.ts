@@ -1,5 +1,5 @@
-// crosshatch import-model: what a SAT solver answered to an exported formula, as a grid, checked
-// against the clues.
+// crosshatch import-model: turns the answer of a SAT solver to an exported formula into a grid, and
+// checks that against the clues.
 
 import { type CnfEncoding, type Model, readModel } from '../../models/index.ts';
 import { isSolution } from '../../puzzle/check.ts';
@@ -39,7 +39,10 @@ export async function importModelCommand(
   raiseExit(EXIT.badInput);
 }
 
-/** Refuses a model that breaks the clues: it answers another puzzle, or another form. */
+/**
+ * Reads the model. Refuses one that breaks the clues, because it belongs to another puzzle or
+ * another form.
+ */
 async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
   const text = await readText(file);
   const model = text.ok ? readModel(puzzle, form, text.value) : text;

@@ -1,4 +1,4 @@
-// crosshatch info: what a file holds, without solving more than its lines.
+// crosshatch info: describes the puzzles of a file, solving no more than their lines.
 
 import { settleLines } from '../../engine/index.ts';
 import { check } from '../../puzzle/check.ts';
@@ -61,7 +61,7 @@ function goalState(puzzle: Puzzle, goal: NonNullable<Puzzle['goal']>): string {
   return wrong === 0 ? 'fits the clues' : `breaks ${wrong} of the clues`;
 }
 
-/** "settledByLines" as "settled by lines" */
+/** Turns "settledByLines" into "settled by lines". */
 function inWords(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-// crosshatch profile: where a method spends its time on a puzzle.
+// crosshatch profile: measures where a method spends its time on a puzzle.
 
 import {
   type FunctionProfile,
@@ -99,7 +99,7 @@ async function show(
     );
     raiseExit(EXIT.unknown);
   } else if (!json) {
-    // Samples that fall on the edges of the run can add up to a little more than it.
+    // Samples at the edges of the run can add up to a little more than its time.
     const whole = Math.max(seconds, ...profile.functions.map(({ totalSeconds }) => totalSeconds));
     await print(toTable(profile.functions.slice(0, top), profile.isCut, whole));
     await print(NOTE);

@@ -1,4 +1,4 @@
-// crosshatch rate: how hard puzzles are.
+// crosshatch rate: rates how hard puzzles are.
 
 import {
   labelName,
@@ -28,7 +28,7 @@ interface Rated {
   readonly rating: Rating;
 }
 
-/** One puzzle is printed in full, of several each gets a row. */
+/** Prints a single puzzle in full, and one row for each of several. */
 export async function rateCommand(paths: readonly string[], options: RateCommand): Promise<void> {
   let first: Rated | undefined;
   let count = 0;
@@ -136,7 +136,7 @@ function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** The label, with a star where a limit left something undone. */
+/** The label, with a star if a limit left something undone. */
 function nameOf({ label, verdict, isCut }: Rating): string {
   const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;

@@ -1,4 +1,4 @@
-// crosshatch serve: the app and the API on one port, until a signal ends it.
+// crosshatch serve: serves the app and the API on one port, until a signal ends it.
 
 import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
@@ -16,7 +16,7 @@ export type ServeCommand = {
   readonly grace: number;
 } & Readonly<Record<string, unknown>>;
 
-/** A server that ends because it was asked to has not failed: the exit code is 0. */
+/** A signal is the usual way to end the server and no failure, so that the exit code is 0. */
 const TERMINATED = 0;
 
 export async function serveCommand(options: ServeCommand): Promise<void> {

@@ -1,4 +1,4 @@
-// crosshatch solve: puzzles in, drawings or JSON lines and verdicts out.
+// crosshatch solve: solves puzzles, and prints verdicts with drawings or as JSON lines.
 
 import {
   type MethodReport,
@@ -55,7 +55,8 @@ export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOp
 }
 
 /**
- * With --all, solutions are kept until the puzzle is done; together they may have so many cells.
+ * With --all, solutions are kept until the puzzle is done; together they may have at most this many
+ * cells.
  */
 const MAX_KEPT_CELLS = 50_000_000;
 
@@ -80,7 +81,8 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   });
   for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
-    // This comes before anything is printed, because a reader that closes its end ends the program.
+    // This comes before anything is printed: if the reader closes its end, printing ends the
+    // program.
     certificate?.end(done.report?.complete ?? false);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await printJson(toJson(done, choice?.value));
@@ -92,7 +94,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 }
 
 /**
- * A certificate is for one puzzle. Its file is opened only once the entry is known to be a puzzle.
+ * Opens the file of the certificate, if one is wanted, once the only entry is known to be a puzzle.
  */
 async function withCertificate(
   entries: AsyncGenerator<Entry>,

@@ -1,4 +1,4 @@
-// crosshatch verify: a certificate against its puzzle.
+// crosshatch verify: verifies a certificate against its puzzle.
 
 import { stat } from 'node:fs/promises';
 import { type Proven, verify } from '../../proof/index.ts';

@@ -1,5 +1,5 @@
-// Certificates as files: written while the search runs, read as text, compressed where their name
-// or their bytes say so.
+// Certificates as files: written while the search runs, read as text. They are compressed if their
+// name (when writing) or their bytes (when reading) say so.
 
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
@@ -12,8 +12,8 @@ import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
 
 /**
- * Characters that are compressed together: each such piece is a gzip member, and nothing waits in
- * memory.
+ * Characters that are compressed together. Each such piece is a gzip member of its own, so that
+ * only one has to wait in memory.
  */
 const MEMBER = 1 << 20;
 /**
@@ -24,7 +24,10 @@ const LEVEL = 2;
 
 const KIND = { name: 'the certificate', isKeptInPart: false };
 
-/** `end` finishes the file. A file that cannot be opened is the system's error. */
+/**
+ * Opens the file of a certificate; `end` finishes it. Throws the system's error when the file
+ * cannot be opened.
+ */
 export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter {
   const file = openSideFile(path, KIND);
   const isCompressed = /\.gz$/i.test(path);
@@ -48,8 +51,8 @@ export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter
 }
 
 /**
- * The first entry of the input, or why there is to be no certificate in `file`: it is of one
- * puzzle, and not over it.
+ * Returns the first entry of the input. Its outcome is a failure if no certificate may be written
+ * to `file`: a certificate is for one puzzle, and must not overwrite the input.
  */
 export async function onlyEntry(
   entries: AsyncGenerator<Entry>,
@@ -68,7 +71,7 @@ export async function onlyEntry(
   return { ...only, outcome: failure(writesOver('--certificate')) };
 }
 
-/** Bytes that are read at once. */
+/** How many bytes are read at once. */
 const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
@@ -117,7 +120,7 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-/** The codes of zlib for data that is damaged or cut off. */
+/** Recognizes the codes of zlib for data that is damaged or cut off. */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
   if (!isZlib) return undefined;

@@ -1,8 +1,8 @@
-// Files that the command line writes: the whole of them, or what was there before.
+// Files that the command line writes: either all of a file is written, or the old one stays.
 //
-// The data goes to a new file beside the target, which takes its place once all of it is on the
+// The data goes to a new file beside the target, which replaces the target once all of it is on the
 // disk. A full disk, a fault or Ctrl-C leave the target as it was, and nothing beside it. A device
-// or a pipe has no place that could be taken: it is written to as the data comes.
+// or a pipe cannot be replaced, so the data is written to it as it comes.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -23,18 +23,18 @@ import { exitOnSignal } from '../run/signals.ts';
 import { isSystemError } from '../run/system-error.ts';
 
 /**
- * Each throws the system's error with the path that was asked for, and then the target is as it
- * was.
+ * Each method throws the system's error with the path that was asked for, and then leaves the
+ * target as it was.
  */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
-  /** Puts the new file in the place of the target. */
+  /** Replaces the target by the new file. */
   finish(): void;
   /** Drops the new file; the target stays as it was. After `finish` this does nothing. */
   discard(): void;
 }
 
-/** `onExit` is for a program that ends before the file is finished. */
+/** `onExit` is called when the program ends before the file is finished. */
 export function openOutput(
   path: string,
   onExit = (file: OutputFile) => file.discard(),
@@ -72,7 +72,7 @@ export function writeOutput(path: string, data: string): void {
   file.finish();
 }
 
-/** The error names the file that was asked for, not the temporary one beside it. */
+/** Makes errors name the file that was asked for, and not the temporary one beside it. */
 function naming<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -87,7 +87,10 @@ interface Place {
   discard(): void;
 }
 
-/** These names stand for what the program was started with, which may be a log of others, too. */
+/**
+ * Names of open descriptors. What they lead to was opened by whoever started the program, and may
+ * be a log that others write to as well.
+ */
 const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
 
 function openPlace(path: string): Place {
@@ -96,12 +99,12 @@ function openPlace(path: string): Place {
   if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
   const target = targetOf(path);
   if (there === undefined) return openBeside(target);
-  // A folder, and a file that may not be written, may not be replaced either.
+  // If the target is a folder, or may not be written, it may not be replaced either.
   closeSync(openSync(target, 'r+'));
   return openBeside(target, there.mode & 0o7777);
 }
 
-/** Opens it to append, because standard output may be a log that holds something already. */
+/** Opens the file to append, because standard output may be a log that holds something already. */
 function openAsItIs(path: string): Place {
   const descriptor = openSync(path, 'a');
   const close = (): void => closeSync(descriptor);
@@ -136,7 +139,7 @@ function openBeside(target: string, mode?: number): Place {
   }
 }
 
-/** Where the links of a path lead, also to a file that is yet to be. */
+/** Follows the links of a path, also to a file that does not exist yet. */
 function targetOf(path: string): string {
   try {
     return realpathSync(path);

@@ -1,4 +1,4 @@
-// Whether a file that is to be written is one that is read.
+// Tells whether a file that is to be written is also one that is read.
 
 import { fstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,8 +16,8 @@ export function isSameFile(input: string, output: string): boolean {
 }
 
 /**
- * The input that would be written over: one of `paths`, a puzzle file in a folder of them, or
- * standard input where there are none.
+ * Returns the input that would be overwritten: one of `paths`, a puzzle file in a folder among
+ * them, or standard input if there are no paths.
  */
 export async function inputAt(
   output: string | undefined,
@@ -28,7 +28,10 @@ export async function inputAt(
   return undefined;
 }
 
-/** The problem is reported with the name of the input. */
+/**
+ * The problem of an option that would overwrite an input; it is reported with the name of the
+ * input.
+ */
 export function writesOver(option: string): Problem {
   const message = `${option} would write over it: name another file`;
   return { code: 'misplaced-option', message };

@@ -1,5 +1,6 @@
-// A file beside the answer: a certificate, a trace. When it cannot be written any more, an error is
-// printed at once, and the work goes on without it, because the answer is worth having.
+// A file beside the answer: a certificate or a trace. When it cannot be written any more, an error
+// is printed at once, and the work goes on without the file, because the answer is still worth
+// having.
 
 import { printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -12,7 +13,7 @@ export interface SideFile {
 }
 
 export interface SideFileKind {
-  /** As messages name it, like "the certificate". */
+  /** The name in messages, like "the certificate". */
   readonly name: string;
   /** Whether a program that ends early keeps the part that was written. */
   readonly isKeptInPart: boolean;

@@ -1,5 +1,5 @@
-// --trace FILE: what a method does, step by step, a JSON object a line, for animation and for
-// study.
+// --trace FILE: writes what a method does, step by step, one JSON object a line, for animation and
+// for study.
 
 import { stepJson } from '../../jobs/index.ts';
 import type { StepObserver } from '../run/batch.ts';

@@ -1,4 +1,4 @@
-// A grid from a file: full ones to be checked, and the marks of players.
+// Reads a grid from a file: a full one to be checked, or the marks of a player.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
@@ -6,7 +6,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { readText } from './read-puzzles.ts';
 
-/** Rows of symbols, or of 0 and 1 (1 is the first colour), in the size of the puzzle. */
+/** Reads rows of symbols, or of 0 and 1 (1 is the first colour), in the size of the puzzle. */
 export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
   const text = await readText(file);
   if (!text.ok) return text;
@@ -18,7 +18,10 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
   return parseGridOf(puzzle, rows);
 }
 
-/** A row a line, a JSON list of rows, or what `solve --json` prints; undefined for other JSON. */
+/**
+ * Accepts one row a line, a JSON list of rows, or what `solve --json` prints; returns undefined for
+ * other JSON.
+ */
 function rowsOf(text: string): readonly string[] | undefined {
   if (/^\s*[[{]/.test(text)) {
     const rows = rowsOfJson(text);

@@ -1,4 +1,4 @@
-// The puzzle and the marks of a player that `hint` and `explain` begin with.
+// Reads the puzzle and the marks of a player, with which `hint` and `explain` begin.
 
 import { emptyMarks } from '../../explain/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -19,7 +19,7 @@ export interface Marked {
   readonly marks: Int32Array;
 }
 
-/** Undefined after problems were printed. */
+/** Returns undefined if there are problems; they have then been printed. */
 export async function readMarked(file: string, options: MarkOptions): Promise<Marked | undefined> {
   if (file === '-' && options.marks === '-') {
     const message = 'puzzle and marks cannot both be standard input';

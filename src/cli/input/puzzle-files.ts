@@ -1,18 +1,18 @@
-// The puzzle files of a folder and of those below it, in the order of their names. A folder that
-// links lead to again is entered once: it is known by its device and number.
+// Finds the puzzle files of a folder and of those below it, in the order of their names. A folder
+// is identified by its device and number, so that one that links lead to again is entered once.
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatByExtension } from '../../formats/index.ts';
 import { isSystemError } from '../run/system-error.ts';
 
-/** A file, or what the system refused on the way to it. */
+/** A file, or the system's error on the way to it. */
 export interface Found {
   readonly path: string;
   readonly error?: NodeJS.ErrnoException;
 }
 
-/** Folders wait on a list, so that depth costs nothing. */
+/** Folders wait in a list instead of on the call stack, so that depth costs nothing. */
 export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
   const entered = new Set<string>();
   const waiting = [folder];
@@ -32,14 +32,14 @@ export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
   }
 }
 
-/** Exact numbers: those of some file systems are beyond the whole numbers of a double. */
+/** The numbers are exact: those of some file systems are beyond the whole numbers of a double. */
 async function kindOf(path: string) {
   const stats = await stat(path, { bigint: true });
   const { dev, ino } = stats;
   return { dev, ino, isFolder: stats.isDirectory(), isFile: stats.isFile() };
 }
 
-/** The first in order at the end, where it is taken from. */
+/** The children in reverse order, because they are taken from the end of the list. */
 async function childrenOf(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The files that were read, and what was wrong with the others. */
+/** Returns the files that were read, and the problems of the others. */
 async function read(...paths: string[]): Promise<[string, string][]> {
   const found: [string, string][] = [];
   for await (const { file, outcome } of readEntries(paths)) {

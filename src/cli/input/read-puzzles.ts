@@ -1,6 +1,6 @@
-// Turns the arguments of the command line into a stream of puzzles, right and wrong ones, in order.
-// JSON lines are read one line at a time, all other formats one file at a time. A text that is
-// longer than any puzzle is not kept.
+// Turns the arguments of the command line into a stream of entries in order: puzzles, and problems
+// of what is no puzzle. JSON lines are read one line at a time, all other formats one file at a
+// time. A text that is longer than any puzzle is not kept.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { faultOf } from '../run/fault.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 import { puzzleFilesBelow } from './puzzle-files.ts';
 
-/** One puzzle, or why it could not be read. */
+/** One puzzle, or the reason why it could not be read. */
 export interface Entry {
   readonly file: string;
   readonly id: string | null;
@@ -39,8 +39,8 @@ export async function* readEntries(
 }
 
 /**
- * The files that `readEntries` reads, folders taken apart; those that cannot be reached are left
- * out.
+ * The files that `readEntries` reads, including those in folders; those that cannot be reached are
+ * left out.
  */
 export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
   for (const path of orStdin(paths)) {
@@ -57,7 +57,7 @@ async function isFolder(path: string): Promise<boolean> {
   return path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
-/** The puzzle of a file that must hold just one. */
+/** Reads the puzzle of a file that must hold just one. */
 export async function readOnly(file: string, format?: Format): Promise<Outcome<Puzzle>> {
   let only: Outcome<Puzzle> | undefined;
   for await (const { outcome } of readEntries([file], format)) {
@@ -70,7 +70,7 @@ export async function readOnly(file: string, format?: Format): Promise<Outcome<P
   return only ?? failure({ code: 'no-puzzle', message: 'there is no puzzle in it' });
 }
 
-/** The whole text of a file or of standard input. */
+/** Reads the whole text of a file or of standard input. */
 export async function readText(file: string): Promise<Outcome<string>> {
   try {
     const bytes = await readAll(openStream(file));
@@ -92,8 +92,8 @@ function unreadable(error: NodeJS.ErrnoException): Problem {
 }
 
 /**
- * What the system refuses (no such file, no right to read) is an entry too, as is our own fault;
- * the stream goes on.
+ * An error of the system (no such file, no right to read) becomes an entry, and so does a fault of
+ * the program; the stream goes on.
  */
 async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): AsyncGenerator<Entry> {
   try {
@@ -104,7 +104,7 @@ async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): Asyn
   }
 }
 
-/** The file itself, or the puzzle files of a folder and those below it. */
+/** Reads the file itself, or the puzzle files of a folder and those below it. */
 async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<Entry> {
   if (await isFolder(path)) yield* entriesBelow(path, format);
   else yield* entriesOf(path, openStream(path), format);
@@ -125,15 +125,15 @@ async function* entriesBelow(folder: string, format: Format | undefined): AsyncG
   yield { file: folder, id: null, outcome: failure({ code: 'no-puzzle', message }) };
 }
 
-/** The name is in its folder: what is missing is what it leads to. */
+/** The folder lists the name, so that a missing file means that the link leads nowhere. */
 function unreachable(error: NodeJS.ErrnoException): Problem {
   if (error.code !== 'ENOENT') return unreadable(error);
   return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };
 }
 
 /**
- * One of the first two lines that is a whole JSON object makes the file JSON lines; so does its
- * name.
+ * A file is JSON lines if its name says so, or if one of its first two lines is a whole JSON
+ * object.
  */
 async function* entriesOf(
   file: string,
@@ -145,7 +145,7 @@ async function* entriesOf(
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
   const head = isJson ? await readHead(chunks) : [];
   const all = chain(head, chunks);
-  // Single bytes do not show where lines of UTF-16 end: such a file is read whole.
+  // Single bytes do not show where lines of UTF-16 end, so that such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) {
     yield* jsonLineEntries(file, linesOf(all));
@@ -154,7 +154,7 @@ async function* entriesOf(
   }
 }
 
-/** The stream up to its second line end, or to a first line that is JSON by itself. */
+/** Reads the stream up to its second line end, or to a first line that is JSON by itself. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
   const head: Buffer[] = [];
   let lineEnds = 0;
@@ -187,7 +187,7 @@ async function* chain(
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Undefined when there is more than is read. */
+/** Returns undefined if there is more than may be read. */
 async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

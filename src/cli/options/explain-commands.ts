@@ -1,4 +1,5 @@
-// The commands for those who solve puzzles themselves: a hint, a whole explanation, how hard it is.
+// The commands for people who solve puzzles themselves: a hint, a whole explanation, the
+// difficulty.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
@@ -71,7 +72,7 @@ function levelOf(text: string): number {
   throw new InvalidArgumentError('Expected 1, 2 or 3.');
 }
 
-/** "3,12": from 1. */
+/** Reads "3,12": a row and a column, counted from 1. */
 function placeOf(text: string): readonly [number, number] {
   const [, row, column] = /^(\d+),(\d+)$/.exec(text) ?? [];
   if (Number(row) >= 1 && Number(column) >= 1) return [Number(row), Number(column)];

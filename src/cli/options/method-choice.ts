@@ -1,4 +1,5 @@
-// --method ID --option name=value: which method is to solve, checked before any puzzle is read.
+// --method ID --option name=value: choose the method that solves. They are checked before any
+// puzzle is read.
 
 import {
   type Choices,
@@ -20,7 +21,9 @@ export interface MethodChoiceOptions {
   readonly option?: readonly string[];
 }
 
-/** Undefined when no method was named: then the engine solves, on this thread or on a pool. */
+/**
+ * Returns undefined if no method was named: then the engine solves, on this thread or on a pool.
+ */
 export async function methodChoice({
   method,
   option = [],

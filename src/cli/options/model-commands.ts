@@ -1,4 +1,4 @@
-// The commands for other solvers: a puzzle as a model for them, and what they answer to it.
+// The commands that work with other solvers: they write a puzzle as a model, and read the answer.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CNF_ENCODINGS, MODEL_FORMATS, type ModelFormat } from '../../models/index.ts';

@@ -25,7 +25,7 @@ export function limitsOf({ time, conflicts }: LimitOptions): Limits {
 export const FORMAT_IDS = FORMATS.map((format) => format.id);
 export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
 
-/** A whole number from `least`, for commander. */
+/** Parses a whole number of at least `least`, for commander. */
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

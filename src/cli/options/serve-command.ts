@@ -1,4 +1,4 @@
-// What `serve` takes: where to listen, and every limit of the server, as an option or from the
+// The options of `serve`: where to listen, and every limit of the server, as an option or from the
 // environment.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -48,7 +48,7 @@ function port(text: string): number {
   throw new InvalidArgumentError('Expected a port from 0 to 65535.');
 }
 
-/** An empty one would mean every address. */
+/** Refuses an empty address, which would mean every address. */
 function address(text: string): string {
   if (text.trim() !== '') return text.trim();
   throw new InvalidArgumentError('Expected an address, like 127.0.0.1.');

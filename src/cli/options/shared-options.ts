@@ -1,4 +1,4 @@
-// Options that several commands declare alike.
+// Options that several commands declare in the same way.
 
 import { Option } from 'commander';
 import { FORMAT_IDS, seconds, wholeNumber } from './option-values.ts';

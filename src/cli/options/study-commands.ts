@@ -1,4 +1,4 @@
-// The commands for those who study methods: what there is, side by side, and from the inside.
+// The commands for people who study methods: they list them, compare them, and profile one.
 
 import { type Command, Option } from 'commander';
 import { OUTCOME_WORDS } from '../../methods/outcome.ts';

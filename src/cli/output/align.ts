@@ -1,6 +1,8 @@
-// Lines of text in columns.
+// Aligns lines of text in columns.
 
-/** Columns as wide as their widest cell; those named are numbers, at the right edge. */
+/**
+ * Makes each column as wide as its widest cell; the columns in `numbers` are aligned to the right.
+ */
 export function align(
   lines: readonly (readonly string[])[],
   numbers: readonly number[] = [],

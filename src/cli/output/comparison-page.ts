@@ -1,4 +1,4 @@
-// A comparison as one page that needs nothing else: plots, every measurement, and what they mean.
+// A comparison as one page that needs no other file: plots, every measurement, and what they mean.
 
 import { cpus } from 'node:os';
 import type { CompareCommand, Row } from '../commands/compare.ts';
@@ -78,7 +78,7 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
   };
 }
 
-/** How many puzzles a method settles when each may take so long. */
+/** Plots how many puzzles a method settles if each may take at most so many seconds. */
 function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   const points = (own: readonly Row[]): PlotPoint[] =>
     own
@@ -99,7 +99,7 @@ function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   };
 }
 
-/** Each method by the counter that it names as its work. */
+/** Plots the work of each method, by the counter that it names, against the size of the puzzle. */
 function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
   const series = names.map((name): Series => {
     const own = rows.filter((row) => row.contestant.name === name && row.lie === undefined);

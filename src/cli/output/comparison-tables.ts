@@ -1,5 +1,5 @@
-// A comparison for people and for spreadsheets: a table a puzzle, comma-separated values, or a page
-// with plots.
+// A comparison for people and for spreadsheets: a table for each puzzle, a summary, and
+// comma-separated values.
 
 import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
 import type { Stats } from '../../puzzle/result.ts';
@@ -7,18 +7,18 @@ import type { Row } from '../commands/compare.ts';
 import { align } from './align.ts';
 import { headingOf } from './print.ts';
 
-/** What became of a measurement, in a few words. */
+/** Says in a few words how a measurement ended. */
 export function outcomeText({ report, problem, lie }: Row): string {
   const outcome = outcomeOf({ report, problem, isRefuted: lie !== undefined });
   return outcome === undefined ? 'not run' : OUTCOME_WORDS[outcome];
 }
 
-/** Why there is no answer, or none that can be true. */
+/** Says why there is no answer, or none that can be true. */
 export function reasonOf({ problem, lie }: Row): string | undefined {
   return lie ?? problem?.message;
 }
 
-/** Wrong answers have no time. */
+/** The median time in seconds; a wrong answer has none. */
 export function timeOf({ seconds, lie }: Row): number | undefined {
   return lie === undefined && seconds.length > 0 ? median(seconds) : undefined;
 }
@@ -35,7 +35,10 @@ export function toTable(rows: readonly Row[]): string {
   return [headingOf(first.file, first.puzzle), table, ...reasons].join('\n');
 }
 
-/** A method a row, a size a column: how many puzzles it settled, and its median time on those. */
+/**
+ * A table with a row for each method and a column for each size: how many puzzles it settled, and
+ * its median time on those.
+ */
 export function toSummary(rows: readonly Row[]): string {
   const sizeOf = ({ puzzle }: Row): string => `${puzzle.width}x${puzzle.height}`;
   const bySize = [...rows].sort((a, b) => cellsOf(a) - cellsOf(b));
@@ -54,7 +57,7 @@ export function cellsOf({ puzzle }: Row): number {
   return puzzle.width * puzzle.height;
 }
 
-/** The method came to a verdict that nothing refutes. */
+/** Whether the method came to a verdict that nothing refutes. */
 export function isSettled({ report, lie }: Row): boolean {
   return lie === undefined && report !== undefined && report.verdict !== 'unknown';
 }
@@ -87,7 +90,7 @@ export function counters(stats: Stats): string {
     .join(', ');
 }
 
-/** Three digits, in the unit that suits. */
+/** Writes three digits, in the unit that suits. */
 export function inWords(seconds: number): string {
   if (seconds >= 1) return `${seconds.toPrecision(3)} s`;
   return seconds >= 0.001
@@ -113,7 +116,7 @@ function csvFields(row: Row): (string | number | boolean)[] {
   ];
 }
 
-/** RFC 4180; what a spreadsheet would take for a formula is kept as text. */
+/** Quotes a value by RFC 4180; what a spreadsheet would take for a formula is kept as text. */
 function quote(value: string | number | boolean): string {
   const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

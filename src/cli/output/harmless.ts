@@ -1,15 +1,15 @@
-// Text of others made harmless for a terminal: what would move the cursor, set a title, hide or
-// turn round what is beside it is shown by its code instead.
+// Makes text of others harmless for a terminal: characters that would move the cursor, set a title,
+// or hide or reverse what is beside them are shown by their codes instead.
 
 /**
- * Control characters of both sets but tab and line feed, other line ends, and what turns the
- * direction of text.
+ * Control characters of both sets except tab and line feed, other line ends, and characters that
+ * change the direction of text.
  */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to show
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** ESC as `\x1b`, the embedding of text from right to left as `\u202b`. */
+/** Shows ESC as `\x1b`, and the embedding of text from right to left as `\u202b`. */
 export function harmless(text: string): string {
   return text.replace(UNSAFE, (character) => {
     const code = character.charCodeAt(0);
@@ -17,12 +17,12 @@ export function harmless(text: string): string {
   });
 }
 
-/** For names and titles: a line feed in them would let them write lines of their own. */
+/** Makes a name or a title harmless: with a line feed it could print lines of its own. */
 export function onOneLine(text: string): string {
   return harmless(text).replaceAll('\n', '\\n');
 }
 
-/** The same value in characters that do nothing: JSON has escapes for all of them. */
+/** Writes the same value with escapes in place of the unsafe characters; JSON has one for each. */
 export function harmlessJson(json: string): string {
   return json.replace(UNSAFE, (character) => `\\u${hex(character.charCodeAt(0), 4)}`);
 }

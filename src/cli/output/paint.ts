@@ -1,5 +1,5 @@
-// Colours for a terminal. The sequences that switch them carry a seal until they are printed, which
-// distinguishes ours from those in the text of others, which are made harmless.
+// Colours for a terminal. The sequences that switch them carry a seal until they are printed. It
+// distinguishes them from sequences in the text of others, which are made harmless.
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';
@@ -15,7 +15,7 @@ export interface Paint {
   onColour(rgb: string, ink: string, text: string): string;
 }
 
-/** Stands for ESC. No input can hold it, because each run draws its own. */
+/** Replaces ESC until a text is printed. No input can hold it, because each run draws its own. */
 const SEAL = randomUUID();
 const ESCAPE = '\u001b';
 
@@ -35,12 +35,12 @@ function paintBy(ansis: Ansis): Paint {
   };
 }
 
-/** No colours at all. */
+/** Paints without any colours. */
 export const PLAIN: Paint = paintBy(new Ansis(0));
 
 /**
- * Colours on a terminal, none elsewhere; `FORCE_COLOR` asks for them anyway, `NO_COLOR` never has
- * them.
+ * Paints in colours on a terminal, and without elsewhere; `FORCE_COLOR` always turns them on,
+ * `NO_COLOR` always off.
  */
 export const paint: Paint = wantsColour() ? paintBy(new Ansis()) : PLAIN;
 
@@ -50,7 +50,7 @@ function wantsColour(): boolean {
   return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
 }
 
-/** The text as it may reach a terminal: with our colours, and all else in it harmless. */
+/** Makes the text ready for a terminal: with its own colours, and with everything else harmless. */
 export function unsealed(text: string): string {
   return text.split(SEAL).map(harmless).join(ESCAPE);
 }

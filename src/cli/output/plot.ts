@@ -1,4 +1,4 @@
-// A plot on two logarithmic or linear axes as SVG text: series differ in colour and in shape, so
+// A plot on two logarithmic or linear axes as SVG text. Series differ in colour and in shape, so
 // that a print in black and white can be read.
 
 import { scaleLinear, scaleLog } from 'd3-scale';
@@ -7,7 +7,7 @@ import { elementAt } from '../../puzzle/element-at.ts';
 export interface PlotPoint {
   readonly x: number;
   readonly y: number;
-  /** Drawn hollow: a bound, not a value. */
+  /** The point is drawn hollow: it is a bound, not a value. */
   readonly isOpen?: boolean;
   readonly title: string;
 }
@@ -22,7 +22,7 @@ export interface Plot {
   readonly x: Axis;
   readonly y: Axis;
   readonly series: readonly Series[];
-  /** Joins the points of a series in their order. */
+  /** Whether the points of a series are joined in their order. */
   readonly isJoined: boolean;
 }
 
@@ -31,11 +31,11 @@ interface Axis {
   readonly isLog: boolean;
 }
 
-/** The area between the axes, and the edges around it; the legend is to its right. */
+/** The size of the area between the axes, and the edges around it; the legend is to its right. */
 const [WIDTH, HEIGHT] = [480, 300];
 const EDGE = { left: 70, top: 30, bottom: 48 } as const;
 const [RIGHT, BOTTOM] = [EDGE.left + WIDTH, EDGE.top + HEIGHT];
-/** The width of a letter of the legend, at most. */
+/** The greatest width of a letter of the legend. */
 const LETTER = 7;
 /**
  * The eight colours of Okabe and Ito, 2008, which people with any colour vision can distinguish.
@@ -136,7 +136,7 @@ function drawSeries(
   ];
 }
 
-/** A circle, square, triangle, diamond or cross, in turn. */
+/** Draws a circle, square, triangle, diamond or cross, in turn. */
 function mark(
   index: number,
   x: number,

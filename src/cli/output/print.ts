@@ -1,5 +1,5 @@
-// All that goes to standard output and standard error. Nothing else in this folder writes to
-// either, because text from input is made harmless here.
+// All output to standard output and standard error. Nothing else in `cli` writes to either, because
+// text from input is made harmless here.
 
 import { inspect } from 'node:util';
 import { elementAt } from '../../puzzle/element-at.ts';
@@ -21,12 +21,12 @@ export async function printJson(value: unknown): Promise<void> {
   await write(`${harmlessJson(JSON.stringify(value))}\n`);
 }
 
-/** The text of a file, to the character, unless a terminal would act on it. */
+/** Prints the text of a file exactly; on a terminal it is made harmless. */
 export async function printData(text: string): Promise<void> {
   await write(process.stdout.isTTY ? harmless(text) : text);
 }
 
-/** Waits while the reader is slower than we are, so that memory stays bounded. */
+/** Waits while the reader is slower than this program, so that memory stays bounded. */
 async function write(text: string): Promise<void> {
   if (process.stdout.write(text)) return;
   await new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -36,17 +36,17 @@ export function printError(text: string): void {
   console.error(harmless(text));
 }
 
-/** A fault of the program, with its trace. */
+/** Prints a fault of the program, with its trace. */
 export function printFault(error: unknown): void {
   printError(inspect(error));
 }
 
 /**
- * A reader that closes its end (`| head`) ends the program quietly; a full disk ends it with an
- * error.
+ * When a reader closes its end (`| head`), the program ends quietly; when the disk is full, it ends
+ * with an error.
  */
 export function endOnClosedOutput(): void {
-  // An error of standard error is dropped: there is no place left to print it.
+  // An error of standard error is ignored: nothing is left to print it on.
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -55,7 +55,7 @@ export function endOnClosedOutput(): void {
   });
 }
 
-/** `puzzle.non:7:3: row 2 needs 6 cells ...`, a line a problem. */
+/** Prints `puzzle.non:7:3: row 2 needs 6 cells ...`, one line a problem. */
 export function printProblems(file: string, problems: readonly Problem[]): void {
   for (const { line, column, message, where } of problems) {
     const place = [onOneLine(file), line, column].filter((part) => part !== undefined).join(':');
@@ -66,7 +66,7 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
 }
 
 /**
- * The call itself is wrong, in what it wants of a command or of a file: nothing is solved, nothing
+ * Reports that the call itself is wrong, in its options or its files: nothing is solved and nothing
  * is written.
  */
 export function refuseCall(what: string, problems: readonly Problem[]): void {
@@ -74,12 +74,12 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
   raiseExit(EXIT.badInput);
 }
 
-/** For JSON: a puzzle that could not be read. */
+/** The JSON of a puzzle that could not be read. */
 export function problemsJson({ file, id, outcome }: Entry) {
   return { file, id, errors: outcome.ok ? [] : outcome.problems };
 }
 
-/** "Heron, 28x34, by Crosshatch" */
+/** Returns a heading like "Heron, 28x34, by Crosshatch". */
 export function headingOf(file: string, puzzle: Puzzle): string {
   const { title, id, author } = puzzle.meta;
   const parts = [title ?? id ?? file, `${puzzle.width}x${puzzle.height}`];

@@ -1,22 +1,21 @@
-// Progress on standard error: on a terminal a bar for work that takes over half a second, elsewhere
-// a line every ten seconds and one at the end.
+// Shows progress on standard error: on a terminal a bar for work that takes over half a second,
+// elsewhere a line every ten seconds and one at the end.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { onOneLine } from './harmless.ts';
 
 export interface Bar {
-  /** `total` undefined: it is not known how much there is. */
+  /** If `total` is undefined, it is not known how much there is. */
   update(done: number, total: number | undefined, text: string): void;
   /** Takes the bar off the terminal for other output; the next update shows it again. */
   hide(): void;
-  /** Ends the bar. */
   end(): void;
 }
 
 export interface BarPlace {
   readonly stream: NodeJS.WriteStream;
-  /** Milliseconds. */
+  /** The time of the clock in milliseconds. */
   now(): number;
 }
 
@@ -26,7 +25,7 @@ export function progressBar(place: BarPlace = STDERR): Bar {
   return place.stream.isTTY ? barOnTerminal(place) : linesInLog(place);
 }
 
-/** Milliseconds between two lines, and before the first. */
+/** Milliseconds between two lines, and before the first one. */
 const INTERVAL = 10_000;
 
 function linesInLog({ stream, now }: BarPlace): Bar {
@@ -53,9 +52,9 @@ function linesInLog({ stream, now }: BarPlace): Bar {
   };
 }
 
-/** Milliseconds before the bar. */
+/** Milliseconds until the bar appears. */
 const PATIENCE = 500;
-/** A total that is never reached. */
+/** A total that is never reached, for work of unknown size. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 function barOnTerminal({ stream, now }: BarPlace): Bar {

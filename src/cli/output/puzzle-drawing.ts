@@ -11,14 +11,15 @@ import type { Paint } from './paint.ts';
 export const STYLES = ['clues', 'ampl', 'squares'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** `rows` are the cells in the symbols of the palette. */
+/** Draws the grid in a style; `rows` are the cells in the symbols of the palette. */
 export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, paint: Paint): string {
   if (style === 'squares') return drawSquares(rows, puzzle.palette, paint);
   return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, paint);
 }
 
 /**
- * Painted ◼, background ◻, as in the article on Z3; in their colours where the terminal has any.
+ * Draws painted cells as ◼ and background as ◻, like the article on Z3; in their colours if the
+ * terminal has any.
  */
 function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
   const square = (symbol: string): string => {
@@ -31,8 +32,9 @@ function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): s
 }
 
 /**
- * The drawing of the AMPL article, to the character: clue fields for the most blocks a line can
- * have, first block first, `.` where there is none; three characters a field and a cell.
+ * Makes the drawing of the AMPL article, to the character: clue fields for the most blocks that a
+ * line can have, first block first, `.` for a field without a block; three characters a field and a
+ * cell.
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
@@ -53,8 +55,8 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 }
 
 /**
- * Clues beside the lines they belong to, a rule after every fifth line, cells as wide as the clues
- * need.
+ * Draws the clues beside the lines they belong to, with a rule after every fifth line, and cells as
+ * wide as the clues need.
  */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
@@ -113,12 +115,15 @@ function drawCell(symbol: string, width: number, palette: Palette, paint: Paint)
   return onColour(symbol.repeat(width), rgb, paint);
 }
 
-/** Readable on any terminal, dark or light: the text in black or white on its colour. */
+/**
+ * Paints a text in black or white on its colour, so that it can be read on any terminal, dark or
+ * light.
+ */
 function onColour(text: string, rgb: string, paint: Paint): string {
   return paint.onColour(rgb, contrast(rgb), text);
 }
 
-/** What the letters of a colour puzzle stand for. */
+/** Says what the letters of a colour puzzle stand for. */
 function legend(palette: Palette, paint: Paint): string {
   return palette
     .slice(1)
@@ -128,7 +133,10 @@ function legend(palette: Palette, paint: Paint): string {
     .join('  ');
 }
 
-/** Black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601 weights. */
+/**
+ * Returns black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601
+ * weights.
+ */
 function contrast(rgb: string): string {
   const value = Number.parseInt(rgb.slice(1), 16);
   const luminance = 299 * (value >> 16) + 587 * ((value >> 8) & 255) + 114 * (value & 255);

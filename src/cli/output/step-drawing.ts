@@ -1,4 +1,4 @@
-// Small drawings of the lines of a step: the marks before it, and under them what the step rests on
+// Draws the lines of a step: the marks before it, and under them signs for what the step rests on
 // and what is new. A legend says what the signs mean.
 
 import {
@@ -23,7 +23,7 @@ export interface Sketch {
   /** The board before the step. */
   readonly marks: Int32Array;
   readonly paint: Paint;
-  /** New cells are left out where the player is to find them. */
+  /** If false, new cells are left out, because the player is to find them. */
   readonly showsNew: boolean;
 }
 
@@ -33,11 +33,11 @@ const EVIDENCE = '^';
 const TRIED = '!';
 const FEWER = '*';
 
-/** The lines of a step, the first few and the last. */
+/** Draws the lines of a step: the first few, and the last one. */
 export function drawStep(sketch: Sketch, step: Step): string {
   const lines = linesOf(sketch.puzzle, step);
   const signs = signsOf(sketch, step);
-  // The last line of a chain is the one to look at: there it breaks, or settles a cell.
+  // The last line of a chain is the most important: it contradicts the marks, or settles a cell.
   const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
   const drawings = shown.map((line) => drawLine(sketch, line, signs));
   const count = lines.length - shown.length;
@@ -45,7 +45,7 @@ export function drawStep(sketch: Sketch, step: Step): string {
   return drawings.join('\n');
 }
 
-/** What the signs under the cells mean; the same for all drawings. */
+/** Says what the signs under the cells mean; it is the same for all drawings. */
 export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): string {
   const { palette } = puzzle;
   const symbols = palette.map(({ symbol }) => symbol).join(' ');
@@ -59,7 +59,7 @@ export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): st
   return parts.join('; ');
 }
 
-/** "a red, b pink" */
+/** Returns names like "a red, b pink". */
 function coloursOf(words: Words, palette: Palette): string {
   const names = colourWords(words, palette);
   const named = palette.map(({ symbol }, colour) => `${symbol} ${elementAt(names, colour)}`);
@@ -92,10 +92,11 @@ function unique(lines: readonly number[]): number[] {
   return [...new Set(lines.toReversed())].reverse();
 }
 
-/** A sign for each cell that has one; what is new covers what it rests on. */
+/** The sign of each cell that has one; the sign of a new cell replaces that of evidence. */
 function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<number, string> {
   const signs = new Map<number, string>();
-  // What follows inside a chain is not marked yet: only marks of the board are evidence to look at.
+  // Cells that are settled only inside a chain have no mark yet, and only marks of the board are
+  // shown as evidence.
   const open = allCandidates(puzzle.palette);
   for (const cell of evidenceOf(step)) if (marks[cell] !== open) signs.set(cell, EVIDENCE);
   if (showsNew) {
@@ -103,7 +104,8 @@ function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<n
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
   }
   if (step.kind !== 'cases') return signs;
-  // When one value is tried, what would follow from it is drawn; of several, the values alone.
+  // When a single value is tried, what would follow from it is drawn; of several values only the
+  // values themselves are.
   for (const { links } of step.cases.length === 1 ? step.cases : []) {
     for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
@@ -140,7 +142,7 @@ function drawLine(
   ].join('\n');
 }
 
-/** A gap after every fifth cell, so that cells can be counted. */
+/** Leaves a gap after every fifth cell, so that cells can be counted. */
 function byFives(cells: readonly string[]): string {
   return cells.map((cell, i) => (i > 0 && i % 5 === 0 ? ` ${cell}` : cell)).join('');
 }

@@ -1,7 +1,7 @@
-// Runs one task a puzzle, inline or on threads, and hands on the results in the order of the input.
+// Runs one task a puzzle, inline or on threads, and yields the results in the order of the input.
 //
 // The first puzzle starts in this thread at once, so that a single one needs no pool and a script
-// that writes a line and waits gets its answer; the others go to a pool as soon as there is a
+// that writes a line and waits gets its answer. The others go to a pool as soon as there is a
 // second one.
 
 import { availableParallelism } from 'node:os';
@@ -36,13 +36,13 @@ type AnyReport<T extends BatchTask> = T extends EngineTask
     : never;
 
 /**
- * What became of an entry; `report` is missing when the entry was no puzzle, was refused by a
+ * The result of an entry. `report` is missing when the entry was no puzzle, was refused by a
  * method, or came after Ctrl-C.
  */
 export interface Done<T extends BatchTask> {
   readonly entry: Entry;
   readonly report?: AnyReport<T>;
-  /** CPU milliseconds of the task, when tasks run one at a time. */
+  /** CPU milliseconds of the task; present only when tasks run one at a time. */
   readonly cpuMs?: number;
 }
 
@@ -51,11 +51,11 @@ export type StepObserver = (entry: Entry, step: StepEvent) => void;
 
 export interface Observers {
   readonly onStep?: StepObserver | undefined;
-  /** Observes the clauses of the first puzzle alone. */
+  /** Receives the clauses of the first puzzle only. */
   readonly onClause?: OnClause | undefined;
 }
 
-/** `jobs` undefined: as many as there are cores. */
+/** Runs `jobs` tasks at a time; by default as many as there are cores. */
 export async function* runBatch<T extends BatchTask>(
   entries: AsyncGenerator<Entry>,
   taskOf: (puzzle: Puzzle) => T,
@@ -92,7 +92,7 @@ interface Batch {
   readonly methods: MethodRunner;
   readonly onStep: StepObserver;
   readonly bar: Bar;
-  /** Puzzles that were started. */
+  /** How many puzzles were started. */
   started: number;
   pool: Promise<Runner> | undefined;
   progress: Progress | MethodProgress | undefined;
@@ -159,7 +159,7 @@ function describe(progress: Progress | MethodProgress): [number, number, string]
   return [knownCells, cells, `cells sure, ${work}, ${found}`];
 }
 
-/** Ends with the input or with the first signal, also while the input is silent. */
+/** Ends with the input or with the first signal, even while no input comes. */
 async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): AsyncGenerator<Entry> {
   for (;;) {
     const next = await Promise.race([entries.next(), batch.stopped]);

@@ -1,6 +1,6 @@
-// Exit codes, and the worst of several.
+// Exit codes, and the worst of several of them.
 
-/** Exit codes by verdict, and for what else can happen. */
+/** Exit codes for verdicts, and for everything else that can happen. */
 export const EXIT = {
   unique: 0,
   multiple: 1,
@@ -34,7 +34,7 @@ ${Object.entries(EXIT)
   .join('\n')}
 For several puzzles the highest one counts.`;
 
-/** The exit code of the whole run is the worst of its puzzles'. */
+/** Raises the exit code of the whole run, which is the worst of its puzzles'. */
 export function raiseExit(code: number): void {
   process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
 }

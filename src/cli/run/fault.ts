@@ -1,10 +1,12 @@
-// A fault of the program on one puzzle, which must not keep the others from being done.
+// Reports a fault of the program on one puzzle, which must not prevent the others from being done.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import { printFault } from '../output/print.ts';
 import { EXIT, raiseExit } from './exit-codes.ts';
 
-/** The trace is printed for the report; the problem is for whoever gave the puzzle. */
+/**
+ * Prints the trace for a report of the fault, and returns the problem for whoever gave the puzzle.
+ */
 export function faultOf(error: unknown): Problem {
   printFault(error);
   raiseExit(EXIT.internal);

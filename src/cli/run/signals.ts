@@ -1,5 +1,5 @@
-// Ctrl-C and the system's request to end: after the first the work answers with what is known, the
-// second ends the program.
+// Handles Ctrl-C and the system's request to end: after the first signal the work answers with what
+// is known, and the second one ends the program.
 
 import { EXIT, raiseExit } from './exit-codes.ts';
 
@@ -19,13 +19,13 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 }
 
 /**
- * Until the function that it returns is called, a signal that nobody else listens to ends the
- * program by `process.exit`, so that listeners of its exit are called, which they are not when the
- * system ends it.
+ * Makes a signal that nobody else listens to end the program by `process.exit`, until the function
+ * that it returns is called. Then the listeners of the exit are called, which they are not when the
+ * system ends the program.
  */
 export function exitOnSignal(): () => void {
-  // Ours come first, because a listener for one signal is removed before those behind it are
-  // called.
+  // These listeners come first: a listener for only one signal is removed when it is called, and
+  // the listeners behind it would not see it any more.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

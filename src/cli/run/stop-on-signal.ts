@@ -1,5 +1,5 @@
-// Work on this thread that a signal ends: after the first it answers with what is known, the second
-// ends the program.
+// Work on this thread that a signal ends: after the first signal it answers with what is known, and
+// the second one ends the program.
 
 import { progressBar } from '../output/progress-bar.ts';
 import { onFirstSignal } from './signals.ts';

@@ -1,6 +1,6 @@
-// Says in words what the system refuses: no such file, no right to read, no space.
+// Words for errors of the system: no such file, no right to read, no space.
 
-/** Errors of the system are not faults of the program. */
+/** Whether the error comes from the system; such an error is not a fault of the program. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return (
     error instanceof Error &&
@@ -24,7 +24,9 @@ const WORDS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** Node's own words without its code and its path: "EBUSY: resource busy, open '/x'". */
+/**
+ * Falls back to Node's own words without code and path, as in "EBUSY: resource busy, open '/x'".
+ */
 export function describeSystemError({ code, message }: NodeJS.ErrnoException): string {
   return WORDS[code ?? ''] ?? message.replace(/^[A-Z0-9]+: ([^,]+), .*$/s, '$1');
 }
