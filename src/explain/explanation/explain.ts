@@ -1,4 +1,4 @@
-// A whole explanation: every step from the marks to the end, in the order of a person.
+// Explains a whole puzzle: yields every step from the marks to the end, in the order of a person.
 
 import type { Limits } from '../../engine/options.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -16,12 +16,12 @@ import {
 
 export interface ExplainOptions {
   /**
-   * Seconds for all of it, a minute unless told, and conflicts for each search, 100,000 unless
-   * told.
+   * Seconds for the whole explanation, by default 60, and conflicts for each search, by default
+   * 100,000.
    */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** Called some ten times a second. */
+  /** Called about ten times a second. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
@@ -29,8 +29,8 @@ const LIMITS: Limits = { seconds: 60, conflicts: 100_000 };
 
 /**
  * Yields steps as they are asked for; the value that the generator returns says how it ended. Each
- * step follows from the marks and the steps before it. Marks of another size are a problem; nothing
- * is marked by default.
+ * step follows from the marks and the steps before it. Marks of another size are a problem; by
+ * default nothing is marked.
  */
 export function explain(
   puzzle: Puzzle,

@@ -1,7 +1,7 @@
 // Leads from the marks of a player to the solution as a good teacher would: mistakes come first,
-// then the easiest step there is, then search, and when nothing follows any more, the reason. The
-// puzzle is solved once, for the mistakes, for symmetry, which needs a single solution, and for
-// what only a search finds.
+// then the easiest step there is, then search; when nothing follows any more, the reason is given.
+// The puzzle is solved only once. That serves to find mistakes, to allow symmetry, which needs a
+// single solution, and to find what only a search finds.
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
@@ -24,7 +24,7 @@ import { searchStep, stepToSolution } from '../techniques/search.ts';
 /** Why there is no step. */
 export type Ending =
   | { readonly kind: 'solved' }
-  /** No solution has these marks. */
+  /** No solution contains these marks. */
   | { readonly kind: 'mistake'; readonly mistakes: Mistakes }
   /** There are several solutions within the marks; each of these cells differs in some of them. */
   | { readonly kind: 'several'; readonly cells: readonly number[] }
@@ -36,13 +36,13 @@ export type Ending =
 export type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Ending;
 
 export interface ExplanationOptions {
-  /** Seconds for all of it, conflicts for each search. */
+  /** Seconds for the whole explanation, and conflicts for each search. */
   readonly limits: Limits;
   readonly stop?: (() => boolean) | undefined;
   readonly onProgress?: ((progress: ExplainProgress) => void) | undefined;
   /** All moves from the empty board to these marks. */
   readonly history?: History | undefined;
-  /** The solutions of the puzzle, when they were looked for before. */
+  /** The solutions of the puzzle, if they were searched for before. */
   readonly solutions?: Solutions | undefined;
   /** Whether a note that a cell does not have a colour counts as a step. */
   readonly notes: boolean;
@@ -61,11 +61,11 @@ export interface Explanation {
   readonly options: ExplanationOptions;
   readonly examined: ExaminedMarks;
   readonly pace: Pace<ExplainProgress>;
-  /** Steps that were made so far. */
+  /** How many steps were made so far. */
   steps: number;
 }
 
-/** Looks at the marks, which are those of a board of this size. */
+/** Examines the marks, which must have the size of the board, and prepares the explanation. */
 export async function startExplanation(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -86,19 +86,21 @@ export async function startExplanation(
   return { board: makeMarkedBoard(puzzle, marks), marks, options, examined, pace, steps: 0 };
 }
 
-/** Steps get the other half of the time. */
+/** Halves the seconds of the examination; the other half is left to the steps. */
 function halfOf({ seconds, ...limits }: Limits): Limits {
   return seconds === undefined ? limits : { ...limits, seconds: seconds / 2 };
 }
 
-/** The ending that the marks have before any step: a mistake, or clues without a solution. */
+/** Returns the ending that is known before any step: a mistake, or clues without a solution. */
 export async function endingAtOnce(explanation: Explanation): Promise<Ending | undefined> {
   const { mistakes } = explanation.examined;
   if (mistakes.verdict === 'none') return noSolution(explanation);
   return mistakes.fits === 'no' ? { kind: 'mistake', mistakes } : undefined;
 }
 
-/** The next step on the board, or why there is none; `near` are cells of the last move. */
+/**
+ * Returns the next step on the board, or why there is none; `near` are the cells of the last move.
+ */
 export async function nextStepOrEnding(
   explanation: Explanation,
   near: readonly number[],
@@ -106,7 +108,7 @@ export async function nextStepOrEnding(
   const { board, examined, options, pace } = explanation;
   if (isSolved(board)) return { kind: 'solved' };
   if (options.stop?.()) return { kind: 'unknown' };
-  // The first step is looked for whatever the look at the marks has cost.
+  // The first step is searched for no matter how much time the examination of the marks took.
   const goes = await goesOn(pace, 0, () => progressOf(explanation));
   if (!goes && explanation.steps > 0) return { kind: 'unknown' };
   const isUnique = examined.mistakes.verdict === 'unique';
@@ -153,13 +155,13 @@ async function searchOn(explanation: Explanation, near: readonly number[]): Prom
   return searched.found === 'none' ? notWithin(explanation) : { kind: 'unknown' };
 }
 
-/** The ending when only the search found that no solution has the marks. */
+/** Returns the ending when only the search found that no solution contains the marks. */
 async function notWithin(explanation: Explanation): Promise<Ending> {
   const { board, marks, examined } = explanation;
   const all = allCandidates(board.puzzle.palette);
   const cells = [...marks.keys()].filter((cell) => marks[cell] !== all);
   if (cells.length === 0) return noSolution(explanation);
-  // Whether the marks or the clues themselves are to blame is open.
+  // It is not known whether the marks are at fault or the clues themselves.
   if (examined.mistakes.verdict === 'unknown') return { kind: 'unknown' };
   const blame = blamed({ cells, minimal: false });
   return { kind: 'mistake', mistakes: { ...examined.mistakes, fits: 'no', ...blame } };

@@ -19,14 +19,17 @@ async function hintFor(puzzle: Puzzle, marks: Int32Array, options?: HintOptions)
   return outcome.value;
 }
 
-/** Masks of all solutions, by brute force. */
+/** Finds the masks of all solutions by brute force. */
 function solutionsOf(puzzle: Puzzle): Int32Array[] {
   return solveSlowly(puzzle).map((rows) =>
     Int32Array.from(rows.replaceAll('/', ''), (colour) => 1 << Number(colour)),
   );
 }
 
-/** What the marks allow, by the solutions within them; a step must hold in all of these. */
+/**
+ * Checks a hint against the solutions within the marks: its kind must be right, and a step must
+ * hold in all of them. Returns the kind.
+ */
 async function expectTrue(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -69,15 +72,15 @@ function kindFor(
   return open.some((cell) => isKnown(possible[cell])) ? 'step' : 'several';
 }
 
-/** What all solutions leave of each cell. */
+/** Returns the candidates of each cell over all solutions. */
 function agreedBy(solutions: readonly Int32Array[]): Int32Array {
   const [first = new Int32Array(), ...rest] = solutions;
   return first.map((candidates, i) => rest.reduce((seen, cells) => seen | cells[i], candidates));
 }
 
 /**
- * Some cells as they are in `cells`, in colour some with only a candidate gone, a few of them
- * wrong.
+ * Marks some cells as they are in `cells`, and a few of them wrongly; in puzzles of several
+ * colours, some cells only lose a candidate.
  */
 function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: number): Int32Array {
   const all = allCandidates(puzzle.palette);
@@ -127,7 +130,7 @@ describe('a hint', () => {
         const answer = await hintFor(puzzle, marks);
         kind = await expectTrue(puzzle, marks, solutions);
         if (answer.kind !== 'step') break;
-        // Plays like somebody who can only settle cells.
+        // The player here can only mark cells that are settled.
         for (const { cell, candidates } of answer.step.conclusions) {
           if (isKnown(candidates)) marks[cell] = candidates;
         }

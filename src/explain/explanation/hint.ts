@@ -1,5 +1,6 @@
-// The next step for a player, or why there is none: from any marks there is an answer. Cost: one
-// solve, a look at each line, then a step; under 100 ms on 50x50 cells where the solve is quick.
+// Finds the next step for a player, or the reason why there is none; any marks have an answer.
+// Cost: one solve, a look at each line, then a step; under 100 ms on 50x50 cells when the solve is
+// quick.
 
 import type { Limits } from '../../engine/options.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
@@ -10,32 +11,36 @@ import type { Level } from '../words/say-step.ts';
 import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {
-  /** Cells of the last move; by default those of the end of the history. */
+  /** Cells of the last move; by default those of the last move of the history. */
   readonly near?: readonly number[];
   /**
-   * How much the sentence says: 1 where to look, 2 the rule as well, 3 (the default) the cells too.
+   * How much the sentence says: where to look (1), also the rule (2), or also the cells (3, the
+   * default).
    */
   readonly level?: Level;
   /** All moves from the empty board to these marks. */
   readonly history?: History;
   /**
-   * The player can note that a cell does not have a colour. Without notes, which is the default, a
-   * step settles a cell unless nothing that does was found within the limits.
+   * Whether the player can note that a cell does not have a colour. Without notes, which is the
+   * default, a step settles a cell, unless no such step was found within the limits.
    */
   readonly notes?: boolean;
-  /** Ten seconds for all of it and 20,000 conflicts for each search unless told. */
+  /** By default ten seconds for the whole hint and 20,000 conflicts for each search. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
 }
 
-/** Plain data. The step is whole at every level: `say` says as much of it as the level asks for. */
+/**
+ * A hint is plain data. Its step is complete at every level; `say` turns as much of it into words
+ * as the level asks for.
+ */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
 const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
 
 /**
- * Marks of another size, a history that does not lead to them, and cells that are not there are
- * problems.
+ * Returns problems for marks of another size, for a history that does not lead to the marks, and
+ * for cells that are not on the board.
  */
 export async function hint(
   puzzle: Puzzle,

@@ -5,7 +5,7 @@ import { neededSteps } from './needed-steps.ts';
 
 const PUZZLE = puzzleOfLengths([[1], [1], [1]], [[1], [1], [1]]);
 
-/** Rows are 0 to 2, columns 3 to 5. */
+/** Makes a step in one of the rows (lines 0 to 2) or columns (lines 3 to 5). */
 function stepIn(line: number, cell: number): LineStep {
   const conclusions = [{ cell, candidates: 0b10 }];
   const message = { key: 'glue', params: {} };

@@ -1,6 +1,6 @@
 // Selects the steps without which the last one would not follow, or would be described differently.
-// It goes back from the last step and keeps each step that says something about a cell on which a
-// later one rests. Cost: a look at each step.
+// It walks back from the last step and keeps each step that concludes something about a cell on
+// which a later one rests. Cost: one look at each step.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -18,11 +18,13 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
 }
 
 /**
- * The sentence about a line describes all of it: arrangements, spare cells and the reach of blocks
- * depend on all its marks.
+ * Returns the cells on which a step or its sentence rests. For a step of one line these are all
+ * cells of the line, because its sentence speaks of arrangements, spare cells and the reach of
+ * blocks, which depend on all marks of the line.
  */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
-  // A cell may lose several colours one after the other.
+  // The concluded cells belong to them, because earlier steps may have taken other colours from
+  // these.
   const told = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);

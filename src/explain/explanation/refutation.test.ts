@@ -36,7 +36,7 @@ async function refuted(
   return outcome.value;
 }
 
-/** Of marks that have a refutation. */
+/** Returns the refutation of marks, and expects that there is one. */
 async function ask(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -48,8 +48,8 @@ async function ask(
 }
 
 /**
- * Options with which one question about the contradiction has no answer, because the host wants an
- * end for a moment.
+ * Refutes the marks with one question about the contradiction left open: the host asks to stop in
+ * just one call of `stop`.
  */
 async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> {
   for (let looks = 1; looks < 1_000; looks++) {
@@ -60,7 +60,9 @@ async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> 
   throw new Error('each question has its answer');
 }
 
-/** Options with which the host wants an end as soon as it is known that something is wrong. */
+/**
+ * Refutes the marks for a host that asks to stop as soon as it is known that something is wrong.
+ */
 async function stoppedOnceWrong(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -79,10 +81,13 @@ function marksOf(...rows: string[]): Int32Array {
   return outcome.value.cells;
 }
 
-/** Two solutions: two painted cells, across from each other. */
+/** This puzzle has two solutions, each with two painted cells on one of the diagonals. */
 const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
 
-/** Some marks of one solution, and one or two of what another has, or none. */
+/**
+ * Makes some marks of one solution, and one or two marks of another solution or, when there is
+ * none, of any colour.
+ */
 async function nearlyRight(random: Random, puzzle: Puzzle): Promise<Int32Array> {
   const { solutions } = await solve(puzzle, { maxSolutions: 2 });
   const marks = emptyMarks(puzzle);
@@ -95,7 +100,7 @@ async function nearlyRight(random: Random, puzzle: Puzzle): Promise<Int32Array> 
   return marks;
 }
 
-/** Each step holds by the marks and the steps before it. */
+/** Expects that each step follows from the marks and the steps before it. */
 function expectToHold(
   puzzle: Puzzle,
   marks: Int32Array,

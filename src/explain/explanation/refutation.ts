@@ -1,7 +1,8 @@
-// Shows why marks are wrong when no line alone shows it: the explanation goes on from the other
-// marks until a step gives a marked cell another value. Of the steps up to there, only those are
-// kept that this one needs. Cost: finding the mistakes, for which the puzzle is solved once, a look
-// at the marks without the doubted ones, then the explanation up to that step.
+// Shows why marks are wrong when no single line shows it: the doubted marks are left out, and the
+// explanation goes on from the others until a step gives a marked cell another value. Of the steps
+// before it, only those that this step needs are kept. Cost: finding the mistakes, for which the
+// puzzle is solved once, examining the marks without the doubted ones, and the explanation up to
+// that step.
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -39,24 +40,24 @@ export type Refutation =
     }
   /** There are so many steps that nobody would follow them. */
   | { readonly kind: 'far'; readonly fact: Fact; readonly steps: number }
-  /** No technique leads there. */
+  /** Only a search shows that the marks are wrong. */
   | { readonly kind: 'search' }
-  /** The limits were reached first. */
+  /** The limits were reached before anything was shown. */
   | { readonly kind: 'unknown' };
 
 export interface Refuted {
   readonly mistakes: Mistakes;
-  /** There is one only when marks are known to be wrong and no single line shows it. */
+  /** Present only when marks are known to be wrong and no single line shows it. */
   readonly refutation?: Refutation;
 }
 
-/** Steps that a person may want to follow. */
+/** The greatest number of steps that a person may want to follow. */
 const MOST_STEPS = 60;
 
-/** Seconds for all of it, 20 unless told, and conflicts for each search, 20,000 unless told. */
+/** Defaults: seconds for the whole refutation, and conflicts for each search. */
 const LIMITS = { seconds: 20, conflicts: 20_000 };
 
-/** Marks of another size, or a history that does not lead to them, are a problem. */
+/** Returns a problem for marks of another size and for a history that does not lead to them. */
 export async function refute(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -67,7 +68,7 @@ export async function refute(
   const { seconds, conflicts } = { ...LIMITS, ...limits };
   const pace = makePace<ExplainProgress>({ limits: { seconds, conflicts } });
   const { mistakes, solutions } = await examineMarks(puzzle, marks, {
-    // The way gets the other half of the time.
+    // The other half of the time is left for the refutation.
     limits: { seconds: seconds / 2, conflicts },
     ...(hosting.stop && { stop: hosting.stop }),
     ...(history && { history }),
@@ -85,7 +86,7 @@ interface Task {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly solutions: Solutions | undefined;
-  /** When each cell was marked, where that is known. */
+  /** The last move that changed each cell, if the history is known. */
   readonly madeAt: Int32Array | undefined;
   /** The limits of the whole task. */
   readonly pace: Pace<ExplainProgress>;
@@ -93,8 +94,8 @@ interface Task {
 }
 
 /**
- * The wrong marks, or else the latest of those that contradict each other: once the others can
- * stand together, they show that it is wrong. So something always follows.
+ * Returns the wrong marks, or else the latest of those that contradict each other. Once the other
+ * ones can stand together, they show that this mark is wrong, so a refutation exists.
  */
 function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;
