@@ -1,4 +1,4 @@
-// Makes cases as steps show them: an assumption with the chain of lines that follows from it.
+// Makes the cases of a step: each is an assumption with the chain of lines that follows from it.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
@@ -10,7 +10,7 @@ import { logOf } from './narrowing-log.ts';
 import { prunedCase } from './prune-chain.ts';
 import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
-/** Why a value is impossible; undefined when no contradiction comes within so many links. */
+/** Shows why a value is impossible; undefined when no contradiction comes within `most` links. */
 export function caseToContradiction(
   trace: LineTrace,
   assumption: Fact,
@@ -25,8 +25,8 @@ export function caseToContradiction(
 }
 
 /**
- * The case of a value that lines took from the cell without any assumption: the last of these lines
- * contradicts it.
+ * Makes the case of a value that lines took from the cell without any assumption: the last of these
+ * lines contradicts it.
  */
 function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   const { cell, candidates } = assumption;
@@ -36,12 +36,12 @@ function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   return { assumption, links: links.slice(0, -1), clash };
 }
 
-/** The case whose assumption is on the trace and has just led to a contradiction. */
+/** Makes the case of the assumption on the trace, which has just led to a contradiction. */
 export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
   return { assumption, ...chainToContradiction(logOf(trace), trace.unmetLine) };
 }
 
-/** The chain from an assumption to a fact that comes of it. */
+/** Makes the case that leads from an assumption to a fact. */
 export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most: number): Case {
   assume(trace, assumption.cell, assumption.candidates, most);
   const links = chainToFact(logOf(trace), fact);
@@ -49,16 +49,17 @@ export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most:
   return { assumption, links };
 }
 
-/** How many lines there are to look at. */
+/** Counts the lines that a person has to look at. */
 export function linksOf(cases: readonly Case[]): number {
   return cases.reduce((sum, { links, clash }) => sum + links.length + (clash ? 1 : 0), 0);
 }
 
 /**
- * The step of values of one cell that cannot be. Sentences `contradiction.painted`, `.blank` and,
- * of several values, `.several`, the same for `edge-logic`: `row`, `column` of the cell from 1;
- * `assumed`, what it cannot be, and `concluded`, what is left, as masks; `links`, the lines to look
- * at; `line` that cannot be met in the end.
+ * Makes the step that rules out wrong values of one cell. Its sentences are
+ * `contradiction.painted`, `.blank` and, for several values, `.several`, or the same of
+ * `edge-logic`. Their parameters: `row` and `column` of the cell, from 1; the masks `assumed`, what
+ * the cell cannot be, and `concluded`, what is left; `links`, the number of lines to look at;
+ * `line`, the one that no arrangement fits in the end.
  */
 export function impossibleStep(
   trace: LineTrace,
@@ -94,7 +95,7 @@ function variantOf(assumed: number): string {
   return isKnown(assumed) ? 'painted' : 'several';
 }
 
-/** Row and column, from 1. */
+/** Returns the row and the column of a cell, from 1. */
 export function placeOf({ width }: Puzzle, cell: number): { row: number; column: number } {
   return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

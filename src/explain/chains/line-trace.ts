@@ -1,7 +1,8 @@
-// Follows lines from some marks, and stores which line added what. What follows from the marks
+// Solves lines from some marks on, and stores what each line added. What follows from the marks
 // alone comes first; then values are assumed on top of it, one after the other, and taken back.
 // Lines are solved in generations, those nearest to the assumption first, so that a contradiction
-// comes early. Each line is solved exactly, on the board of the engine; one line solve a link.
+// comes early. Each line is solved exactly, on the board of the engine. Cost: one line solve for
+// each link.
 
 import {
   type Board,
@@ -24,20 +25,20 @@ export interface LineTrace {
   /** For each link: its line, and where its removals end on the trail of the board. */
   readonly lines: number[];
   readonly ends: number[];
-  /** The links that follow from the marks alone come first. */
+  /** How many links follow from the marks alone; they come first. */
   base: number;
-  /** How far from the assumption the last line was. */
+  /** The generation of the last line: its distance from the assumption in links. */
   generation: number;
   /** The line that no arrangement fitted, after a contradiction. */
   unmetLine: number;
 }
 
-/** Stands for the line of an assumption. */
+/** This stands for the line of a link that is an assumption. */
 export const ASSUMED = -1;
 
 export type Followed = 'settled' | 'contradiction' | 'given-up';
 
-/** Makes a trace in which all lines are still to be followed. */
+/** Makes a trace in which all lines are still to be solved. */
 export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
   const board = makeBoardWithin(puzzle, marks);
   startTrail(board);
@@ -66,14 +67,15 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefine
 }
 
 /**
- * Assumes a value and follows the lines, `most` links far at most; take it back before the next.
+ * Assumes a value and solves lines, up to `most` links. It must be taken back before the next one
+ * is assumed.
  */
 export function assume(trace: LineTrace, cell: number, candidates: number, most: number): Followed {
   assumeOnly(trace, cell, candidates);
   return follow(trace, trace.lines.length + most);
 }
 
-/** Assumes a value, with its two lines to be followed. */
+/** Assumes a value; the two lines of the cell are put into the queue, but not solved yet. */
 export function assumeOnly(trace: LineTrace, cell: number, candidates: number): void {
   narrow(trace.board, cell, candidates);
   note(trace, ASSUMED);
@@ -86,12 +88,15 @@ export function takeBack(trace: LineTrace): void {
   undoTo(board, baseEnd(trace));
 }
 
-/** The place on the trail where the removals end that follow from the marks alone. */
+/** Returns the place on the trail where the removals end that follow from the marks alone. */
 export function baseEnd({ base, ends }: LineTrace): number {
   return base === 0 ? 0 : ends[base - 1];
 }
 
-/** Solves the lines that wait, and those that are added meanwhile, until there are `most` links. */
+/**
+ * Solves the lines in the queue, and those that are added meanwhile, until the trace has more than
+ * `most` links.
+ */
 function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   trace.generation = 0;
   while (trace.board.queueSize > 0) {
@@ -101,7 +106,9 @@ function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   return 'settled';
 }
 
-/** Solves the lines that wait, without those that are added meanwhile; false on a contradiction. */
+/**
+ * Solves the lines in the queue, without those that are added meanwhile; false on a contradiction.
+ */
 export function followOnce(trace: LineTrace): boolean {
   trace.generation++;
   for (let left = trace.board.queueSize; left > 0; left--) {
@@ -110,7 +117,7 @@ export function followOnce(trace: LineTrace): boolean {
   return true;
 }
 
-/** Solves the line that has waited longest; false when no arrangement fits it. */
+/** Solves the first line of the queue; false when no arrangement fits it. */
 export function solveNext(trace: LineTrace): boolean {
   const { board } = trace;
   const line = board.queue[board.queueHead];

@@ -1,5 +1,5 @@
-// The record of a trace by cell: after each link that takes candidates from a cell, fewer are left
-// to it.
+// Arranges a trace by cell: the log of a cell has a stage for each link that took candidates from
+// it, with those that were left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
@@ -17,14 +17,15 @@ export interface NarrowingLog {
   readonly stages: ReadonlyMap<number, readonly Stage[]>;
 }
 
-/** What is left of a cell after a link, or before all of them. */
+/** The candidates that a cell has after a link, or before all of them. */
 export interface Stage {
   readonly link: number;
   readonly candidates: number;
 }
 
 /**
- * These stand for the link of a stage that no link made: nothing is known, or the cell was marked.
+ * These stand for the link of a stage that no link made: at `NOTHING` nothing is known of the cell,
+ * at `MARKED` it has its mark.
  */
 export const NOTHING = -2;
 const MARKED = -1;
@@ -50,7 +51,8 @@ export function logOf(trace: LineTrace): NarrowingLog {
 }
 
 /**
- * The board begins without the colours that a line does not have: a link each, before all others.
+ * Adds a link, before all others, for each line that lacks some colours: the board of the engine
+ * begins without these colours, so that the trail does not contain them.
  */
 function takeAbsentColours(
   puzzle: Puzzle,
@@ -72,7 +74,7 @@ function takeAbsentColours(
   }
 }
 
-/** What was known of a cell before a link, the weakest first. */
+/** Returns the stages of a cell before a link, the one with most candidates first. */
 export function stagesBefore(
   { puzzle, marks, stages }: NarrowingLog,
   cell: number,
@@ -84,7 +86,7 @@ export function stagesBefore(
   return [{ link: NOTHING, candidates: all }, ...marked, ...own];
 }
 
-/** The candidates that a link took from a cell. */
+/** Returns the candidates that a link took from a cell. */
 export function takenBy(log: NarrowingLog, cell: number, link: number): number {
   const stages = stagesBefore(log, cell, link + 1);
   return stages[stages.length - 2].candidates & ~stages[stages.length - 1].candidates;

@@ -1,7 +1,7 @@
-// Probes every unknown cell once: each value is assumed and followed, the cells that promise most
-// first. It keeps the values that end in a contradiction, and what all values of a cell agree on.
-// The bound on the work is exact and the same on every machine; cost: some 10 us a value on 20x20
-// cells.
+// Probes every unknown cell once, the most promising cells first: it assumes each value and solves
+// the lines that follow. It keeps the values that end in a contradiction, and what all values of a
+// cell agree on. The bound on the work is exact and the same on every machine. Cost: about 10 us a
+// value on 20x20 cells.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnOf, placeOf, rowOf } from '../../puzzle/places.ts';
@@ -12,11 +12,11 @@ import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
 export interface ProbeLimits {
   /** Cells of the last moves: cells near them are tried first. */
   readonly near: readonly number[];
-  /** Work in steps of about 10 ns: after so much the pass ends with the first contradiction ... */
+  /** Work, in steps of about 10 ns, after which the pass ends if it has found a contradiction. */
   readonly patience: number;
-  /** ... and after so much without any. */
+  /** Work, in the same steps, after which the pass ends in any case. */
   readonly work: number;
-  /** An assumption is followed so many links far. */
+  /** How many links an assumption is followed. */
   readonly links: number;
 }
 
@@ -36,7 +36,7 @@ export interface AgreedFact {
 export interface ProbeFindings {
   readonly refuted: readonly RefutedValue[];
   readonly agreed: readonly AgreedFact[];
-  /** The work did not suffice for all cells. */
+  /** Whether the work did not suffice for all cells. */
   readonly isCut: boolean;
 }
 
@@ -55,7 +55,10 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
   return { refuted, agreed, isCut: false };
 }
 
-/** Open cells by falling number of known neighbours, then by their distance from the last moves. */
+/**
+ * Sorts the unknown cells by falling number of known neighbours, then by their distance from the
+ * last moves.
+ */
 export function orderOf({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
   const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
@@ -71,7 +74,7 @@ export function orderOf({ board }: LineTrace, near: readonly number[]): number[]
   return open.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a - b);
 }
 
-/** Steps to the nearest of some cells. */
+/** Returns the distance to the nearest of some cells, as rows plus columns; 1000 at most. */
 export function distanceTo(near: readonly number[], cell: number, width: number): number {
   const { row, column } = placeOf({ width }, cell);
   const distances = near.map(
@@ -100,12 +103,17 @@ function probeCell(
   if (isWhole && refuted.length === 0) agreed.push(...agreementOf(trace, cell, lives));
 }
 
-/** Generations count most: they are the length of the chain where each link needs one before it. */
+/**
+ * Estimates the length of a chain. Generations count most: they are its length when each link needs
+ * the one before it.
+ */
 function lengthOf({ generation, lines, base }: LineTrace): number {
   return generation * 1000 + lines.length - base;
 }
 
-/** What an assumption took from a cell, and after how many links. */
+/**
+ * The candidates that an assumption took from a cell, and after how many links the last was taken.
+ */
 interface Removed {
   gone: number;
   length: number;
@@ -125,7 +133,7 @@ function removedBy(trace: LineTrace, assumed: number): Map<number, Removed> {
   return removed;
 }
 
-/** What all values of a cell take from another one. */
+/** Returns the facts that all values of a cell lead to in other cells. */
 function agreementOf(
   { board }: LineTrace,
   cell: number,

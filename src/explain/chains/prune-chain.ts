@@ -1,8 +1,8 @@
-// Leaves out of a chain what nothing needs. With two colours, ruling out one settles a cell, so a
-// chain has each link for the sake of a later one; with more colours, a later link may rule out
-// again what an earlier one did. The remaining chain is followed once more from the marks, by the
-// arrangements of its lines: one line solve for each link and each link that is left out, so this
-// is done only for steps that are shown.
+// Leaves out of a chain the links that nothing needs. With two colours, ruling out one settles a
+// cell, so a chain has each link for the sake of a later one; with more colours, a later link may
+// rule out again what an earlier one did. The remaining chain is followed once more from the marks,
+// by the arrangements of its lines: one line solve for each link and each link that is left out, so
+// this is done only for steps that are shown.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -11,7 +11,9 @@ import { arrangementsOf, type LineArrangements } from '../model/line-arrangement
 import type { Case, Fact, Link } from '../model/step.ts';
 import type { LineTrace } from './line-trace.ts';
 
-/** `conclusions` are what the case is for; a case with a contradiction needs none. */
+/**
+ * `conclusions` are the facts that the case has to show; a case with a contradiction needs none.
+ */
 export function prunedCase(
   { puzzle, marks }: LineTrace,
   own: Case,
@@ -53,7 +55,7 @@ function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): bool
   });
 }
 
-/** The arrangements of a line in which just these cells are known. */
+/** Returns the arrangements of a line when only the cells in `evidence` are known. */
 function waysWith(
   puzzle: Puzzle,
   known: Int32Array,
@@ -72,7 +74,7 @@ function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {
   );
 }
 
-/** The links that are still needed; the earliest are left out first. */
+/** Returns the links that are needed; leaving one out is tried from the earliest link on. */
 function neededLinks(links: readonly Link[], suffice: (links: Link[]) => boolean): readonly Link[] {
   let kept = links;
   for (const link of links) {

@@ -1,6 +1,6 @@
-// Finds the shortest reason for a contradiction or for a fact: it walks back through the links of a
-// log, one line at a time, and keeps of each line only the marks and facts without which the line
-// would not conclude what is needed of it. Facts of late links are dropped first, so that the chain
+// Finds a short reason for a contradiction or for a fact: it walks back through the links of a log,
+// one line at a time, and keeps of each line only the marks and facts without which the line would
+// not conclude what later links need. Facts of late links are dropped first, so that the chain
 // stays short. Cost: one line solve for each mark of a line.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -9,13 +9,15 @@ import type { Fact, LineContradiction, Link } from '../model/step.ts';
 import { ASSUMED } from './line-trace.ts';
 import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
 
-/** The candidates of a line, by position, of which it is asked whether they suffice. */
+/** Whether these candidates of a line, by position, suffice for a conclusion. */
 type Suffices = (masks: Int32Array) => boolean;
 
-/** For each link that is needed: the cells, with the candidates that it takes from them. */
+/**
+ * For each link that is needed, the cells from which it takes candidates, with these candidates.
+ */
 type Needs = Map<number, number>[];
 
-/** Why no arrangement fits the line after all links of the log. */
+/** Shows why no arrangement fits the line after all links of the log. */
 export function chainToContradiction(
   log: NarrowingLog,
   line: number,
@@ -27,7 +29,7 @@ export function chainToContradiction(
   return { clash: { line, evidence }, links: chainOf(log, needs) };
 }
 
-/** Why the cell has only candidates of the fact after all links of the log. */
+/** Shows why the cell has only candidates of the fact after all links of the log. */
 export function chainToFact(log: NarrowingLog, { cell, candidates }: Fact): Link[] {
   const needs: Needs = [];
   for (const { link } of log.stages.get(cell) ?? []) {
@@ -66,7 +68,8 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
 }
 
 /**
- * The cells of a line that are needed for something, and through `needs` what they need in turn.
+ * Returns the cells of a line whose marks or facts pass the test only together, and adds to `needs`
+ * what these need from earlier links.
  */
 function supportOf(
   log: NarrowingLog,
@@ -85,7 +88,10 @@ function supportOf(
   return cells.filter((_, at) => kept[at] > 0);
 }
 
-/** Leaves `masks` with the weakest stage of a cell that suffices; the last one does. */
+/**
+ * Sets `masks` to the weakest stage of a cell that suffices, and returns that stage; the last stage
+ * always suffices.
+ */
 function weakestOf(
   stages: readonly Stage[],
   at: number,
@@ -100,7 +106,8 @@ function weakestOf(
 }
 
 /**
- * Facts that nothing else needs go first, the latest of them first; then other facts, then marks.
+ * Orders the positions in which they are weakened: first facts that nothing else needs, the latest
+ * of them first; then the other facts, then marks.
  */
 function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): number[] {
   const keyOf = (at: number): number => {
@@ -112,12 +119,12 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
   return open.sort((a, b) => keyOf(b) - keyOf(a));
 }
 
-/** Above any number of links. */
+/** A number above that of any link. */
 const LATER = 1e9;
 
 /**
- * Needs the cell as it is at one of its stages: every link that took a candidate from it until
- * then.
+ * Adds to `needs` the cell at its stage `upTo`: every link up to there took candidates from it that
+ * are needed.
  */
 function demand(
   log: NarrowingLog,
