@@ -124,7 +124,10 @@ function startRound({ width, height, round, mismatch }: Climber, random: Random)
   round.lower = 1;
 }
 
-/** Takes the switches in two rows that lower the mismatch; returns a measure of its looks. */
+/**
+ * Takes the switches in two rows that lower the mismatch; returns how many pairs of columns it
+ * looked at, plus the width.
+ */
 function climbRows(
   climber: Climber,
   top: number,

@@ -1,15 +1,16 @@
 // Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is
-// what its columns lack: the least number of cells to paint otherwise so that every column fits its
-// clue. In each generation the better half lives on and is joined by as many children: two parents
-// win a tournament each, the child has rows of the one between two cuts and the other rows of the
-// other, then about one block is shifted. A child that is there already is shifted on: without that
-// the population soon consists of copies. When nothing gets better for a while, all begins anew.
+// the least number of cells that would have to change so that every column fits its clue. In each
+// generation the better half survives and is joined by as many children. Each of two parents wins a
+// tournament; the child has the rows of one between two cuts and the other rows of the other, then
+// about one block is shifted. A child that is a copy of an individual is shifted again: without
+// that the population soon consists of copies. When nothing gets better for a while, the search
+// begins anew.
 //
-// Proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for each column
-// of a child that differs from its first parent; how many children it takes is luck, and
-// exponential at worst. Memory: O(cells) an individual. Source: W. A. Wiggers, A comparison of a
-// genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004. The
-// measure, the sizes and the rates are our own.
+// The method proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for
+// each column of a child that differs from its first parent; the number of children depends on
+// luck, and is exponential at worst. Memory: O(cells) an individual. Source: W. A. Wiggers, A
+// comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
+// nonograms, 2004. The measure, the sizes and the rates are our own.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -34,10 +35,10 @@ export const genetic: Method = {
   solve: inSteps(search),
 };
 
-/** Generations without a lower mismatch until all begins anew. */
+/** Generations without a lower mismatch before the search begins anew. */
 const PATIENCE = 100;
 
-/** Cells of all individuals, so that a generation takes some ms, the first some 30. */
+/** The most cells of all individuals: a generation then takes some ms, the first one about 30. */
 const MOST_CELLS = 300_000;
 
 function refuse({ width, height }: Puzzle, { population }: Choices): Problem | undefined {
@@ -48,7 +49,7 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
   return { code: 'too-large', message };
 }
 
-/** A step is a generation. */
+/** Each step is a generation. */
 export function search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
@@ -57,7 +58,7 @@ export function search(task: MethodTask): MethodRun {
   return evolve(task, evolutionOf(population, task), bounds);
 }
 
-/** In proportion to the cells; fewer above 18x18, where each takes longer. */
+/** The bound: in proportion to the cells up to 18x18, fewer above, where each takes longer. */
 function mostEvaluations({ width, height }: Puzzle): number {
   const cells = width * height;
   return Math.ceil(Math.min(20_000 * cells, 2e9 / cells));

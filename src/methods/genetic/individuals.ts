@@ -1,9 +1,9 @@
-// Individuals and what they are worth. Each is a slot of flat arrays: the starts of its blocks, the
-// cells that they paint, the wrong cells of each column, and their sum, the mismatch. 0 is a
-// solution.
+// The individuals and their mismatches. Each individual is a slot of flat arrays: the starts of its
+// blocks, the cells that they paint, the wrong cells of each column, and their sum, the mismatch,
+// which is 0 for a solution.
 //
-// Only columns in which a cell changed are evaluated again, O(blocks x slack) each. Nothing here
-// takes new memory after the start.
+// Only columns in which a cell changed are evaluated again, in O(blocks x slack) each. No memory is
+// allocated after the start.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -24,12 +24,12 @@ export interface Individuals {
   readonly starts: Int16Array;
   /** Colour indices, row by row. */
   readonly cells: Uint8Array;
-  /** By slot and column: the least number of cells to paint otherwise. */
+  /** By slot and column: the least number of cells that would have to change. */
   readonly wrong: Int32Array;
   readonly mismatch: Int32Array;
-  /** Of the starts, to tell individuals apart. */
+  /** Hash of the starts of each slot, to tell individuals apart. */
   readonly hash: Int32Array;
-  /** 1 for columns of the slot at hand that changed since they were evaluated. */
+  /** 1 for columns of the current slot that changed since they were evaluated. */
   readonly isChanged: Uint8Array;
   /** A row while it is painted. */
   readonly line: Uint8Array;
@@ -59,7 +59,7 @@ export function makeIndividuals(puzzle: Puzzle, slots: number): Individuals {
   };
 }
 
-/** A starting point: every row any of its arrangements. */
+/** Draws a starting point: a random arrangement of every row. */
 export function draw(individuals: Individuals, slot: number, random: Random): void {
   const { height, rows, blockAt, starts, isChanged } = individuals;
   for (let row = 0; row < height; row++) {
@@ -70,7 +70,7 @@ export function draw(individuals: Individuals, slot: number, random: Random): vo
   updateHash(individuals, slot);
 }
 
-/** The first parent, with rows from .. to - 1 of the second: two-point crossover. */
+/** Copies the first parent, with rows from .. to - 1 of the second: a two-point crossover. */
 export function cross(
   individuals: Individuals,
   slot: number,
@@ -97,7 +97,7 @@ function copySlot(individuals: Individuals, from: number, to: number): void {
   individuals.isChanged.fill(0);
 }
 
-/** Shifts a block of `row`, where one can move. */
+/** Shifts a block of `row`, if one can move. */
 export function mutateRow(
   individuals: Individuals,
   slot: number,

@@ -1,4 +1,4 @@
-// Who lives, who breeds: the generations of the genetic algorithm.
+// The generations of the genetic algorithm: which individuals survive and which have children.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -15,23 +15,23 @@ import {
 /** Each individual is a slot. */
 export interface Population {
   readonly individuals: Individuals;
-  /** Those that live, the best first. */
+  /** The slots of the living individuals, the best first. */
   readonly living: Int32Array;
-  /** Where the offspring of a generation grow up: half as many. */
+  /** The slots for the offspring of a generation, half as many. */
   readonly spare: Int32Array;
   /** For sorting: mismatch and slot in one number. */
   readonly keys: Float64Array;
-  /** Hashes of individuals, each where its last bits say; a later one displaces an earlier one. */
+  /** Hashes of individuals, each at the index of its last bits; a later one replaces an earlier. */
   readonly known: Int32Array;
 }
 
 type Counters = Record<string, number>;
 
-/** Parents that a tournament is held between. */
+/** Individuals in a tournament; the best becomes a parent. */
 const ENTRANTS = 3;
-/** The chance of a child to have two parents. */
+/** The probability that a child has two parents. */
 const CROSSING = 0.9;
-/** Shifts to make a child new; on tiny boards everything may be there already. */
+/** The most shifts to make a child new; on tiny boards every grid may exist already. */
 const MOST_SHIFTS = 5;
 
 export function makePopulation(puzzle: Puzzle, size: number): Population {
@@ -45,7 +45,7 @@ export function makePopulation(puzzle: Puzzle, size: number): Population {
   };
 }
 
-/** Starting points for all. */
+/** Fills the population with starting points. */
 export function startAll(population: Population, random: Random, stats: Counters): void {
   for (let i = 0; i < population.living.length; i++) {
     draw(population.individuals, population.living[i], random);
@@ -54,7 +54,7 @@ export function startAll(population: Population, random: Random, stats: Counters
   rank(population);
 }
 
-/** Offspring take the places of the worse half: children, or nothing but new starting points. */
+/** Replaces the worse half by children, or without breeding by new starting points. */
 export function replaceHalf(
   population: Population,
   isBreeding: boolean,
@@ -84,7 +84,7 @@ function measure({ individuals }: Population, slot: number, stats: Counters): vo
   stats.columns += evaluate(individuals, slot);
 }
 
-/** The best is worth nothing from now on, and goes to the end. */
+/** Makes the best individual worthless, and moves it to the end. */
 export function spendBest({ individuals: { mismatch }, living }: Population): void {
   const slot = living[0];
   mismatch[slot] = SPENT;
@@ -92,7 +92,7 @@ export function spendBest({ individuals: { mismatch }, living }: Population): vo
   living[living.length - 1] = slot;
 }
 
-/** Puts the best first. */
+/** Sorts the living individuals, the best first. */
 function rank({ individuals: { mismatch }, living, keys }: Population): void {
   const slots = mismatch.length;
   for (let i = 0; i < living.length; i++) keys[i] = mismatch[living[i]] * slots + living[i];
@@ -115,7 +115,7 @@ function breed(population: Population, slot: number, random: Random): void {
   }
 }
 
-/** The living are sorted, so the best of some is the one that comes first. */
+/** The winner among random entrants: the one that comes first, since `living` is sorted. */
 function tournament(living: Int32Array, random: Random): number {
   let best = random.below(living.length);
   for (let i = 1; i < ENTRANTS; i++) best = Math.min(best, random.below(living.length));
@@ -127,8 +127,8 @@ function remember({ individuals: { hash }, known }: Population, slot: number): v
 }
 
 /**
- * Looks like one of the living or a child before it. A few copies are missed, which does little
- * harm.
+ * Whether the hash of a slot is that of a living individual or an earlier child. A few copies are
+ * missed, which does little harm.
  */
 function isCopy({ individuals: { hash }, known }: Population, slot: number): boolean {
   return known[hash[slot] & (known.length - 1)] === hash[slot];

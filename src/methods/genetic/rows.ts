@@ -1,10 +1,10 @@
-// The genes of an individual: for each row the starts of its blocks, so that every row fits its
-// clue whatever is crossed and mutated. Both operations here cost O(cells of the row).
+// The genes of an individual: the starts of the blocks of each row, so that every row fits its clue
+// after any crossing and mutation. Drawing and shifting cost O(cells of the row).
 
 import type { Random } from '../../engine/random.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
 
-/** Draws an arrangement of a row, each as likely as the others; its starts go to `at` and on. */
+/** Draws an arrangement of a row, all equally likely, and writes its starts from `at` on. */
 export function drawRow(clue: LineClue, starts: Int16Array, at: number, random: Random): void {
   const { lengths, gaps } = clue;
   let empty = slackOf(clue);
@@ -22,8 +22,8 @@ export function drawRow(clue: LineClue, starts: Int16Array, at: number, random: 
 }
 
 /**
- * Shifts one block, and pushes along what is in its way: half of the time by a cell, else to any
- * other place. The row must have a block and room to move it.
+ * Shifts one block, half of the time by one cell and otherwise to any other place, and pushes along
+ * the blocks in its way. The row must have a block and room to move it.
  */
 export function shiftBlock(clue: LineClue, starts: Int16Array, at: number, random: Random): void {
   const block = random.below(clue.lengths.length);
