@@ -1,5 +1,5 @@
-// HiGHS, the solver of the article, compiled to WebAssembly: the package `highs`, which an install
-// may go without. Each solve has a runtime of its own, 20 MB at least, and lets go of it with all
+// Loads HiGHS, an integer programming solver compiled to WebAssembly: the package `highs`, which
+// need not be installed. Each run has its own runtime, of at least 20 MB, and releases it with all
 // its memory.
 
 import type { Highs, Model } from 'highs';
@@ -40,14 +40,17 @@ export function makeModel(highs: Highs, program: IntegerProgram): Model {
 }
 
 /**
- * What HiGHS takes, as measured on noise of up to 80x80 cells (885 MB for 74,651 columns and
+ * The bytes that HiGHS takes, measured on noise of up to 80x80 cells (885 MB for 74,651 columns and
  * 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
  */
 export function bytesFor({ columns, nonzeros }: ProgramSize): number {
   return 12_000 * columns + 100 * nonzeros;
 }
 
-/** A runtime that gets no more memory aborts. Undefined for every other error: that is a bug. */
+/**
+ * The problem that memory is out, when the error is the abort of a runtime that gets no more
+ * memory; undefined for any other error, which is a bug.
+ */
 export function memoryProblem(highs: Highs, error: unknown): Problem | undefined {
   if (!(error instanceof Error) || error.name !== 'RuntimeError') return undefined;
   const megabytes = Math.round(highs.memoryBytes / 2 ** 20);

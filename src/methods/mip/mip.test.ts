@@ -110,7 +110,7 @@ describe('mip', () => {
 describe('when HiGHS goes wrong', () => {
   const loading = loadHighs();
 
-  /** HiGHS, but for what becomes of a solve. */
+  /** Solves by HiGHS with some functions of its model replaced. */
   async function solveWith(puzzle: Puzzle, change: (model: Model) => Partial<Model>) {
     const loaded = await loading;
     if (!loaded.ok) throw new Error(loaded.problems[0].message);

@@ -1,12 +1,12 @@
-// Integer programming, the method of the article: where each block starts is a choice among 0-1
-// variables, and HiGHS looks for values that keep all constraints: presolve, linear relaxations,
-// cuts, branch and bound. A second solution is looked for with one row more, which excludes the
-// first.
+// Integer programming, the method of the article: 0-1 variables say where each block starts, and
+// HiGHS looks for values that satisfy all constraints, by presolve, linear relaxations, cuts, and
+// branch and bound. To look for a second solution it solves the program with one more row, which
+// excludes the first.
 //
-// Cost: exponential at worst, linear programs at each node; for memory see `bytesFor`. What comes
-// out of floating point counts as a solution only when every value is whole and every line reads as
-// its clue. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J. Losada del Olmo,
-// Solving a nonogram puzzle (AMPL).
+// Cost: exponential at worst, linear programs at each node; for memory see `bytesFor`. Since HiGHS
+// computes in floating point, its result counts as a solution only when every value is whole and
+// every line fits its clue. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J. Losada
+// del Olmo, Solving a nonogram puzzle (AMPL).
 
 import type { Highs } from 'highs';
 import { estimateProgram } from '../../models/integer-program/estimate.ts';

@@ -1,6 +1,7 @@
-// One solution after the other: HiGHS solves the program, and a row more excludes what it found. It
-// runs without a break: stop, limits and observers have their turn where it calls back, which it
-// does between nodes of its tree and while it cuts, but not during presolve.
+// Finds one solution after the other: HiGHS solves the program, then one more row excludes the
+// solution. HiGHS blocks its thread: `stop`, limits and observers have their turn only when it
+// calls back, which it does between the nodes of its tree and while it cuts, but not during
+// presolve.
 
 import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';
@@ -20,13 +21,13 @@ export interface MipSearch {
   readonly program: IntegerProgram;
   readonly model: Model;
   readonly options: MethodOptions;
-  /** A step is a node of its tree. */
+  /** Limits and turns; a step is a node of the tree of HiGHS. */
   readonly pace: Pace<MethodProgress>;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
 }
 
-/** HiGHS takes no infinity here, and its nodes are 32 bits. */
+/** Stands for no limit: HiGHS takes no infinity here, and counts nodes in 32 bits. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 export function makeSearch(
@@ -51,14 +52,14 @@ export function makeSearch(
 }
 
 /**
- * Whether limits or `stop` end the search, with so many nodes beside those of the solves that are
- * over.
+ * Whether limits or `stop` end the search; `nodes` are those of the current solve, added to those
+ * of the finished ones.
  */
 export function isSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
   return isOver(pace, stats.nodes + nodes);
 }
 
-/** A solution that is new, or that there is none, or that limits ended the solve. */
+/** A new solution, or 'none' when there are no more, or 'unknown' when a limit ended the solve. */
 export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   const { highs, model, stats } = search;
   const { modelStatus: status, callbackType } = highs.constants;
@@ -72,14 +73,14 @@ export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   return solution ?? 'unknown';
 }
 
-/** A row that every other solution keeps. */
+/** Adds a row that this solution violates and every other one satisfies. */
 export function exclude({ model, program }: MipSearch, solution: Grid): void {
   const indices = paintedColumns(program, solution);
   const values = new Float64Array(indices.length).fill(1);
   model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
 }
 
-/** Tells the observer, some ten times a second. */
+/** Reports the progress to the observer, some ten times a second. */
 export function tell(search: MipSearch, nodes = 0): void {
   const { pace, stats, puzzle, solutions } = search;
   report(pace, () => ({
@@ -105,10 +106,10 @@ function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
   if (isSpent(search, nodes)) event.interrupt();
 }
 
-/** How far from 0 and 1 a value may be: as far as HiGHS lets it. */
+/** How far from 0 or 1 a value may be: the tolerance of HiGHS. */
 const TOLERANCE = 1e-6;
 
-/** What HiGHS found; undefined when a value is a fraction, or a line does not read as its clue. */
+/** The grid that HiGHS found; undefined when a value is a fraction, or a line breaks its clue. */
 function readSolution({ model, program, puzzle }: MipSearch): Grid | undefined {
   const grid = gridOf(program, model.getSolution().colValue, TOLERANCE);
   return grid !== undefined && isSolution(puzzle, grid) ? grid : undefined;
