@@ -1,24 +1,24 @@
-// What the columns make of the rows that are placed: one state for each number of rows placed, so
-// that going back costs nothing and forgets nothing.
+// Checks the placed rows against the columns. It keeps one state for each number of placed rows, so
+// that going back costs nothing and loses nothing.
 //
-// Rows from the top are read as prefixes: block at hand and length of its run. O(1) a cell, memory
-// O(cells).
+// Rows placed from the top are prefixes of the columns, so a state is the current block of each
+// column and the length of its run. Cost: O(1) a cell, O(cells) memory.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, START } from '../prefix.ts';
 
 export interface Columns {
-  /** Writes the candidates that the columns leave the cells of `row`, with so many rows placed. */
+  /** Writes the candidates that the columns leave the cells of `row` after `placed` rows. */
   allow(placed: number, row: number, into: Int32Array): void;
   /**
-   * Places a row, a colour a cell from `at` on, after so many others; false when some column cannot
-   * have it.
+   * Places a row after `placed` others; its colours are those from `at` on, one a cell. Returns
+   * false when some column cannot have its cell.
    */
   place(placed: number, row: number, colours: Uint8Array, at: number): boolean;
 }
 
-/** For rows from the top. Counts `columnChecks`: readings of a cell. */
+/** Makes columns for rows placed from the top. `columnChecks` counts the cells that are read. */
 export function makePrefixColumns(puzzle: Puzzle, stats: Record<string, number>): Columns {
   const { width, height, palette } = puzzle;
   const clues = lineClues(puzzle).slice(height);

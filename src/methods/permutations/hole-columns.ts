@@ -1,9 +1,9 @@
-// Columns for rows in any order. They have holes, so a prefix says nothing; the line kernel tells
-// exactly which colours a column leaves each of its cells, and a row may be placed when every
-// column leaves it its colour.
+// Columns for rows that are placed in any order. Such columns have holes, so they cannot be read as
+// prefixes; the line kernel tells exactly which colours a column leaves each of its cells, and a
+// row may be placed when every column allows the colour of its cell.
 //
-// A line solve for each column that a row changes. Memory: the columns as bit masks, once for each
-// row.
+// Time: a line solve for each column that a row changes. Memory: the columns as bit masks, once for
+// each row.
 
 import { buildLineTables, type Lines } from '../../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../../engine/line-kernel/kernel.ts';
@@ -15,7 +15,7 @@ export function holeColumnsBytes({ width, height, palette }: Puzzle): number {
   return 4 * (height + 1) * width * palette.length * ((height >>> 5) + 1);
 }
 
-/** Counts `columnChecks`: columns solved. */
+/** Makes columns for rows in any order. `columnChecks` counts the columns that are solved. */
 export function makeHoleColumns(puzzle: Puzzle, stats: Record<string, number>): Columns {
   const { width, height } = puzzle;
   const lines = linesOfColumns(puzzle);
@@ -49,7 +49,7 @@ function linesOfColumns({ width, height, columns, palette }: Puzzle): Lines {
   return buildLineTables(columns, new Array<number>(width).fill(height), palette.length);
 }
 
-/** Every cell may have every colour; bits behind the last cell stay 0. */
+/** Gives every cell every colour; the bits behind the last cell stay 0. */
 function openAll({ maskAt, words, count, colours }: Lines, size: number, masks: Int32Array): void {
   for (let mask = 0; mask < count * colours; mask++) {
     const at = maskAt[0] + mask * words[0];
@@ -71,7 +71,7 @@ function candidatesAt(
   return candidates;
 }
 
-/** Takes all other colours from a cell; false when it has no other. */
+/** Removes all colours but `left` from a cell; false when it had no other. */
 function leaveOne(
   { maskAt, words, colours }: Lines,
   masks: Int32Array,
@@ -91,8 +91,8 @@ function leaveOne(
 }
 
 /**
- * Keeps what the column can still be. There is always something: its cells have colours that the
- * last solve left.
+ * Removes the colours that fit no arrangement of the column. There is always an arrangement, since
+ * the last solve allowed the colours of the placed cells.
  */
 function narrowColumn(lines: Lines, column: number, masks: Int32Array, scratch: Scratch): void {
   const words = lines.words[column];

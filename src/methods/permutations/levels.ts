@@ -1,6 +1,6 @@
-// The search row by row: one level for each row placed, with its own state, so that going back
-// undoes nothing but the picture. A level keeps the row that it places, what the columns leave this
-// row, and which placement is next.
+// Searches row by row, with one level for each placed row. Each level has its own state, so that
+// going back undoes only the picture. A level stores the row that it places, the candidates that
+// the columns leave this row, and the next placement.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt } from '../../puzzle/places.ts';
@@ -21,19 +21,19 @@ export interface RowSearch {
   /** Level d places a row after d others. */
   readonly levels: Level[];
   readonly isPlaced: Uint8Array;
-  /** The rows placed, and nothing of the others. */
+  /** Candidates of all cells: those of placed rows have one, the others all. */
   readonly cells: Int32Array;
 }
 
 interface Level {
   readonly row: number;
-  /** Candidates of the cells of the row; only with the mask. */
+  /** Candidates of the cells of the row; empty without the option `mask`. */
   readonly mask: Int32Array;
-  /** Of the mask, in the memo. */
+  /** The key of the mask in the memo. */
   readonly key: string;
   /**
-   * The placements that fit the mask, from the memo; without them all are tried, and `fitting`
-   * collects these.
+   * The placements that fit the mask, from the memo. Without a list all placements are tried, and
+   * `fitting` collects those that fit.
    */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
@@ -59,7 +59,7 @@ export function makeWork(task: MethodTask, tables: readonly RowTable[]): RowSear
   };
 }
 
-/** Gets the row that comes after `placed` others ready. */
+/** Prepares the level of the row that comes after `placed` others. */
 export function enter(work: RowSearch, placed: number): void {
   const { task, tables, columns, isMasking, memo } = work;
   if (placed === task.puzzle.height) return;
@@ -73,12 +73,12 @@ export function enter(work: RowSearch, placed: number): void {
   work.levels[placed] = { row, mask, key, list, fitting: [], count, next: 0 };
 }
 
-/** Placements looked at in one step. */
+/** The most placements to look at in one step. */
 const BATCH = 1024;
 
 export type Attempt = 'placed' | 'none yet' | 'none left';
 
-/** Looks at placements until one can be placed. */
+/** Tries the next placements of a level until one can be placed, at most `BATCH` of them. */
 export function tryNext(work: RowSearch, placed: number): Attempt {
   const level = work.levels[placed];
   for (let looks = 0; looks < BATCH; looks++) {
@@ -110,7 +110,7 @@ function passesMask(
   return true;
 }
 
-/** All placements have been looked at: those that fit are worth knowing the next time. */
+/** Puts the placements that fit into the memo, once all have been looked at. */
 function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Level): void {
   if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
 }

@@ -1,15 +1,15 @@
-// Which placements of a table fit a mask, kept for the next time that some row meets the same mask.
-// Within bounds: long lists are not worth it, and when all is full everything is forgotten.
+// Stores which placements of a table fit a mask, for the next time that a row has the same mask.
+// The memory is bounded: long lists are not stored, and when it is full everything is dropped.
 
 import type { RowTable } from './row-tables.ts';
 
 export interface Memo {
   readonly lists: Map<string, Int32Array>;
-  /** Numbers that may still be kept; a key counts too. */
+  /** How many more numbers fit; each character of a key counts as one. */
   room: number;
 }
 
-/** Numbers in one list, and in all together (16 MB, and the keys). */
+/** The most numbers in one list, and in all lists together (16 MB, and the keys). */
 export const LONGEST_LIST = 1 << 14;
 const ROOM = 1 << 22;
 

@@ -30,9 +30,7 @@ async function solve(
   return outcome.value;
 }
 
-/**
- * The source's combination of rows: prefixes of the first `checked` columns alone are looked at.
- */
+/** Combines rows as the source does, checking only the prefixes of the first `checked` columns. */
 function combineLoosely(puzzle: Puzzle, checked: number): string[] | undefined {
   const columns = puzzle.columns.map((clue) =>
     [...arrangements(clue, puzzle.height)].map((cells) => cells.join('')),
@@ -82,8 +80,8 @@ describe('permutations', () => {
       const puzzle = library(name);
       const masked = await solve(puzzle, { memo: 'off' });
       const { nodes, masked: skipped, columnChecks } = masked.stats;
-      // Each row placed reads its cells once, and both colours of the cells below it: no reading
-      // was in vain.
+      // Placing a row reads its cells once, and before that both colours of each cell for the mask:
+      // no placement that passed the mask was read without being placed.
       expect(columnChecks).toBe(3 * puzzle.width * nodes);
       expect(skipped).toBeGreaterThan(0);
       const plain = await solve(puzzle, { mask: 'off' });

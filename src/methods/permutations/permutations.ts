@@ -1,15 +1,15 @@
-// Row by row, after the second solver of the report, corrected: all placements of every row are
-// made first, then rows are combined, as long as every column (the report looks at the first alone)
-// can still fit its clue.
+// Searches row by row, after the second solver of the report, corrected: all placements of every
+// row are made first, then rows are combined as long as every column can still fit its clue (the
+// report looks only at the first column).
 //
-// The row mask that the report could not finish: what the columns leave each cell of the next row,
-// including blocks that must go on, must end, or must start now because there is no room to start
-// later. Placements that do not fit the mask are passed over without a look at the columns. Columns
-// have a state for each depth, so that going back leaves nothing to undo, and nothing to undo
-// wrongly. In other orders than from the top the columns are solved exactly (see hole-columns.ts);
-// the mask saves time there, but no nodes. Time: exponential in the rows; placements of a row x
-// width a node. Memory: placements x width bytes. Source: H. M. Khair, Solving Nonograms with AI,
-// 2023/24, section 4.4.
+// The row mask, which the report could not finish, is the candidates that the columns leave the
+// cells of the next row; it takes account of blocks that must go on, must end, or must start now
+// because there is no room to start later. Placements that do not fit the mask are skipped without
+// a look at the columns. The columns have a state for each depth, so that going back undoes
+// nothing, and cannot undo it wrongly. In other orders than from the top the columns are solved
+// exactly (see hole-columns.ts); the mask saves time there, but no nodes. Time: exponential in the
+// rows; placements of a row x width for each node. Memory: placements x width bytes. Source: H. M.
+// Khair, Solving Nonograms with AI, 2023/24, section 4.4.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -58,7 +58,7 @@ function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
   return tooLarge(bytes, MOST_BYTES, what, 'choose order=given');
 }
 
-/** What an order needs beside the placements. */
+/** The bytes that an order takes beside the placements. */
 function orderBytes(puzzle: Puzzle, order: Order): number {
   if (order === 'given') return 0;
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);

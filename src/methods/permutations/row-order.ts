@@ -1,5 +1,5 @@
-// Which row comes next: the one at hand from the top, the one with the most cells that the columns
-// have settled, or the one with the fewest placements left.
+// Chooses the row that comes next: the next one from the top, the one with the most cells that the
+// columns have settled, or the one with the fewest placements left.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -11,8 +11,8 @@ export const ORDERS = ['given', 'confirmed', 'fewest'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /**
- * Chooses among the rows that are not in `isPlaced`, of which there are some; the upper one of
- * equals.
+ * Chooses a row that `isPlaced` does not mark, the uppermost of equals. At least one row must be
+ * left.
  */
 export type ChooseRow = (placed: number, isPlaced: Uint8Array) => number;
 

@@ -1,18 +1,20 @@
-// The placements of every row, painted before the search; rows with the same clue may share theirs.
+// Paints the placements of every row before the search; rows with the same clue may share theirs.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { countPlacements, paintAll } from '../placements.ts';
 
 export interface RowTable {
-  /** The placements one behind the other, a colour a cell. */
+  /** The placements one behind the other, one colour for each cell. */
   readonly colours: Uint8Array;
   readonly count: number;
   /** Rows with the same number have the same placements. */
   readonly id: number;
 }
 
-/** Tables by row; counts the `placements` painted. Pauses now and then. */
+/**
+ * Makes the table of each row; counts the painted `placements`. Yields now and then, for a turn.
+ */
 export function* paintRows(
   puzzle: Puzzle,
   isSharing: boolean,
@@ -36,8 +38,8 @@ function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
 }
 
 /**
- * How many placements the rows from the top have, up to the row with which they are more than
- * `most` bytes.
+ * Counts the placements of the rows from the top, and stops at the row with which they take more
+ * than `most` bytes.
  */
 export function countRows(
   puzzle: Puzzle,
