@@ -1,4 +1,5 @@
-// The board in the room that it has: the marks of the player, or what is shown in their stead.
+// The board in the room that it has: with the marks of the player, or with what is shown in place
+// of them.
 
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -15,13 +16,16 @@ import { useShownCells } from './playback/use-shown-cells.ts';
 import { Celebration } from './status/celebration.tsx';
 import type { BoardTools } from './tools/use-board-tools.ts';
 
-/** Pixels: small puzzles fill some of a wide screen, but are no posters. */
+/**
+ * The largest size of a cell in pixels: small puzzles fill some of a wide screen, but not all of
+ * it.
+ */
 const LARGEST_CELL = 72;
 
 export interface BoardPlaceProps {
   readonly title: string;
   readonly tools: BoardTools;
-  /** Told at once. */
+  /** The mistakes that are shown at once. */
   readonly wrong: Wrong;
 }
 
@@ -46,7 +50,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
     [show, told, wrong.cells],
   );
   const inSight = cellInSight(told, puzzle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is told; what is asked for goes first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new mistake.
   useEffect(() => {
     const isFree = show === undefined && inSight === undefined;
     if (isFree && wrong.fresh !== undefined) tools.board.current?.show(wrong.fresh);

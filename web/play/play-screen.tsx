@@ -1,4 +1,5 @@
-// The Play screen: opens what its address names, and says in place what cannot be opened.
+// The Play screen: opens the puzzle that its address names, and shows in place what cannot be
+// opened.
 
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -39,13 +40,13 @@ export default function PlayScreen() {
 }
 
 /**
- * Undefined while it opens; what was on the table before is put away, and kept, before anything is
- * read.
+ * Returns undefined while the puzzle opens. The game before it is left, and saved, before anything
+ * is read.
  */
 function useOpening(): OpenedAddress | undefined {
   const { id } = useParams<{ id?: string }>();
   const [, navigate] = useLocation();
-  // A link that is pasted into the address of this very page changes nothing but the hash.
+  // A link that is pasted into the address of this page changes only the hash.
   const [readLink] = useState(linkReader);
   const link = useLocationProperty(() => readLink(location.hash));
   const address = `${id ?? ''}${link}`;
@@ -59,7 +60,7 @@ function useOpening(): OpenedAddress | undefined {
     });
     return () => {
       isWanted = false;
-      // Whoever comes back to this address finds what was kept since.
+      // Forgets what was opened, so that a return to this address loads the latest save.
       setLast(undefined);
     };
   }, [id, link, address, navigate]);

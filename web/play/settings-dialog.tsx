@@ -1,4 +1,4 @@
-// The settings of play, at once in force.
+// The settings of play, which take effect at once.
 
 import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.tsx';

@@ -1,5 +1,5 @@
-// The keys of the screen, wherever the focus is on it: not while something is typed or a dialog is
-// open.
+// The keys of the screen, wherever the focus is on it, except while something is typed or a dialog
+// is open.
 
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -9,7 +9,7 @@ import type { Helper } from './assistance/ask-worker.ts';
 import { redoMove, undoMove } from './game/game-store.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** What goes on as long as its key is held. */
+/** Shortcuts that repeat while their key is held. */
 const REPEATED: readonly Shortcut[] = ['undo', 'redo'];
 
 export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => void): void {
@@ -47,7 +47,7 @@ function clear({ game }: Helper): void {
   dismiss({ game });
 }
 
-/** In a field keys write; menus and dialogs have keys of their own. */
+/** Keys write text in a field, and menus and dialogs have keys of their own. */
 function isTyped(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -1,4 +1,4 @@
-// What can be done about an answer.
+// The buttons of an answer.
 
 import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
 import { useText } from '../../app/words.tsx';
@@ -64,7 +64,7 @@ function NextTodo() {
   );
 }
 
-/** Solutions one after another; the first follows the last. */
+/** Buttons to page through the solutions; the first follows the last. */
 function Pages({ help }: { readonly help: Help & { kind: 'solutions' } }) {
   const text = useText();
   const helper = useHelper();

@@ -1,4 +1,4 @@
-// What was answered, with what can be done about it.
+// The answer to a question of the player, with the buttons for what can be done next.
 
 import { X } from 'lucide-react';
 import { useSettings } from '../../app/settings.ts';
@@ -37,7 +37,10 @@ export function Told() {
   );
 }
 
-/** Lines that cannot be met are marked on the board; here is the question that they raise. */
+/**
+ * The lines that cannot be met are marked on the board; this notice asks the question that they
+ * raise.
+ */
 function BrokenLineNotice() {
   const text = useText();
   const helper = useHelper();

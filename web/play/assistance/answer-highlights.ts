@@ -1,4 +1,4 @@
-// What the board points at while something is told.
+// The highlights of the board for each kind of answer.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
@@ -25,7 +25,7 @@ export function highlightsOf(help: Help | undefined): Highlights {
   }
 }
 
-/** With cells that are told to be wrong anyway. */
+/** Adds the cells that are shown as wrong in any case. */
 export function withWrong(highlights: Highlights, wrong: readonly number[]): Highlights {
   return wrong.length === 0
     ? highlights
@@ -33,8 +33,8 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
 }
 
 /**
- * The cell to bring into sight: what follows, what is wrong, or where the line begins that is to be
- * looked at.
+ * Returns the cell to bring into sight: what follows, what is wrong, or where the highlighted line
+ * begins.
  */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,

@@ -6,7 +6,7 @@ import type { Help } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
 
 const PUZZLE = { height: 5 } as Puzzle;
-/** The key with what goes into it. */
+/** Returns the key with the values of its gaps. */
 const text = (key: MessageKey, values: Values = {}): string =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
 const say = (help: Help): string => sentenceOf(help, PUZZLE, text, 'en');

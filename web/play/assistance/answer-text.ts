@@ -1,5 +1,5 @@
-// What is told, as a sentence: for the panel and for screen readers alike. Sentences about steps
-// come from the worker.
+// Answers as sentences, for the panel and for screen readers alike. Sentences about steps come from
+// the worker.
 
 import type { Language } from '../../../src/explain/words/languages.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -68,7 +68,7 @@ function solutionsSentence(
   return text(complete ? 'play.solutions.all' : 'play.solutions.some', { count, cells });
 }
 
-/** A sentence that lists lines is read only for so many of them. */
+/** The most lines that a sentence lists, because nobody reads more. */
 const MOST_LINES = 8;
 
 function conflictSentence(

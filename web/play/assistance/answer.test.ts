@@ -33,12 +33,12 @@ const CHECK: Help = {
   isShown: true,
 };
 
-/** Drawn: `#` painted, `x` a cross, `.` open. */
+/** Returns marks from a drawing: `#` painted, `x` a cross, `.` open. */
 function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => '.x#'.indexOf(sign));
 }
 
-/** After one more move, or one less. */
+/** Returns what is left of the help after one more move, or after one less. */
 const left = (help: Help, from: string, to: string, isUndo = false) => {
   const more = [{ kind: 'paint', changes: [], at: 0 }] as const;
   const [before, after] = isUndo ? [more, []] : [[], more];

@@ -1,5 +1,5 @@
 // What the page tells a player who asked for help, as plain data: one thing at a time. It lasts
-// until the marks change in a way that it does not speak of.
+// until the marks change in a way that makes it out of date.
 
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -11,20 +11,23 @@ import { CROSS, isOpen, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** Marks of one line that cannot stand together, or how far it is to see what is wrong. */
+/**
+ * Why marks are wrong: marks of one line that cannot stand together, or how many steps it takes to
+ * see it.
+ */
 export type Reason = BrokenLine | SaidRefutation;
 
 export type Help =
-  /** A step that could be made next; `level` says how much of it is told. */
+  /** A step that could be made next; `level` is how much of it is shown. */
   | {
       readonly kind: 'hint';
       readonly step: Step;
       readonly sentences: readonly string[];
       readonly level: 1 | 2 | 3;
     }
-  /** A step that was made. */
+  /** A step that has been made for the player. */
   | { readonly kind: 'made'; readonly step: Step; readonly sentence: string }
-  /** Wrong marks come before any hint. */
+  /** Wrong marks, which are shown before any hint. */
   | {
       readonly kind: 'mistake';
       readonly sentence: string;
@@ -44,7 +47,7 @@ export type Help =
       readonly mistakes: Mistakes;
       readonly correct: number | undefined;
     }
-  /** Of a puzzle that has several, one in sight. */
+  /** Several solutions, of which one is in sight. */
   | {
       readonly kind: 'solutions';
       readonly solutions: readonly Grid[];
@@ -54,19 +57,19 @@ export type Help =
     }
   /** These cells differ between solutions that have all the marks. */
   | { readonly kind: 'several'; readonly sentence: string; readonly cells: readonly number[] }
-  /** Lines of clues that contradict each other; none when that could not be narrowed down. */
+  /** Lines whose clues contradict each other; none if they could not be narrowed down. */
   | { readonly kind: 'contradictory'; readonly lines: readonly number[] }
-  /** Not solved within the limits; `known` is what is sure. */
+  /** The puzzle was not solved within the limits; `known` has the cells that are certain. */
   | { readonly kind: 'unsettled'; readonly known: Grid; readonly count: number }
   | { readonly kind: 'said'; readonly sentence: string }
-  /** The worker could not be loaded, or ended without a word. */
+  /** The worker could not be loaded, or ended without a message. */
   | { readonly kind: 'not-loaded'; readonly isOffline: boolean }
-  /** The worker ended. */
+  /** The worker ended with this message. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * How many moves led to the last correct position, counted from the first, so that moves made since
- * change nothing.
+ * Returns how many moves led to the last correct position, counted from the first, so that later
+ * moves do not change the number.
  */
 export function correctMoves({ back }: Mistakes, { past }: PlayState): number | undefined {
   return back && past.length - back.takeBack;
@@ -74,14 +77,14 @@ export function correctMoves({ back }: Mistakes, { past }: PlayState): number | 
 
 type Position = Pick<PlayState, 'cells' | 'past'>;
 
-/** More of the hint: the next level, up to the cells. */
+/** Returns the next level of the hint; the last level shows the cells. */
 export function moreOf(help: Help & { kind: 'hint' }): Help & { kind: 'hint' } {
   return { ...help, level: help.level === 1 ? 2 : 3 };
 }
 
 /**
- * What of the help still holds after a move. What was found out about moves that are taken back is
- * over.
+ * Returns the help that still holds after a move. Findings about moves that are taken back are
+ * dropped.
  */
 export function helpAfter(
   help: Help | undefined,
@@ -96,7 +99,7 @@ export function helpAfter(
   return undefined;
 }
 
-/** All changes are what the step says, and there is more of it to do. */
+/** Whether all changes follow from the step, and some of its conclusions are still to be marked. */
 function follows({ conclusions }: Step, changed: readonly number[], after: Uint8Array): boolean {
   const told = new Map(conclusions.map((fact) => [fact.cell, fact]));
   const isTold = (cell: number): boolean => {
@@ -106,14 +109,14 @@ function follows({ conclusions }: Step, changed: readonly number[], after: Uint8
   return changed.every(isTold) && conclusions.some(({ cell }) => isOpen(after[cell]));
 }
 
-/** The mark that a settled cell gets; undefined when colours are still open. */
+/** Returns the mark for a known cell, or undefined if it still has several candidates. */
 export function markOfFact({ candidates }: Fact): number | undefined {
   if (!isKnown(candidates)) return undefined;
   const colour = colourOf(candidates);
   return colour === 0 ? CROSS : painted(colour);
 }
 
-/** Mistakes that are in sight are taken away one by one. */
+/** Drops the mistakes in sight one by one as they are mended. */
 function withoutMended(
   help: Help & { kind: 'check' },
   changed: readonly number[],

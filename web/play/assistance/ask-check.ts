@@ -1,5 +1,5 @@
-// Check in three steps, each when it is asked for: how many mistakes, which, away with them. And
-// why marks are wrong.
+// The check, in three steps, each only when it is asked for: how many mistakes there are, which
+// they are, and their removal. Also explains why marks are wrong.
 
 import type { ExplainProgress } from '../../../src/explain/explanation/explanation.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -28,7 +28,7 @@ function tellFinding(helper: Helper, mistakes: Mistakes): void {
   });
 }
 
-/** Or hides them again. */
+/** Shows the mistakes on the board, or hides them again. */
 export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' }, 'kind'>): void {
   tellAll(helper, { kind: 'check', ...found });
 }
@@ -45,7 +45,7 @@ export function removeMistakes(helper: Helper, finding: CheckResult): void {
   });
 }
 
-/** To the position after the first `correct` moves. */
+/** Goes back to the position after the first `correct` moves. */
 export function takeBackMistakes(helper: Helper, correct: number): void {
   const { game, text } = helper;
   const count = playOf(helper).past.length - correct;
@@ -55,7 +55,8 @@ export function takeBackMistakes(helper: Helper, correct: number): void {
 
 export async function askWhy(helper: Helper): Promise<void> {
   const { text, language } = helper;
-  // With the crosses that came by themselves: these may show it in one line.
+  // All marks are sent, with the crosses that were made automatically: these may show the mistake
+  // in one line.
   const answer = await askAboutMarks(
     helper,
     'why',
@@ -69,12 +70,12 @@ export async function askWhy(helper: Helper): Promise<void> {
   if (answer === undefined) return;
   const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
   const mistakes = toldMistakes(helper) ?? answer.mistakes;
-  // The marks may have been mended since the question was there to ask.
+  // The player may have mended the marks since the button was shown.
   if (reason === undefined) {
     tellFinding(helper, mistakes);
     return;
   }
-  // To hear only that the mistake is hard to see does not count as help.
+  // It does not count as help to read only that the mistake is hard to see.
   if ('cell' in reason) countHelp(helper.game);
   tellAll(helper, {
     kind: 'why',
@@ -84,7 +85,10 @@ export async function askWhy(helper: Helper): Promise<void> {
   });
 }
 
-/** Of the same marks, as the answer to Check has them: a message goes with the next move. */
+/**
+ * Returns the mistakes of these very marks if Check has shown them; a message goes away with the
+ * next move.
+ */
 function toldMistakes({ game }: Helper): Mistakes | undefined {
   const { help } = game.getState();
   return help && 'mistakes' in help ? help.mistakes : undefined;

@@ -1,5 +1,5 @@
-// Hint and next step. Pressing Hint again tells more of the same step; wrong marks come before any
-// step.
+// Hint and next step. Pressing Hint again shows more of the same step; wrong marks are shown before
+// any step.
 
 import type { Step } from '../../../src/explain/model/step.ts';
 import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
@@ -69,7 +69,9 @@ function helpOf({ hint, sentences }: HintAnswer, play: PlayState): Help {
   }
 }
 
-/** Notes and open cells are marked; what the player has marked agrees with the step. */
+/**
+ * Returns the changes that mark notes and open cells; the other marks already agree with the step.
+ */
 function changesOfStep({ conclusions }: Step, cells: Uint8Array): Change[] {
   return conclusions.flatMap((fact) => {
     const to = markOfFact(fact);

@@ -1,5 +1,6 @@
-// Solve: one solution is filled in as one move, several can be paged through, none leads to the
-// lines that contradict each other, and what took too long still gives the cells that are sure.
+// Solve. One solution is filled in as one move, and several can be paged through. If there is none,
+// the lines that contradict each other are shown; if solving takes too long, the cells that are
+// certain can be filled in.
 
 import type { Progress } from '../../../src/engine/options.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -13,7 +14,7 @@ import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
 import type { Help } from './answer.ts';
 import { attempt, type Helper, tellAll } from './ask-worker.ts';
 
-/** More than so many solutions nobody pages through. */
+/** The most solutions to look for: nobody pages through more. */
 const MOST_SOLUTIONS = 24;
 const SECONDS = 120;
 
@@ -37,13 +38,13 @@ export async function askSolution(helper: Helper): Promise<void> {
   else tellAll(helper, helpOf(answer, game.getState().session.play));
 }
 
-/** As one move; notes and wrong marks go. */
+/** Fills in the solution as one move; it replaces notes and wrong marks. */
 export function fillIn({ game }: Pick<Helper, 'game'>, solution: Grid): void {
   const { cells } = game.getState().session.play;
   change(game, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');
 }
 
-/** What is sure, as one move. */
+/** Fills in the cells that are certain, as one move. */
 export function fillSure({ game }: Pick<Helper, 'game'>, known: Grid): void {
   const { cells } = game.getState().session.play;
   change(game, changesTo(cells, sureCells(cells, known)), 'solve');
@@ -57,7 +58,7 @@ function reportOf(
   return [knownCells / cells, label];
 }
 
-/** Solutions that agree with the marks come first. */
+/** Returns the answer as help; the solutions that agree most with the marks come first. */
 function helpOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayState): Help {
   if (solutions.length === 0) return { kind: 'unsettled', known, count: countKnown(known) };
   const sorted = solutions.toSorted((a, b) => agreement(cells, b) - agreement(cells, a));

@@ -1,5 +1,5 @@
-// The solution step by step: the steps come one by one from the worker and play while more are
-// coming.
+// The solution step by step: the worker sends the steps one by one, and they play while more
+// arrive.
 
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Way } from '../../../src/tasks/explaining/why.ts';
@@ -12,7 +12,7 @@ import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
 import { attempt, type Helper, playOf, tellAll } from './ask-worker.ts';
 
-/** Milliseconds between two looks at what has come. */
+/** Milliseconds between two deliveries of the steps that have arrived. */
 const BREATH = 100;
 
 export async function askSteps(helper: Helper): Promise<void> {
@@ -28,7 +28,7 @@ export async function askSteps(helper: Helper): Promise<void> {
   tellHelp(game, undefined);
   game.setState({ show });
   const timer = setInterval(pass, BREATH);
-  // Whoever takes the show away, its work goes with it.
+  // The work is cancelled as soon as the show is no longer on the board.
   const stop = game.subscribe(() => {
     if (!isShown(game, show.id)) helper.cancel();
   });
@@ -52,20 +52,20 @@ export async function askSteps(helper: Helper): Promise<void> {
   pass(sentence);
   if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
   game.setState({ show: undefined });
-  // The moves are not told to the worker of steps: the way back is found apart.
+  // The worker that explains does not get the moves, so the way back is found by another task.
   const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(helper));
   tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
 }
 
-/** The steps of a refutation play on the board without the marks that it doubts. */
+/** Plays the steps of a refutation on the board, without the marks that it doubts. */
 export function showRefutation({ game }: Pick<Helper, 'game'>, { doubted, steps }: Way): void {
   const start = playOf({ game }).cells.slice();
   for (const cell of doubted) start[cell] = OPEN;
   game.setState({ show: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 
-/** The marks of the frame in sight become marks of the player, as one move. */
+/** Turns the marks of the frame in sight into marks of the player, as one move. */
 export function keepShown({ game }: Pick<Helper, 'game'>): void {
   const { show, session } = game.getState();
   const { cells } = session.play;

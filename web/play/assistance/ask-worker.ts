@@ -1,6 +1,6 @@
-// Asking the workers on behalf of a player: for the marks as they are, again when these change
-// meanwhile, and with a message in place when a worker ends. What is cancelled leaves everything as
-// it was.
+// Asks the workers on behalf of a player: about the marks there are now, and again if these change
+// meanwhile; shows a message in place if a worker fails. A cancelled task leaves everything as it
+// was.
 
 import type { History } from '../../../src/explain/model/move-history.ts';
 import type { Language } from '../../../src/explain/words/languages.ts';
@@ -20,13 +20,13 @@ import { sentenceOf } from './answer-text.ts';
 export interface Helper {
   readonly game: Game;
   readonly run: Working['run'];
-  /** Ends what runs. */
+  /** Ends the running task. */
   readonly cancel: Working['cancel'];
   readonly text: Text;
   readonly language: Language;
 }
 
-/** What the tasks about marks are told. */
+/** The input of the tasks about marks. */
 export interface Asked {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
@@ -43,7 +43,7 @@ export function askedOf(helper: Helper): Asked {
   return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
 }
 
-/** Shows it and says it to screen readers. */
+/** Shows the help and announces it to screen readers. */
 export function tellAll(helper: Helper, help: Help): void {
   const { game, text, language } = helper;
   tellHelp(game, help);
@@ -51,8 +51,9 @@ export function tellAll(helper: Helper, help: Help): void {
 }
 
 /**
- * The answer for the marks as they are when it comes; undefined when it was cancelled, the worker
- * ended, or the same is asked already: an impatient second press must not begin again.
+ * Returns the answer for the marks that there are when it arrives. Returns undefined if the task
+ * was cancelled, the worker ended, or the same question is being worked on: an impatient second
+ * press must not start it again.
  */
 export async function askAboutMarks<T>(
   helper: Helper,
@@ -70,7 +71,7 @@ export async function askAboutMarks<T>(
           const play = playOf(helper);
           const outcome = await ask(askedOf(helper), host);
           if (play !== playOf(helper)) continue;
-          // The page asks with marks and moves of its own making: a problem with them is a bug.
+          // These marks and moves come from the page itself, so a problem with them is a bug.
           if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
           return outcome.value;
         }
@@ -82,7 +83,8 @@ export async function askAboutMarks<T>(
 }
 
 /**
- * What fails is told in place; the board stays. A bug of the page goes on to where bugs are noted.
+ * Shows a failure in place and leaves the board as it is. A bug of the page is passed on to the
+ * place where bugs are noted.
  */
 export async function attempt<T>(
   helper: Helper,

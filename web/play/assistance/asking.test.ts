@@ -16,7 +16,7 @@ interface Ask {
   readonly signal: AbortSignal;
 }
 
-/** Workers that answer when they are told to. */
+/** Workers that answer when the test says so. */
 const asks = vi.hoisted(() => [] as Ask[]);
 vi.mock('../../solver/solvers.ts', () => {
   const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>

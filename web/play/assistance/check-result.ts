@@ -1,5 +1,4 @@
-// What a check has found, in the terms in which a person is told: facts about the marks become one
-// kind of news.
+// The result of a check as a person is told it: several facts about the marks become one finding.
 
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -13,7 +12,7 @@ export type CheckResult =
   | { readonly kind: 'together'; readonly cells: readonly number[] }
   /** The clues have no solution at all. */
   | { readonly kind: 'contradictory' }
-  /** The limits were reached first. */
+  /** The limits were reached before this was decided. */
   | { readonly kind: 'unknown' };
 
 export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes): CheckResult {
@@ -25,7 +24,10 @@ export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes):
   return { kind: 'unknown' };
 }
 
-/** The line that shows best that something is wrong: the one in which the fewest marks do. */
+/**
+ * Returns the line that shows the error best: the one with the fewest marks that cannot stand
+ * together.
+ */
 export function plainestLine(lines: readonly BrokenLine[]): BrokenLine | undefined {
   return lines.toSorted((a, b) => a.cells.length - b.cells.length)[0];
 }

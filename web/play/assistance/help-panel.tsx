@@ -1,5 +1,5 @@
-// Help beside the board, or below it on small screens: what can be asked for, and what was
-// answered.
+// Help beside the board, or below it on small screens: the questions that can be asked, and the
+// answer.
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
 import { useSettings } from '../../app/settings.ts';
@@ -19,7 +19,7 @@ import styles from './help.module.css';
 import { Offer } from './hint-offer-notice.tsx';
 
 export interface HelpPanelProps {
-  /** Of the sheet; beside the board it is always open. */
+  /** Whether the sheet is open; beside the board the help is always open. */
   readonly isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The quiet offer of a hint.
+// The offer of a hint that nobody asked for.
 
 import { Lightbulb } from 'lucide-react';
 import { useText } from '../../app/words.tsx';

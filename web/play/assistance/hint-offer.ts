@@ -1,17 +1,16 @@
-// When the page offers a hint without being asked: once after each long silence of somebody who
-// plays.
+// Decides when the page offers a hint without being asked: once after each long pause of a player.
 
 export interface Silence {
   /** Milliseconds since the last mark or help. */
   readonly quiet: number;
-  /** Marks on the board: nobody is stuck before beginning. */
+  /** Number of moves; 0 means that the player has not begun and cannot be stuck. */
   readonly moves: number;
   readonly isSolved: boolean;
-  /** Something else is being told or worked at. */
+  /** Whether something else is being shown or worked on. */
   readonly isBusy: boolean;
 }
 
-/** Long enough for a thought, short of giving up. */
+/** Milliseconds of quiet before the offer: long enough for a thought, too short to give up. */
 export const QUIET = 45_000;
 
 export function offersHint({ quiet, moves, isSolved, isBusy }: Silence): boolean {

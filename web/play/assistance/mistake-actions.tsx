@@ -1,5 +1,4 @@
-// What can be done about wrong marks: the same buttons at the same places, however the mistakes
-// came to light.
+// The buttons for wrong marks: the same ones at the same places, however the mistakes were found.
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -15,11 +14,11 @@ import styles from './help.module.css';
 export interface MistakeTodoProps {
   readonly mistakes: Mistakes;
   readonly finding: CheckResult;
-  /** How many of the first moves were right, where that is known. */
+  /** How many of the first moves were right, if that is known. */
   readonly correct: number | undefined;
-  /** The marks are framed on the board. */
+  /** Whether the wrong marks are framed on the board. */
   readonly isShown?: boolean;
-  /** What was told when it was asked why. */
+  /** The answer to the question why they are wrong, if it was asked. */
   readonly reason?: Reason;
 }
 
@@ -60,10 +59,7 @@ export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: Mis
   );
 }
 
-/**
- * Asks why, then shows the steps that tell it, where there are some: one button, which keeps the
- * focus.
- */
+/** Asks why; if the answer has steps, the same button, which keeps the focus, then shows them. */
 function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
   const text = useText();
   const helper = useHelper();

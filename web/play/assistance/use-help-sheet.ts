@@ -1,5 +1,5 @@
-// On small screens help is a sheet below the board, which opens by itself when there is something
-// to tell.
+// On small screens help is a sheet below the board, which opens by itself when there is an answer
+// to show.
 
 import { useEffect, useState } from 'react';
 import type { Game } from '../game/game-store.ts';

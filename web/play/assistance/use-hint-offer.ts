@@ -1,11 +1,11 @@
-// Offers a hint, quietly, to somebody who has not made a move for a while.
+// Offers a hint to somebody who has not made a move for a while.
 
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { Playing } from '../game/play-context.ts';
 import { offersHint } from './hint-offer.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the time. */
 const LOOK = 1000;
 
 export function useOffer({ helper, work }: Playing): void {

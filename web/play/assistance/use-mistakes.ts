@@ -1,6 +1,6 @@
-// Mistakes told at once, where the player wishes so: after each move the marks are compared with
-// the solution, which is found once; where there is no single one, the worker is asked about the
-// marks.
+// Mistakes that are shown at once, if the player chose so. After each move the marks are compared
+// with the solution, which is found once; if there is no single solution, the worker is asked about
+// the marks.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -15,16 +15,18 @@ import { checkResultOf } from './check-result.ts';
 
 const SECONDS = 20;
 
-/** What is told at once. */
+/** The mistakes that are shown at once. */
 export interface Wrong {
   readonly cells: readonly number[];
-  /** The one to bring into sight: only one that was not told before. */
+  /** The cell to bring into sight; only one that was not shown before. */
   readonly fresh: number | undefined;
 }
 
 const NONE: Wrong = { cells: [], fresh: undefined };
 
-/** As far as that is known; nothing where the player does not want to be told. */
+/**
+ * Returns the mistakes as far as they are known; none unless the player wants them shown at once.
+ */
 export function useMistakes({ game, text }: Helper): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
@@ -59,14 +61,14 @@ export function useMistakes({ game, text }: Helper): Wrong {
   return wrong;
 }
 
-/** The cells stay the same list while they are the same cells. */
+/** Keeps the list of cells the same object as long as it has the same cells. */
 export function wrongAfter({ cells }: Wrong, found: readonly number[]): Wrong {
   const fresh = found.find((cell) => !cells.includes(cell));
   const isSame = fresh === undefined && found.length === cells.length;
   return { cells: isSame ? cells : found, fresh };
 }
 
-/** The only solution; undefined where there is none such, or where it was not found. */
+/** Returns the only solution; undefined if there is not exactly one, or if it was not found. */
 async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
   const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
   const answer = await long.ask('solve', asked, { signal }).catch(() => undefined);
@@ -82,7 +84,7 @@ async function wrongCells(
     const crossed = crossedByItself(play);
     return wrongAgainst(play.cells, solution).filter((cell) => !crossed.has(cell));
   }
-  // The moves are left out: the way back is not told here, and asks much of its own.
+  // The moves are left out: the way back is not shown here, and costs a lot of work.
   const { puzzle, marks } = ownMarksOf(play);
   const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
   if (!outcome.ok) return [];

@@ -1,18 +1,21 @@
-// The first hint would pay for the start of its worker and for code that was never run. A hint that
-// nobody hears of, once the board is there, pays instead.
+// Asks for a hint that nobody sees once the board is there. Otherwise the first hint would have to
+// wait for its worker to start and for code that has never run.
 
 import { useEffect } from 'react';
 import { quick } from '../../solver/solvers.ts';
 import { askedOf, type Helper, playOf } from './ask-worker.ts';
 
-/** Milliseconds that a board has for itself first. */
+/** Milliseconds to wait, so that the board is drawn first. */
 const LATER = 1000;
-/** Cells; on larger boards it might still be at work when a player asks. */
+/**
+ * The most cells of a board that is warmed up for; on larger ones the worker might still be busy
+ * when a player asks.
+ */
 const LARGEST = 2500;
 
 export function useWarmSolver(helper: Helper): void {
   const { game } = helper;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, whatever is marked by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not after each move.
   useEffect(() => {
     if (playOf(helper).cells.length > LARGEST) return;
     const leaving = new AbortController();
@@ -20,7 +23,7 @@ export function useWarmSolver(helper: Helper): void {
       const { language } = helper;
       quick
         .ask('hint', { ...askedOf(helper), language }, { signal: leaving.signal })
-        // What fails now fails again, and is told, when a player asks.
+        // A failure is ignored here: it would happen again, and be shown, when a player asks.
         .catch(() => undefined);
     }, LATER);
     return () => {

@@ -1,17 +1,17 @@
-// The playing time: runs while the puzzle is in sight and somebody plays. A pause for thought
-// counts, a walk does not: what goes beyond the idle time after the last sign of the player is left
-// out. Times are milliseconds.
+// The playing time: it runs while the puzzle is in sight and somebody plays. A pause for thought
+// counts, but an absence does not: time beyond `IDLE` after the last sign of the player is left
+// out. All times are in milliseconds.
 
 export interface Clock {
-  /** Counted before `from`. */
+  /** The time that was counted before `from`. */
   readonly total: number;
-  /** When it began to run; undefined while it stands. */
+  /** When the clock started to run; undefined while it is stopped. */
   readonly from: number | undefined;
-  /** The last sign of the player. */
+  /** When the last sign of the player came. */
   readonly seen: number;
 }
 
-/** So long a thought may take. */
+/** Milliseconds of thought that count without a sign of the player. */
 export const IDLE = 120_000;
 
 export function stoppedClock(total = 0): Clock {
@@ -30,7 +30,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   return { ...clock, total: elapsedAt(clock, now), from: undefined };
 }
 
-/** A sign of the player: after an idle time the clock goes on from here. */
+/** Takes a sign of the player. After an idle time the clock goes on from this moment. */
 export function touchClock(clock: Clock, now: number): Clock {
   if (clock.from === undefined) return clock;
   if (now <= clock.seen + IDLE) return { ...clock, seen: now };

@@ -1,5 +1,5 @@
-// The game on the screen: the session, what is told, what plays by itself. The functions are what a
-// player does to it.
+// The game on the screen: the session, the help that is shown, and what plays by itself. The
+// functions are what a player does to it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { crossesOfFinished } from '../../board/state/line-states.ts';
@@ -26,15 +26,18 @@ export interface GameState {
   readonly session: Session;
   readonly help: Help | undefined;
   readonly show: Show | undefined;
-  /** A hint is offered. */
+  /** Whether a hint is offered. */
   readonly isOffered: boolean;
-  /** The player has just solved it. */
+  /** Whether the player has just solved it. */
   readonly isCelebrated: boolean;
-  /** When something was marked or asked last, in milliseconds since 1970. */
+  /** When something was last marked or asked, in milliseconds since 1970. */
   readonly lastAct: number;
-  /** What is asked about the marks and not answered yet. */
+  /** The question about the marks that has no answer yet. */
   readonly asking: Question | undefined;
-  /** It was played in another tab as well, and nothing is kept until the player has chosen. */
+  /**
+   * Set if the game was also played in another tab; then nothing is saved until the player has
+   * chosen.
+   */
   readonly elsewhere: Elsewhere | undefined;
 }
 
@@ -55,7 +58,9 @@ export function makeGame(session: Session, now = Date.now()): Game {
   }));
 }
 
-/** One stroke of the player; lines that it finishes get their crosses where that is wished. */
+/**
+ * Marks one stroke of the player. Lines that it finishes get their crosses if `autoCross` is set.
+ */
 export function mark(game: Game, changes: readonly Change[], autoCross: boolean): void {
   const { play, isDone } = game.getState().session;
   // The stroke may have begun before the board was drawn as solved.
@@ -77,7 +82,7 @@ export function redoMove(game: Game): void {
   act(game, redo);
 }
 
-/** To the position after so many moves. */
+/** Goes back to the position after so many moves. */
 export function goBack(game: Game, moves: number): void {
   act(game, (play) => takeBack(play, play.past.length - moves));
 }
@@ -98,12 +103,12 @@ export function reset(game: Game): void {
   act(game, (play, at) => applyChanges(play, resetChanges(play), 'reset', at));
 }
 
-/** What the message offers that tells of it: only as long as nothing came after. */
+/** Undoes the reset, for the message that reports it; does nothing if another move came after. */
 export function undoReset(game: Game): void {
   act(game, (play) => (play.past.at(-1)?.kind === 'reset' ? undo(play) : play));
 }
 
-/** From the beginning; gives what brings the old game back. */
+/** Starts the puzzle again; returns a function that brings the old game back. */
 export function startAnew(game: Game): () => void {
   const old = game.getState().session;
   const begin = (session: Session): void =>
@@ -116,12 +121,12 @@ export function tellHelp(game: Game, help: Help | undefined): void {
   game.setState({ help, isOffered: false, lastAct: Date.now() });
 }
 
-/** Help is counted when it tells something that the player did not know. */
+/** Counts help that told the player something new. */
 export function countHelp(game: Game): void {
   game.setState(({ session }) => ({ session: withHelp(session) }));
 }
 
-/** `celebrates` is for what a player does by hand. */
+/** `celebrates` is set for moves that a player makes by hand. */
 function act(
   game: Game,
   move: (play: PlayState, at: number) => PlayState,

@@ -1,5 +1,5 @@
-// A puzzle on the table: its board, the time it has taken, the help it has got, and what is kept of
-// it. `now` is in milliseconds since 1970.
+// A puzzle that is being played: its board, the time and the help it has taken, and what is saved
+// of it. `now` is in milliseconds since 1970.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
@@ -12,19 +12,19 @@ export interface Session {
   readonly id: string;
   readonly play: PlayState;
   readonly clock: Clock;
-  /** Hints, checks and solutions that were asked for. */
+  /** How many hints, checks and solutions were asked for. */
   readonly helps: number;
-  /** The board is full and right now. */
+  /** Whether the board is solved now. */
   readonly isDone: boolean;
-  /** It was once. */
+  /** Whether it has ever been solved. */
   readonly wasSolved: boolean;
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
-  /** It has just been solved faster than ever before: the first time beats nothing. */
+  /** Whether it has just been solved faster than ever before; the first time is no record. */
   readonly isRecord: boolean;
 }
 
-/** Goes on where the save stopped. */
+/** Opens the puzzle and continues the save, if there is one. */
 export function openSession(id: string, puzzle: Puzzle, save: SavedGame | undefined): Session {
   const play = startPlay(puzzle, save);
   return {
@@ -39,7 +39,10 @@ export function openSession(id: string, puzzle: Puzzle, save: SavedGame | undefi
   };
 }
 
-/** After a move, an undo, a trial: the clock stands as long as the board is solved. */
+/**
+ * Returns the session after a move, an undo or a trial; the clock is stopped while the board is
+ * solved.
+ */
 export function withPlay(session: Session, play: PlayState, now: number): Session {
   if (play === session.play) return session;
   const isDone = isSolved(play);
@@ -59,7 +62,7 @@ export function withHelp(session: Session): Session {
   return { ...session, helps: session.helps + 1 };
 }
 
-/** The same puzzle from the beginning; what was reached stays. */
+/** Starts the same puzzle again and keeps the best time and that it was solved. */
 export function playAgain({ id, play, wasSolved, best }: Session): Session {
   return { ...openSession(id, play.puzzle, undefined), wasSolved, best };
 }
@@ -69,12 +72,12 @@ export function comeBack(session: Session, now: number): Session {
 }
 
 export function goAway(session: Session, now: number): Session {
-  // What does not run is as it was, so that a tab in the back has nothing new to keep.
+  // A stopped clock stays the same object, so that a tab in the background has nothing new to save.
   if (session.clock.from === undefined) return session;
   return { ...session, clock: stopClock(session.clock, now) };
 }
 
-/** A sign of the player that is no move. */
+/** Takes a sign of the player that is no move. */
 export function notice(session: Session, now: number): Session {
   const clock = touchClock(session.clock, now);
   return clock === session.clock ? session : { ...session, clock };

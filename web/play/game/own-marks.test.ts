@@ -7,7 +7,7 @@ import { openSession } from './game.ts';
 import { type Game, makeGame, mark } from './game-store.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 
-/** A block of one in each row and column but the middle ones, which are whole. */
+/** Each row and column has a block of one, except the middle ones, which are wholly painted. */
 const PLUS = {
   width: 3,
   height: 3,
@@ -66,7 +66,7 @@ describe('crosses that came by themselves', () => {
       [0, painted(1)],
       [5, painted(1)],
     ]);
-    // The column of the second stroke is finished, too: the cross at its top stays.
+    // The second stroke finishes a column, too, so the cross at its top stays.
     expect([...crossesBehind(playOf(game), [0])].sort()).toEqual([1, 3, 6]);
     expect([...crossesBehind(playOf(game), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
     expect(crossesBehind(playOf(game), [])).toEqual([]);

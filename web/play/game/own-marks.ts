@@ -1,6 +1,6 @@
-// The marks that a player made by hand. The crosses that finished lines got by themselves follow
-// from painted cells: who looks for mistakes looks at these alone, and takes the crosses away with
-// them.
+// The marks that a player made by hand. The crosses that finished lines got automatically follow
+// from painted cells. A search for mistakes therefore looks only at the marks made by hand, and the
+// removal of mistakes also removes the crosses that depend on them.
 
 import { linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -11,8 +11,8 @@ import { readsAsClue } from '../../board/state/solved.ts';
 import type { Asked } from '../assistance/ask-worker.ts';
 
 /**
- * Cells that are crossed since a stroke finished their line, and by nothing else, while a line of
- * theirs is finished.
+ * Returns the cells that were crossed automatically when a stroke finished their line, have not
+ * changed since, and are still in a finished line.
  */
 export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet<number> {
   const crossed = new Set<number>();
@@ -24,12 +24,14 @@ export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet
   return new Set([...crossed].filter(isInFinished(puzzle, cells)));
 }
 
-/** Strokes that paint cross nothing themselves. */
+/**
+ * Whether a change is an automatic cross: the player never makes crosses in a stroke that paints.
+ */
 function isByItself({ kind, changes }: Move, { to }: Change): boolean {
   return to === CROSS && kind === 'paint' && changes.some((other) => colourOfMark(other.to) > 0);
 }
 
-/** What a task about mistakes is told: as many moves, of the own marks alone. */
+/** Returns the input of a task about mistakes: all moves, but only with the marks made by hand. */
 export function ownMarksOf(play: PlayState): Asked {
   const { puzzle, cells, past } = play;
   const crossed = crossedByItself(play);
@@ -48,8 +50,7 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Crosses that came by themselves and rest on no finished line any more when these cells are
- * opened.
+ * Returns the automatic crosses that are in no finished line any more when these cells are opened.
  */
 export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
   const { puzzle, cells } = play;
@@ -57,7 +58,10 @@ export function crossesBehind(play: PlayState, opened: readonly number[]): reado
   return [...crossedByItself(play)].filter((cell) => !isLeft(cell));
 }
 
-/** Tells of cells whether the painted ones of their row or of their column are its clue. */
+/**
+ * Returns a function that says whether a cell is in a finished line: one whose painted cells read
+ * as its clue.
+ */
 function isInFinished(puzzle: Puzzle, cells: Uint8Array): (cell: number) => boolean {
   const isFinished = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
     readsAsClue(puzzle, cells, line),

@@ -1,4 +1,4 @@
-// The game and what helps it, for the parts of the screen.
+// The game and its helper, for the components of the screen.
 
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -26,7 +26,7 @@ export function useHelper(): Helper {
   return usePlaying().helper;
 }
 
-/** A part of the game; the component is drawn again when it changes. */
+/** Returns a part of the game; the component is rendered again when this part changes. */
 export function useGame<T>(select: (state: GameState) => T): T {
   return useStore(useHelper().game, select);
 }

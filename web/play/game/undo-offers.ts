@@ -1,5 +1,5 @@
-// Messages that tell what was done to the whole board and offer to undo it: as long as nothing
-// comes after it on the board, and the board is on the screen.
+// Messages that report a change of the whole board and offer to undo it. They last until the next
+// change of the board or until it leaves the screen.
 
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';
@@ -21,7 +21,7 @@ export function useUndoOffers(game: Game): OfferUndo {
   );
 }
 
-/** Calls `forget` at the next change of the board, or when that is asked for. */
+/** Calls `forget` at the next change of the board, or when the returned function is called. */
 export function offerOnce(game: Game, forget: () => void): () => void {
   const { play } = game.getState().session;
   const withdraw = (): void => {

@@ -1,11 +1,11 @@
-// Lets the time of the game run only while somebody sees the board, and notes the signs of the
+// Lets the clock of the game run only while somebody sees the board, and records the signs of the
 // player.
 
 import { useEffect } from 'react';
 import { comeBack, goAway, notice, type Session } from './game.ts';
 import type { Game } from './game-store.ts';
 
-/** Milliseconds between two signs of the player that are noted. */
+/** The least milliseconds between two signs of the player that are recorded. */
 const PULSE = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 

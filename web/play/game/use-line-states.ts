@@ -1,13 +1,13 @@
-// The state of every line of a board; only lines whose marks have changed are read again, and once
-// for all who ask. Clues follow the cells after a moment, in work that React interrupts for
-// whatever the player does next.
+// The state of every line of a board. Only lines whose marks have changed are read again, once for
+// all components. The clues are updated a moment after the cells, in work that React interrupts for
+// the next input.
 
 import { useDeferredValue } from 'react';
 import { type Lines, readLines } from '../../board/state/line-states.ts';
 import type { Game } from './game-store.ts';
 import { useGame, useHelper } from './play-context.ts';
 
-/** What was read last in each game. */
+/** The last states that were read, for each game. */
 const read = new WeakMap<Game, Lines>();
 
 export function useLines(own: Uint8Array): Lines['states'] {

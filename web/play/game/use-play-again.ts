@@ -1,4 +1,4 @@
-// Begins the puzzle anew, with a way back to the game that was.
+// Starts the puzzle again and offers to bring the old game back.
 
 import { useText } from '../../app/words.tsx';
 import { startAnew } from './game-store.ts';

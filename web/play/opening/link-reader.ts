@@ -1,5 +1,5 @@
-// The puzzle link in the part of an address from its `#` on. Other names after `#` are places of
-// the page, as the skip link's: going there opens nothing else.
+// Reads the puzzle link from the part of an address from its `#` on. Other names after the `#`,
+// such as that of the skip link, are places of the page and open nothing else.
 
 export function linkReader(): (hash: string) => string {
   let link = '';

@@ -1,14 +1,14 @@
 // What an address of the Play screen opens: a puzzle by its id, one that a link holds, the last one
-// played, or the one to begin with. Nothing here touches the board in progress.
+// played, or the first one. Nothing here changes the game in progress.
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
-/** A friendly small one. */
+/** The puzzle for a first visit: small and easy. */
 export const FIRST_PUZZLE = 'heart';
-/** Cells a side that can be played on a screen. */
+/** The most cells a side of a board that can be played on a screen. */
 export const LARGEST_SIDE = 200;
 
 export type OpenedAddress =
@@ -17,7 +17,7 @@ export type OpenedAddress =
       readonly opened: LibraryPuzzle;
       readonly save: SavedGame | undefined;
     }
-  /** The puzzle of a link is kept under this id now. */
+  /** The puzzle of the link has been saved under this id. */
   | { readonly kind: 'go'; readonly id: string }
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }

@@ -1,4 +1,4 @@
-// What could not be opened, why, and the ways on.
+// Says what could not be opened and why, and offers what to do instead.
 
 import { Link } from 'wouter';
 import { useText } from '../../app/words.tsx';
@@ -31,7 +31,7 @@ function Reason({ opening }: { readonly opening: Failed }) {
     case 'missing':
       return <Notice kind="wrong">{text('play.missing.text', { id: opening.id })}</Notice>;
     case 'bad-link': {
-      // Whatever else is wrong with the puzzle in a link, somebody has changed it on the way.
+      // Any other problem means that the link was changed on its way.
       const code = LINK_PROBLEMS.find((each) => each === opening.problem.code) ?? 'broken-link';
       return (
         <Notice kind="wrong">

@@ -1,5 +1,5 @@
-// What plays on the board by itself while the player looks on: the replay of the own game, or a
-// solution step by step. The marks of the player stay as they are meanwhile.
+// What plays on the board by itself while the player watches: the replay of the own game, or a
+// solution step by step. The marks of the player do not change meanwhile.
 
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Move } from '../../board/state/play-state.ts';
@@ -12,17 +12,17 @@ export type Show =
   | { readonly kind: 'replay'; readonly moves: readonly Move[]; readonly playback: Playback }
   | {
       readonly kind: 'steps';
-      /** Which one it is: work for one must not go on in the next. */
+      /** Identifies the show, so that work for one does not go on in the next. */
       readonly id: symbol;
       /** The marks before the first step. */
       readonly start: Uint8Array;
       readonly steps: readonly SaidStep[];
       readonly playback: Playback;
-      /** How it ended, once it has. */
+      /** The sentence about how it ended, once it has. */
       readonly ending?: string;
     };
 
-/** Trials and what else changes no cell are no frames. */
+/** Starts a replay; moves that change no cell, such as the start of a trial, get no frame. */
 export function startReplay(past: readonly Move[]): Show {
   const moves = past.filter(({ changes }) => changes.length > 0);
   return { kind: 'replay', moves, playback: startPlayback(moves.length, WATCHING) };
@@ -48,7 +48,7 @@ export function withSteps(
   return { ...show, steps, playback, ...(ending !== undefined && { ending }) };
 }
 
-/** The board of the frame in sight. */
+/** Returns the board of the frame in sight. */
 export function cellsOfShow(show: Show, size: number): Uint8Array {
   const { at } = show.playback;
   if (show.kind === 'replay') return cellsAfterMoves(size, show.moves, at);
@@ -56,7 +56,7 @@ export function cellsOfShow(show: Show, size: number): Uint8Array {
   return cellsAfterSteps(show.start, steps, at);
 }
 
-/** What the step in sight rests on and what it says. */
+/** Returns the highlights of the frame in sight: what its step rests on, and what follows. */
 export function highlightsOfShow(show: Show): Highlights {
   if (show.kind === 'replay') {
     const move = show.moves[show.playback.at - 1];
@@ -66,7 +66,7 @@ export function highlightsOfShow(show: Show): Highlights {
   return said === undefined ? {} : highlightsOfStep(said.step);
 }
 
-/** The sentence of the frame in sight; how it ended, at the end. */
+/** Returns the sentence of the frame in sight, or that of the ending at the end. */
 export function sentenceOfShow(show: Show): string | undefined {
   if (show.kind === 'replay') return undefined;
   const { at, last } = show.playback;

@@ -9,7 +9,10 @@ import {
   openingChanges,
 } from './cells-at.ts';
 
-/** Drawn: `#` painted, `a` in the second colour, `x` a cross, `.` open, `?` a note. */
+/**
+ * Returns marks from a drawing: `#` painted, `a` in the second colour, `x` a cross, `.` open, `?` a
+ * note.
+ */
 function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => [0, 1, 2, 3, 34]['.x#a?'.indexOf(sign)] ?? 0);
 }

@@ -1,12 +1,12 @@
-// The marks of a board at other moments than now: after so many moves of a game, after so many
-// steps of an explanation, with a solution filled in.
+// The marks of a board at another moment: after so many moves of a game, after so many steps of an
+// explanation, or with a solution filled in.
 
 import type { Step } from '../../../src/explain/model/step.ts';
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { CROSS, isOpen, markOfMask, OPEN, painted } from '../../board/state/mark.ts';
 import type { Change, Move } from '../../board/state/play-state.ts';
 
-/** Of a board of `size` cells after the first `count` moves. */
+/** Returns the marks of a board of `size` cells after the first `count` moves. */
 export function cellsAfterMoves(size: number, moves: readonly Move[], count: number): Uint8Array {
   const cells = new Uint8Array(size);
   for (const { changes } of moves.slice(0, count)) {
@@ -15,7 +15,10 @@ export function cellsAfterMoves(size: number, moves: readonly Move[], count: num
   return cells;
 }
 
-/** What steps settle is marked; that a cell lacks one of several colours cannot be. */
+/**
+ * Marks the cells that the steps make known. A conclusion that only rules out some of several
+ * colours has no mark.
+ */
 export function cellsAfterSteps(
   start: Uint8Array,
   steps: readonly Step[],
@@ -30,7 +33,7 @@ export function cellsAfterSteps(
   return cells;
 }
 
-/** The painted cells of a solution; crosses that are right stay. */
+/** Returns the painted cells of a solution, and keeps the crosses that are right. */
 export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uint8Array {
   return cells.map((mark, cell) => {
     const colour = colourOf(solved[cell]);
@@ -39,12 +42,12 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
   });
 }
 
-/** Cells that are the same in all solutions become marks. */
+/** Marks the cells that are the same in all solutions. */
 export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }
 
-/** Changes that open cells again. */
+/** Returns the changes that remove the marks of some cells. */
 export function openingChanges(cells: Uint8Array, which: readonly number[]): Change[] {
   return which.flatMap((cell) =>
     cells[cell] === OPEN ? [] : [{ cell, from: cells[cell], to: OPEN }],
@@ -52,14 +55,15 @@ export function openingChanges(cells: Uint8Array, which: readonly number[]): Cha
 }
 
 /**
- * How many paintings and crosses of the board a solution agrees with, less those that it does not.
+ * Returns how many marks of the board agree with a solution, less those that do not; notes do not
+ * count.
  */
 export function agreement(cells: Uint8Array, solution: Grid): number {
   const marked = cells.filter((mark) => !isOpen(mark)).length;
   return marked - 2 * wrongAgainst(cells, solution).length;
 }
 
-/** Cells that are painted or crossed otherwise than in a solution. */
+/** Returns the cells whose mark, other than a note, differs from a solution. */
 export function wrongAgainst(cells: Uint8Array, { cells: solved }: Grid): number[] {
   return [...cells.keys()].filter((cell) => {
     const mark = cells[cell];

@@ -1,4 +1,4 @@
-// The sliders and buttons that move what plays on the board, and the sentence of the frame in
+// The slider and buttons that control what plays on the board, and the sentence of the frame in
 // sight.
 
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
@@ -77,7 +77,7 @@ function Transport({ playback, onChange }: TransportProps) {
   );
 }
 
-/** One frame after another while it plays. */
+/** Shows one frame after another while it plays. */
 function useTicking(): void {
   const { game } = useHelper();
   const isPlaying = useGame(({ show }) => show?.playback.isPlaying ?? false);

@@ -1,4 +1,5 @@
-// What plays on the board by itself: its controls, and the ways back to the board of the player.
+// What plays on the board by itself: its controls, and the buttons that lead back to the player's
+// own board.
 
 import { useRef } from 'react';
 import { useText } from '../../app/words.tsx';
@@ -10,7 +11,7 @@ import { useLentFocus } from '../assistance/use-returned-focus.ts';
 import { useHelper } from '../game/play-context.ts';
 import type { Show } from './board-playback.ts';
 
-// Its sliders are needed by few.
+// The controls are loaded late, because few people need their sliders.
 const ShowBar = late(async () => (await import('./playback-controls.tsx')).ShowBar);
 
 export function ShowPart({ kind }: Pick<Show, 'kind'>) {

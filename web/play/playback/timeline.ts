@@ -1,5 +1,5 @@
-// Something that plays by itself, frame by frame: the replay of a game, the steps of a solution.
-// Frames may still be coming while it plays.
+// A timeline that plays frame by frame: the replay of a game, or the steps of a solution. More
+// frames may arrive while it plays.
 
 export interface Playback {
   /** The frame in sight, from 0 to `last`. */
@@ -8,23 +8,23 @@ export interface Playback {
   readonly isPlaying: boolean;
   /** Index into SPEEDS. */
   readonly speed: number;
-  /** No frames come any more. */
+  /** Whether all frames have arrived. */
   readonly isWhole: boolean;
 }
 
-/** Frames a second. */
+/** Speeds in frames a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
 
-/** Index of one a second: time to read a sentence. */
+/** The index of one frame a second: time to read a sentence. */
 export const READING = 1;
-/** Index of four a second: time to follow a hand. */
+/** The index of four frames a second: time to follow a hand. */
 export const WATCHING = 3;
 
 export function startPlayback(last: number, speed: number, isWhole = true): Playback {
   return { at: 0, last, isPlaying: last > 0 || !isWhole, speed, isWhole };
 }
 
-/** The next frame; at the end of all it stops, at the end of what there is so far it waits. */
+/** Goes to the next frame. It stops after the last one, and waits if more are to arrive. */
 export function tick(playback: Playback): Playback {
   const at = Math.min(playback.at + 1, playback.last);
   return { ...playback, at, isPlaying: playback.isPlaying && !isOver({ ...playback, at }) };
@@ -34,12 +34,12 @@ export function isOver({ at, last, isWhole }: Playback): boolean {
   return isWhole && at >= last;
 }
 
-/** Going there by hand stops it. */
+/** Goes to a frame chosen by hand, and stops playing. */
 export function goTo(playback: Playback, at: number): Playback {
   return { ...playback, at: Math.max(0, Math.min(at, playback.last)), isPlaying: false };
 }
 
-/** From the end it plays from the beginning. */
+/** Starts or stops playing; from the end it plays from the beginning. */
 export function toggle(playback: Playback): Playback {
   if (playback.isPlaying) return { ...playback, isPlaying: false };
   return { ...playback, at: isOver(playback) ? 0 : playback.at, isPlaying: true };
@@ -54,7 +54,7 @@ export function withSpeed(playback: Playback, speed: number): Playback {
   return { ...playback, speed: Math.max(0, Math.min(speed, SPEEDS.length - 1)) };
 }
 
-/** Milliseconds that a frame stays. */
+/** Returns how many milliseconds a frame stays. */
 export function frameTime({ speed }: Playback): number {
   return 1000 / SPEEDS[speed];
 }

@@ -7,7 +7,7 @@ import { useGame } from '../game/play-context.ts';
 import { cellsOfShow } from './board-playback.ts';
 import { cellsOfSolution } from './cells-at.ts';
 
-/** Undefined while the board is the player's own. */
+/** Returns undefined while the board shows the player's own marks. */
 export function useShownCells(): Uint8Array | undefined {
   const show = useGame((state) => state.show);
   const solution = useGame(solutionInSight);

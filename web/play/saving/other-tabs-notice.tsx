@@ -1,5 +1,5 @@
-// Says that the puzzle was played in another tab too, where only the player can tell which marks
-// are to stay.
+// Says that the puzzle was also played in another tab, if only the player can tell which marks are
+// to stay.
 
 import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';

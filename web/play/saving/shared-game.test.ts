@@ -31,7 +31,7 @@ function paint(game: Game, cell: number): void {
   mark(game, [{ cell, from: 0, to: 2 }], false);
 }
 
-/** A store and the tabs that share it; `isDeaf` tabs hear nothing. */
+/** A store and the tabs that share it; `isDeaf` tabs receive no messages. */
 function browser() {
   let kept: SavedGame | undefined;
   const writes: string[] = [];
@@ -45,7 +45,7 @@ function browser() {
     },
     close: () => listeners.delete(name),
   });
-  /** Reads the game; what it gives joins the others. */
+  /** Reads the game; the returned function joins it to the other tabs. */
   const read = (name: string, isDeaf = false) => {
     const known = kept;
     const game = makeGame(openSession('test', PUZZLE, known));

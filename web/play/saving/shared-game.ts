@@ -1,6 +1,6 @@
-// The game on the screen as a document that several tabs share: every move is saved, and a tab
-// whose moves are all saved takes over what another one saves, history and all. One with moves of
-// its own saves nothing more until the player has chosen.
+// The game on the screen as a document that several tabs share. Every move is saved. A tab whose
+// moves are all saved takes over what another tab saves, with its history; a tab with unsaved moves
+// of its own saves nothing more until the player has chosen.
 
 import { makeStepHost, type StepHost } from '../../app/step-host.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -19,13 +19,13 @@ export interface TabMessage {
   readonly puzzleId: string;
 }
 
-/** The two ways on where another tab has saved other moves. */
+/** The two choices if another tab has saved other moves. */
 export interface Elsewhere {
   readonly takeOver: () => void;
   readonly goOn: () => void;
 }
 
-/** Where games are kept, which is another place in tests. */
+/** The store of the games; tests use another one. */
 export interface SavedGames {
   readonly load: (id: string) => Promise<SavedGame | undefined>;
   readonly put: (save: SavedGame) => Promise<void>;
@@ -34,9 +34,9 @@ export interface SavedGames {
 export interface SharedGame {
   /** Looks for what another tab has saved while this one was suspended. */
   readonly wake: () => void;
-  /** Saves everything, because the page may be gone soon. */
+  /** Saves everything, because the page may be closed soon. */
   readonly hide: () => void;
-  /** Leaves the game to other tabs. */
+  /** Ends the sharing, so that other tabs have the game to themselves. */
   readonly leave: () => void;
 }
 
@@ -60,7 +60,7 @@ export function shareGame(
   });
   const wake = (): void => void dispatch({ type: 'woke' });
   const hide = (): void => void dispatch({ type: 'hidden', now: Date.now() });
-  // What was saved after the game was read and before this listened.
+  // Looks for what was saved between the reading of the game and the subscription to messages.
   wake();
   return {
     wake,
@@ -122,7 +122,7 @@ function makeGameHost(
   return host;
 }
 
-/** The time runs on where it was running. */
+/** Shows the session; its clock runs if that of the session before did. */
 function showSession(game: Game, own: Session): void {
   const isRunning = game.getState().session.clock.from !== undefined;
   const session = isRunning ? comeBack(own, Date.now()) : own;

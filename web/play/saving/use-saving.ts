@@ -10,8 +10,8 @@ const CHANNEL = 'crosshatch-saves';
 const SAVES = { load: loadSavedGame, put: putSavedGame };
 
 /**
- * `save` is what the game began with. The clock has to hear of a leave first (useClock), so that
- * the time is saved as well.
+ * `save` is the record that the game began with. The clock must handle the leave first (useClock),
+ * so that its time is saved too.
  */
 export function useSaving(game: Game, save: SavedGame | undefined): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A save that could not be read to its end is put aside before the game goes on, and the person is
-// told.
+// If a save could not be read to its end, puts it aside before the game goes on and tells the
+// person.
 
 import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';
@@ -8,7 +8,7 @@ import type { SavedGame } from '../../storage/saved-game.ts';
 import { type Helper, tellAll } from '../assistance/ask-worker.ts';
 
 export function useUnread(helper: Helper, save: SavedGame | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a game; another language is no news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not again for a language.
   useEffect(() => {
     if (save === undefined) return;
     const count = unreadMoves(save, helper.game.getState().session.play);

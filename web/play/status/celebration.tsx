@@ -1,5 +1,5 @@
-// A small feast over the board when it is solved: strokes of the pen that fly and fade. Nothing
-// waits for it, any press or key ends it, and people who do not want motion see none.
+// A small animation over the board when it is solved: strokes of the pen that fly and fade. Nothing
+// waits for it, any press or key ends it, and people who prefer reduced motion do not see it.
 
 import { useEffect } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -7,7 +7,7 @@ import { useGame, useHelper } from '../game/play-context.ts';
 import styles from './celebration.module.css';
 
 const STROKES = 28;
-/** Milliseconds. */
+/** How long the animation lasts, in milliseconds. */
 const LASTS = 2200;
 
 export function Celebration() {
@@ -37,7 +37,7 @@ export function Celebration() {
   );
 }
 
-/** Golden angles spread the strokes evenly without looking so. */
+/** Multiples of the golden angle spread the strokes evenly without a visible pattern. */
 function strokeOf(i: number): Record<string, string> {
   const angle = i * 137.5;
   return {

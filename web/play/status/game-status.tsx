@@ -1,4 +1,4 @@
-// What is played, how hard it is, how far it is and how long it has taken.
+// The puzzle's name and difficulty, the progress, and the playing time.
 
 import { Lightbulb, Pause, Timer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -85,7 +85,7 @@ function Painted({ percent }: { readonly percent: number }) {
   );
 }
 
-/** The same once more for the eye. */
+/** A visual copy of the progress, hidden from screen readers. */
 function Bar({ percent }: { readonly percent: number }) {
   return (
     <div className={styles.track} aria-hidden>
@@ -94,7 +94,7 @@ function Bar({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Read once a move: large boards take a moment. */
+/** Returns the progress, computed once a move because large boards take a moment. */
 function usePercent(): number {
   const play = useGame(({ session }) => session.play);
   return useMemo(() => Math.floor(100 * progressOf(play)), [play]);

@@ -4,7 +4,7 @@
 import { LABELS } from '../../../src/explain/rate/label.ts';
 import type { BuiltIn } from '../../puzzles/built-in.ts';
 
-/** Undefined when all others are solved. */
+/** Returns undefined if all others are solved. */
 export function nextPuzzle(
   all: readonly BuiltIn[],
   id: string,
@@ -19,7 +19,7 @@ export function nextPuzzle(
   );
 }
 
-/** What nobody has rated comes last. */
+/** Returns the rank in the order of difficulty; puzzles without a rating come last. */
 function rankOf({ label }: BuiltIn): number {
   return label === undefined ? LABELS.length : LABELS.indexOf(label);
 }

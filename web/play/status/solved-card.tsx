@@ -1,4 +1,4 @@
-// A solved board: the time, the best time, what to play next.
+// The card for a solved board: the time, the best time, and what to play next.
 
 import { ArrowRight, Clapperboard, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -76,7 +76,7 @@ function Next({ id }: { readonly id: string }) {
   );
 }
 
-/** Undefined while the saves are read. */
+/** Returns undefined while the saves are read. */
 function useNext(id: string): BuiltIn | 'none' | undefined {
   const [next, setNext] = useState<BuiltIn | 'none'>();
   useEffect(() => {

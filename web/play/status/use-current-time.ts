@@ -1,4 +1,4 @@
-// The time of day, looked at once a second while something runs.
+// The time of day, updated once a second while something runs.
 
 import { useEffect, useState } from 'react';
 

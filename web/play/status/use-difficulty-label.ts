@@ -1,11 +1,11 @@
-// How hard the puzzle is: from the list where it came with the page, else rated in the background.
+// The difficulty of the puzzle: from the list if it is built in, otherwise rated in the background.
 
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../src/explain/rate/label.ts';
 import { builtIns, type LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import { long } from '../../solver/solvers.ts';
 
-/** A puzzle that takes longer is shown without a label. */
+/** Seconds for the rating; a puzzle that takes longer is shown without a label. */
 const SECONDS = 10;
 
 export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
@@ -17,7 +17,7 @@ export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
     long
       .ask('rate', { puzzle, limits: { seconds: SECONDS } }, { signal: leaving.signal })
       .then(({ value }) => setRated(value.label))
-      // Without a label the puzzle is played all the same.
+      // A failure is ignored: the puzzle can be played without a label.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [listed, puzzle]);

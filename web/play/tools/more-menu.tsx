@@ -1,4 +1,4 @@
-// What is needed now and then: trials, a new beginning, the puzzle elsewhere, settings.
+// What is needed only now and then: trials, starting again, sharing the puzzle, settings.
 
 import {
   Clapperboard,

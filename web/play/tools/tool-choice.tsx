@@ -1,4 +1,4 @@
-// The tools, all in sight: which one is held is never a hidden mode.
+// The tools, all in sight, so that the one in use is never a hidden mode.
 
 import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
 import { useText } from '../../app/words.tsx';

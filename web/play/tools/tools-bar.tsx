@@ -1,4 +1,4 @@
-// What the player works with: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
+// The controls of the player: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
 
 import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMedia } from '../../app/use-media.ts';
@@ -16,7 +16,10 @@ import styles from './tools.module.css';
 import { TrialBar } from './trial-bar.tsx';
 import type { BoardTools } from './use-board-tools.ts';
 
-/** Room for a panel beside the board: the same as in game-view.module.css. */
+/**
+ * The least width of the page with room for a panel beside the board; the same as in
+ * game-view.module.css.
+ */
 const WIDE = '(min-width: 960px)';
 
 export interface ToolsBarProps {

@@ -1,4 +1,4 @@
-// A trial that has not ended: how deep it is, and its two ends.
+// The bar for a trial that has not ended: its depth, and the buttons that accept or reject it.
 
 import { Check, GitBranch, X } from 'lucide-react';
 import { useText } from '../../app/words.tsx';

@@ -1,4 +1,4 @@
-// What the player holds in the hand, and the board's own handle for the buttons beside it.
+// The tool and colour of the player, and the handle of the board for the buttons beside it.
 
 import { type RefObject, useRef, useState } from 'react';
 import type { BoardHandle, CanZoom } from '../../board/board-props.ts';
@@ -22,7 +22,7 @@ export function useBoardTools(): BoardTools {
   const board = useRef<BoardHandle>(null);
   const setColour = (next: number): void => {
     setOnlyColour(next);
-    // Whoever takes a colour wants to paint with it.
+    // A person who chooses a colour wants to paint with it.
     setTool((held) => (held === 'cross' ? 'fill' : held));
   };
   return { tool, setTool, colour, setColour, board, canZoom, setCanZoom };
