@@ -1,4 +1,4 @@
-// Puzzles as the models of other solvers, written as text for them.
+// Writes puzzles as models for other solvers, as text.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { failure, success } from '../puzzle/problem.ts';
@@ -26,7 +26,7 @@ export interface ModelFile {
 export interface ModelFormat {
   readonly id: string;
   readonly title: string;
-  /** Ways to put the puzzle, the default first. */
+  /** The ways in which the puzzle can be modelled, the default first. */
   readonly forms: readonly [string, ...string[]];
   write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
 }
@@ -85,7 +85,10 @@ function oneFile(
   return chunks.ok ? success([{ extension, chunks: chunks.value }]) : chunks;
 }
 
-/** The program is made in memory, at some 30 bytes an entry with its text. */
+/**
+ * The most entries of a program, which is made in memory and takes some 30 bytes an entry with its
+ * text.
+ */
 const MOST_NONZEROS = 10_000_000;
 
 function writeProgram(

@@ -20,7 +20,7 @@ interface Automaton {
   readonly ends: readonly number[];
 }
 
-/** The constraints of the model, read back. */
+/** Reads the constraints of the model back. */
 function automata(model: string): Automaton[] {
   const constraint = /^constraint regular\((.+\)), (\d+), (\d+), \[\| (.+) \|\], 1, \{(.+)\}\);$/gm;
   return [...model.matchAll(constraint)].map(([, cells, states, letters, rows, ends]) => {

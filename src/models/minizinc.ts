@@ -1,14 +1,14 @@
-// A puzzle as a MiniZinc model, and what a solver answers to it. MiniZinc puts a model to any
-// solver of its kind.
+// Writes a puzzle as a MiniZinc model, and reads the answer of a solver. MiniZinc passes a model to
+// any of the solvers that it supports.
 //
 // Every line is read by an automaton: the constraint `regular` says that its cells are a word that
 // the automaton accepts. States are numbered along the line: the gap before the first block, each
-// cell of it, the gap behind it, and so on; where the next block has another colour, it can also
-// follow at once. Cells are 1 for the background and 2 and more for the colours, since words are
-// made of 1 and more; the output has the colours from 0. Size: the length of each line times the
-// colours, see `tableSize`. Sources: G. Pesant, A Regular Language Membership Constraint for Finite
-// Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a Standard CP Modelling
-// Language, 2007.
+// cell of this block, the gap behind it, and so on; if the next block has another colour, it can
+// also follow at once. Cells are 1 for the background and 2 or more for the colours, since the
+// letters of words count from 1; the output has the colours from 0. Size: the length of each line
+// times the colours, see `tableSize`. Sources: G. Pesant, A Regular Language Membership Constraint
+// for Finite Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a Standard
+// CP Modelling Language, 2007.
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -16,7 +16,7 @@ import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
-/** Entries of the tables of all lines; each takes some four characters. */
+/** The most entries in the tables of all lines; each takes some four characters. */
 const MOST_ENTRIES = 5_000_000;
 
 export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
@@ -26,7 +26,7 @@ export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
   return failure({ code: 'too-large', message });
 }
 
-/** Transitions of the automata of all lines. */
+/** The number of transitions in the automata of all lines. */
 export function tableSize({ rows, columns, palette }: Puzzle): number {
   const states = [...rows, ...columns].map(statesOf);
   return palette.length * states.reduce((sum, count) => sum + count, 0);
@@ -69,7 +69,8 @@ function constraint(puzzle: Puzzle, line: number): string {
 }
 
 /**
- * From each state, from 1, where each letter leads: the background, then the colours. 0 is nowhere.
+ * For each state, from 1, the states to which the letters lead: first the background, then the
+ * colours. 0 means that the letter leads to no state.
  */
 function transitions(clue: Clue, letters: number): number[][] {
   const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));
@@ -90,14 +91,15 @@ function transitions(clue: Clue, letters: number): number[][] {
 
 export interface MiniZincAnswer {
   readonly solutions: readonly Grid[];
-  /** There are no others. */
+  /** Whether there are no other solutions. */
   readonly complete: boolean;
   /** Statistics that are whole numbers. */
   readonly counters: ReadonlyMap<string, number>;
 }
 
 /**
- * What the solver printed: solutions, each before a line of dashes, marks, and `%` with statistics.
+ * Reads what the solver printed: solutions, each before a line of dashes; the marks of a complete
+ * search; and statistics, in lines that begin with `%`.
  */
 export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
   const solutions: Grid[] = [];
@@ -118,7 +120,7 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
   return success({ solutions, complete, counters });
 }
 
-/** Undefined when these are not the colours of all cells. */
+/** Makes a grid of the colours; undefined if they are not the colours of all cells. */
 function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
   const isGrid =
     colours.length === width * height && colours.every((colour) => colour < palette.length);

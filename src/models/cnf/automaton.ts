@@ -1,18 +1,18 @@
-// The automaton that reads a line, unrolled: one variable for each state that can be reached after
-// each cell, seen from both ends ("layer" i is after i cells).
+// Encodes the automaton that reads a line, unrolled: there is one variable for each state and each
+// layer in which it can be reached from both ends ("layer" i is after i cells).
 //
-// States in a row: a gap before each block and one at the end, and each cell of each block. A state
-// is entered by one colour only, the background for gaps, so that states need no variables for the
-// steps between them:
+// The states, in order: a gap before each block and one at the end, and each cell of each block. A
+// state is entered by one colour only, the background for gaps, so that states need no variables
+// for the steps between them:
 //   colour    a state after a cell -> the cell has the colour of the state
 //   support   a cell has a colour -> one of the states of that colour after it
 //   forward   a state -> one of the states that can follow
 //   backward  a state -> one of those that can come before
 // Unit propagation finds all that an exact line solve finds: a state that stays possible has a
-// whole path, by induction from both ends, and a colour that stays possible has a state. Of two
-// states after a cell only one is true, since a state and a colour lead to one state. A cell has
-// one colour: the cells say so themselves. Blocks of different colours may touch: the last cell of
-// one leads to the first cell of the next too.
+// whole path, by induction from both ends, and a colour that stays possible has a state. Only one
+// state of a layer is true, since a state and a colour lead to one state. That a cell has one
+// colour is said by the clauses of the cells. Blocks of different colours may touch: the last cell
+// of one leads to the first cell of the next too.
 //
 // Size: cells x slack variables a line, about three clauses a variable. Source: F. Bacchus, GAC via
 // Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints, 2006.
@@ -57,19 +57,19 @@ function* names(line: CnfLine): Generator<string> {
   }
 }
 
-/** First layer of the gap before block `j`, or behind all blocks. */
+/** The first layer of the gap before block `j`, or of the gap behind all blocks. */
 function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
   return j === 0 ? 0 : earliest[j - 1] + lengths[j - 1] + 1;
 }
 
-/** Its last layer; one before the first when there is no room for such a gap. */
+/** The last layer of that gap; it is one before the first if there is no room for the gap. */
 function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
   return j < blocks ? earliest[j] + slack : size;
 }
 
 const layersOfGap = (line: CnfLine, j: number) => gapTo(line, j) - gapFrom(line, j) + 1;
 
-/** The block after block `j` has another colour. */
+/** Whether block `j` can touch the next block, because that has another colour. */
 function canTouch({ blocks, gaps }: CnfLine, j: number): boolean {
   return j + 1 < blocks && gaps[j] === 0;
 }
@@ -80,9 +80,9 @@ interface State {
   readonly to: number;
   /** The variable of the first layer. */
   readonly variable: number;
-  /** Colour of the cell that leads here. */
+  /** Colour of the cell that leads to this state. */
   readonly colour: number;
-  /** The last cell of a block that the next block, two states on, may touch. */
+  /** Whether this is the last cell of a block that the next block, two states on, may touch. */
   readonly isTouching: boolean;
 }
 
@@ -123,7 +123,7 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
   }
 }
 
-/** Colour and backward. */
+/** Adds the clauses `colour` and `backward` of state `q` in a layer. */
 function addBefore(
   line: CnfLine,
   states: readonly State[],
@@ -140,7 +140,7 @@ function addBefore(
   close(clauses);
 }
 
-/** Forward. */
+/** Adds the clause `forward` of state `q` in a layer. */
 function addAfter(states: readonly State[], q: number, layer: number, clauses: Clauses): void {
   put(clauses, -variableIn(states[q], layer));
   if (states[q].colour === 0) putState(states[q], layer + 1, clauses);
@@ -149,7 +149,7 @@ function addAfter(states: readonly State[], q: number, layer: number, clauses: C
   close(clauses);
 }
 
-/** Of the states of a layer, the first of which is `q`, those of `colour`. */
+/** Adds the clause `support` for `colour` in a layer, the first state of which is `q`. */
 function addSupport(
   line: CnfLine,
   states: readonly State[],
@@ -169,7 +169,10 @@ function variableIn({ variable, from }: State, layer: number): number {
   return variable + layer - from;
 }
 
-/** Nothing for a state that is not in the layer, or that does not exist. */
+/**
+ * Adds the variable of a state in a layer to the clause that is being written; adds nothing if the
+ * state is not in the layer, or does not exist.
+ */
 function putState(state: State | undefined, layer: number, clauses: Clauses): void {
   if (state === undefined || layer < state.from || layer > state.to) return;
   put(clauses, variableIn(state, layer));

@@ -15,7 +15,9 @@ export interface CnfSize {
   readonly literals: number;
 }
 
-/** No clause yet, and room for just so many: the encoders know their sizes in advance. */
+/**
+ * Makes room for exactly so many clauses and literals: the encoders know their sizes in advance.
+ */
 export function makeClauses({ clauses, literals }: Omit<CnfSize, 'variables'>): Clauses {
   const starts = new Int32Array(clauses + 1);
   return { starts, literals: new Int32Array(literals), count: 0 };

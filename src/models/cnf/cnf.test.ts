@@ -1,4 +1,4 @@
-// The three encodings against brute force, the exact line solve and their announced sizes.
+// Compares the three encodings with brute force, the exact line solve and their announced sizes.
 
 import { describe, expect, it } from 'vitest';
 import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
@@ -82,7 +82,7 @@ describe.each(CNF_ENCODINGS)('the %s encoding', (encoding) => {
   });
 });
 
-/** Candidates that leave an arrangement of the line more often than not. */
+/** Candidates with which the line has an arrangement more often than not. */
 function narrowed(random: Random, picture: Int32Array, palette: Palette): number[] {
   return Array.from(picture, (candidates) => {
     let mask = random.below(8) === 0 ? 1 << random.below(palette.length) : candidates;
@@ -94,7 +94,8 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
 }
 
 /**
- * What the clauses of the one row, without its columns, leave each cell; undefined when nothing.
+ * The candidates that the clauses of the only row, without those of the columns, leave each cell;
+ * undefined if the clauses contradict each other.
  */
 function propagateLine(
   puzzle: Puzzle,

@@ -2,8 +2,8 @@
 // first variables, row by row; then each line has its own, rows first.
 //
 // Every model of the formula is a solution of the puzzle, and every solution has one model: the
-// cells settle all other variables. Beside its lines the formula says that a cell has one colour,
-// where there are several.
+// cells settle all other variables. With several colours the formula also says that a cell has one
+// colour.
 
 import type { Palette } from '../../puzzle/palette.ts';
 import { columnOf, columnOfLine, isRowLine, lineCount, rowOf } from '../../puzzle/places.ts';
@@ -32,7 +32,7 @@ export interface Cnf {
   readonly clauses: Clauses;
 }
 
-/** The whole formula. Its size is that of `estimateCnf`: ask first. */
+/** The whole formula, in memory. Its size is that of `estimateCnf`, which callers check first. */
 export function encodeCnf(puzzle: Puzzle, encoding: CnfEncoding): Cnf {
   const size = estimateCnf(puzzle, encoding);
   const all = makeClauses(size);
@@ -40,7 +40,7 @@ export function encodeCnf(puzzle: Puzzle, encoding: CnfEncoding): Cnf {
   return { variables: size.variables, clauses: all };
 }
 
-/** The formula in pieces: a row of cells, or a line, each. */
+/** Yields the formula in pieces, each of which is for a row of cells or for a line. */
 export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
   const { width, height, palette } = puzzle;
   const { size, encode } = ENCODERS[encoding];
@@ -58,7 +58,7 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
   }
 }
 
-/** How large the formula is; exact, and much faster than to build it. */
+/** The exact size of the formula; counting is much faster than building it. */
 export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
   let total = cellsSize(puzzle);
   for (let line = 0; line < lineCount(puzzle); line++) {
@@ -68,8 +68,8 @@ export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
 }
 
 /**
- * What each variable stands for, from the first one on; rows, columns, blocks and cells count from
- * 1.
+ * Yields what each variable stands for, from the first one on; rows, columns, blocks and cells
+ * count from 1.
  */
 export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;
@@ -86,7 +86,7 @@ export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator
   }
 }
 
-/** The cells have the variables up to this one. */
+/** The number of variables of the cells, which are the first ones. */
 export function cellVariables({ width, height, palette }: Puzzle): number {
   return width * height * variablesOfCell(palette);
 }
@@ -112,7 +112,10 @@ function oneColourSize(colours: number): Omit<CnfSize, 'variables'> {
   return { clauses: 1 + pairs, literals: colours + 2 * pairs };
 }
 
-/** `count` cells from `start` on have one colour each, the background among them. */
+/**
+ * Clauses which say that `count` cells from `start` on have exactly one colour each, which may be
+ * the background.
+ */
 function oneColourEach(palette: Palette, start: number, count: number): Clauses {
   const size = oneColourSize(palette.length);
   const clauses = makeClauses({ clauses: count * size.clauses, literals: count * size.literals });

@@ -1,4 +1,4 @@
-// DIMACS text out, models in.
+// Writes DIMACS text and reads models.
 
 import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
@@ -120,7 +120,7 @@ function problemsOf(text: string, puzzle = SMALL): string[] {
   return outcome.ok ? [] : outcome.problems.map(({ code, line }) => `${code} ${line}`);
 }
 
-/** What solvers print for a model. */
+/** What solvers print for a model, in both forms. */
 function outputsOf(literals: readonly number[]): string[] {
   const half = literals.length >> 1;
   const [first, second] = [literals.slice(0, half).join(' '), literals.slice(half).join(' ')];

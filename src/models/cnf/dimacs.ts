@@ -14,13 +14,16 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cnf.ts';
 
-/** A literal takes some seven characters, a variable with its name some forty. */
+/**
+ * The most literals of a text: each takes some seven characters, a variable with its name some
+ * forty.
+ */
 const MOST_LITERALS = 50_000_000;
 
-/** Chunks have at least so many characters, but for the last one. */
+/** The fewest characters of a chunk, except for the last one. */
 const CHUNK = 1 << 16;
 
-/** DIMACS text in chunks; a problem when there would be too much of it. */
+/** Writes DIMACS text in chunks; returns a problem if there would be too much of it. */
 export function writeDimacs(puzzle: Puzzle, encoding: CnfEncoding): Outcome<Iterable<string>> {
   const size = estimateCnf(puzzle, encoding);
   if (size.literals > MOST_LITERALS) return failure(tooLarge(encoding, size));

@@ -3,8 +3,8 @@
 // A variable says that a block starts at a cell. Each block has exactly one start, the next block
 // starts behind its end (and the gap where there must be one), a start paints the cells it covers,
 // a painted cell is covered by one of the blocks of its colour. The letters are those of the
-// constraints of the program. A cell has one colour: the cells say so themselves, and the order of
-// the blocks leaves no cell to two of them.
+// constraints of the program. That a cell has one colour is said by the clauses of the cells, and
+// the order of the blocks keeps two of them off the same cell.
 //
 // Size: blocks x slack variables a line, blocks x slack^2 clauses for "at most one start"
 // (pairwise). Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K. Goldner, R. Kimura and
@@ -53,12 +53,12 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
   }
 }
 
-/** Block `j` starts `d` cells after its earliest start. */
+/** The variable which says that block `j` starts `d` cells after its earliest start. */
 function starts({ slack }: CnfLine, first: number, j: number, d: number): number {
   return first + j * (slack + 1) + d;
 }
 
-/** (a), (b): exactly one start. */
+/** (a), (b): a block has exactly one start. */
 function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) put(clauses, starts(line, first, j, d));
   close(clauses);
@@ -70,7 +70,8 @@ function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses):
 }
 
 /**
- * (c), (d): the next block is not before the end of this one. Both have moved equally far at least.
+ * (c), (d): the next block starts behind the end of this one. It is therefore at least as far from
+ * its earliest start as this one.
  */
 function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) {

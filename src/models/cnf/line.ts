@@ -1,5 +1,5 @@
-// What the encoders read of a line: its clue as tables, the starts that the clue leaves each block,
-// and which literal says that a cell has a colour.
+// The data of a line that the encoders read: its clue as tables, the starts that the clue leaves
+// each block, and which literal says that a cell has a colour.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -15,7 +15,7 @@ export interface CnfLine {
   readonly colours: Int32Array;
   /** 1 where the next block has the same colour, so that a cell between them stays empty. */
   readonly gaps: Int32Array;
-  /** Block j starts at earliest[j] to earliest[j] + slack. */
+  /** Block j starts at one of the cells earliest[j] to earliest[j] + slack. */
   readonly earliest: Int32Array;
   readonly slack: number;
   readonly palette: Palette;
@@ -36,7 +36,7 @@ export interface LineEncoder {
   readonly encode: (line: CnfLine, first: number, clauses: Clauses) => void;
 }
 
-/** Row `line`, or column `line - height`. */
+/** Makes the tables of row `line`, or of column `line - height`. */
 export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
   const clue = clueOfLine(puzzle, line);
   const { start, step, size } = lineCells(puzzle, line);
@@ -63,8 +63,8 @@ export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
 }
 
 /**
- * One variable a cell for one colour, true where it is painted; else one a cell and colour, the
- * background too.
+ * The number of variables of a cell. With one colour there is one variable, true if the cell is
+ * painted; else there is one for each colour, and one for the background.
  */
 export function variablesOfCell(palette: Palette): number {
   return palette.length === 2 ? 1 : palette.length;

@@ -1,15 +1,15 @@
 // The order encoding with cover variables.
 //
-// O(j, p) says that block j starts at p or before: false before its earliest start, true from its
-// latest on.
+// O(j, p) says that block j starts at p or before: it is false before the earliest start of the
+// block, and true from the latest on.
 //   chain       O(j, p) -> O(j, p+1)
 //   precedence  O(j+1, p) -> O(j, p - length - gap)
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
 //   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
-// Where one side of a cover is settled by the clue, the cover is the literal of the other side and
-// has no variable. A cell has one colour: the cells say so themselves, and precedence leaves no
-// cell to two blocks.
+// If the clue settles one side of a cover, the cover is the literal of the other side and has no
+// variable. That a cell has one colour is said by the clauses of the cells, and precedence keeps
+// two blocks off the same cell.
 //
 // Size: blocks x slack variables a line, and as many again where slack is larger than the blocks;
 // three clauses a variable. Unit propagation is weaker than an exact line solve. Source: N. Tamura,
@@ -20,7 +20,7 @@ import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
 
 export const order: LineEncoder = { size: sizeOf, names, encode };
 
-/** In place of a literal: the block covers the cell wherever it starts. */
+/** Stands in place of a literal if the block covers the cell wherever it starts. */
 const ALWAYS = 0;
 
 function sizeOf({ size, blocks, lengths, slack, palette }: CnfLine): CnfSize {
@@ -83,7 +83,10 @@ function numberVariables(line: CnfLine, first: number): Numbered {
   return { line, at };
 }
 
-/** Chain and precedence: the next block has moved as far at least as this one. */
+/**
+ * Adds the clauses `chain` and `precedence`: the next block is at least as far from its earliest
+ * start as this one.
+ */
 function addOrder({ line, at }: Numbered, j: number, clauses: Clauses): void {
   for (let d = 0; d < line.slack; d++) {
     if (d + 1 < line.slack) addTwo(clauses, -(at[j] + d), at[j] + d + 1);
@@ -109,7 +112,10 @@ function addCovers(numbered: Numbered, j: number, clauses: Clauses): void {
   }
 }
 
-/** Nothing to say where a block covers the cell always. */
+/**
+ * Adds the clause `painted` of a cell and a colour, unless a block covers the cell wherever it
+ * starts.
+ */
 function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clauses): void {
   const { line } = numbered;
   const covers: number[] = [-literalAt(line, i, colour)];
@@ -124,7 +130,7 @@ function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clau
   close(clauses);
 }
 
-/** Block `j` covers the cell `d` cells after its earliest start. */
+/** The literal which says that block `j` covers the cell `d` cells after its earliest start. */
 function coverLiteral({ line, at }: Numbered, j: number, d: number): number {
   const length = line.lengths[j];
   const isStartedAlways = d >= line.slack;

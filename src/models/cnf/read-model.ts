@@ -1,7 +1,7 @@
-// What a SAT solver prints, read back as a grid. Two forms are known: that of the SAT competitions
+// Reads back as a grid what a SAT solver prints. Two forms are read: that of the SAT competitions
 // (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result file of MiniSat (`SAT`,
-// then the literals up to 0). The grid is what the solver says: it is for the caller to check it
-// against the clues.
+// then the literals up to 0). The grid is not checked against the clues: that is left to the
+// caller.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -24,9 +24,9 @@ const ANSWERS: ReadonlyMap<string, Model['answer']> = new Map([
   ['INDET', 'unknown'],
 ]);
 
-/** Longer texts are refused unread: that is room for models of twenty million variables. */
+/** Longer texts are refused unread; this length has room for models of twenty million variables. */
 const MAX_TEXT = 200 * 1024 * 1024;
-/** A long list of problems helps nobody. */
+/** The most problems in a list: a longer one helps nobody. */
 const MAX_PROBLEMS = 20;
 
 /**
@@ -53,7 +53,7 @@ export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): 
 interface Reading {
   /** Variables of the whole formula. */
   readonly variables: number;
-  /** Value of each variable of a cell: 1 true, -1 false, 0 not told yet. */
+  /** Value of each variable of a cell: 1 for true, -1 for false, 0 for not read yet. */
   readonly cells: Int8Array;
   answer: Model['answer'] | undefined;
   isEnded: boolean;
@@ -151,7 +151,8 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
 }
 
 /**
- * The one colour of a cell as a mask; 0 when there is none, for want of values or in spite of them.
+ * The one colour of a cell as a mask; 0 if its values give it no colour, or several, or are
+ * missing.
  */
 function readCell(
   palette: Palette,

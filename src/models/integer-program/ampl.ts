@@ -1,17 +1,17 @@
-// The article's program as text for AMPL: a model that holds for every puzzle of one colour, and
-// the data of one. The model keeps to what GLPK's MathProg reads too (`glpsol -m MODEL -d DATA`).
-// Names are English and say what they are; src/formats/ampl.ts reads and writes the article's own
-// data with their Spanish names. Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL);
-// A. Makhorin, pbn.mod of GLPK, after R. A. Bosch.
+// Writes the article's program as text for AMPL: a model that holds for every puzzle of one colour,
+// and the data of one puzzle. The model uses only what GLPK's MathProg reads too (`glpsol -m MODEL
+// -d DATA`). Names are English and say what they are; src/formats/ampl.ts reads and writes the
+// article's own data with their Spanish names. Source: J. J. Losada del Olmo, Solving a nonogram
+// puzzle (AMPL); A. Makhorin, pbn.mod of GLPK, after R. A. Bosch.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface AmplText {
-  /** The `.mod`, the same for every puzzle. */
+  /** The `.mod` file, which is the same for every puzzle. */
   readonly model: string;
-  /** The `.dat`. */
+  /** The `.dat` file. */
   readonly data: string;
 }
 
@@ -33,7 +33,7 @@ function writeData({ width, height, rows, columns }: Puzzle): string {
   ].join('\n');
 }
 
-/** A line of the table for each clue, a dot where there is no block. */
+/** Writes a table with a line for each clue, and a dot where there is no block. */
 function writeTable(name: string, clues: Puzzle['rows'], most: number): string {
   const blocks = Array.from({ length: most }, (_, t) => t);
   const lines = clues.map(

@@ -32,7 +32,7 @@ const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
 
 const LETTERS = 'abcdefgh';
 
-/** Takes the memory that `estimateProgram` tells. */
+/** Builds the program, which takes as much memory as `estimateProgram` predicts. */
 export function integerProgram(puzzle: Puzzle, formulation: Formulation): IntegerProgram {
   const layout = layOut(puzzle);
   const rows = makeRows(estimateProgram(puzzle, formulation));
@@ -56,7 +56,10 @@ export function integerProgram(puzzle: Puzzle, formulation: Formulation): Intege
   };
 }
 
-/** When tight, the cells are sums of starts, and need not be told to be whole. */
+/**
+ * The columns that must be whole. In the tight formulation the cells are sums of starts, so that
+ * they are whole without being required to be.
+ */
 function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
   const isWhole = new Uint8Array(size).fill(1);
   return formulation === 'tight' ? isWhole.fill(0, paintedFrom) : isWhole;

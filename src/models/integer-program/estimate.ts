@@ -22,7 +22,10 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
   };
 }
 
-/** All of a line but the z, and the rows that they begin: there is one for each cell and colour. */
+/**
+ * The size of a line without the variables z and the rows that they begin, of which there is one
+ * for each cell and colour.
+ */
 function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);
   const columns = clue.length * starts;

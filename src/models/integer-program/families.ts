@@ -1,8 +1,8 @@
-// The families of constraints, a function each, for one line. Those of the article are (a) to (h),
-// the odd letters for rows, the even ones for columns; those of the tight formulation take the
-// place of (c) to (h). In colour the same holds colour by colour. That a cell has at most one
-// colour follows: blocks of a line come one after the other, so at most one of them covers the
-// cell, and only a colour that a block brings can be painted.
+// The families of constraints for one line, each as a function. Those of the article are (a) to
+// (h), the odd letters for rows, the even ones for columns; those of the tight formulation take the
+// place of (c) to (h). With several colours the same holds colour by colour. That a cell has at
+// most one colour follows: blocks of a line come one after the other, so at most one of them covers
+// the cell, and only a colour that a block brings can be painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
 import { add, atMost, equal, type Rows } from './program.ts';
@@ -15,10 +15,7 @@ export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   }
 }
 
-/**
- * (c), (d): where a block starts, the next one starts behind it, and behind a gap if they are of
- * one colour.
- */
+/** (c), (d): the next block starts behind this one, and behind a gap if they are of one colour. */
 export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
     for (let p = 0; p < starts; p++) {
@@ -51,8 +48,8 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
 
 /**
  * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does the
- * block. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said of
- * the starts behind p, so whichever are fewer are written.
+ * block. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said
+ * with the starts after p, so a row is written with whichever are fewer.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
@@ -68,8 +65,8 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
 }
 
 /**
- * (e), (f) of the tight formulation, (g) and (h) with them: painted is what a block covers. Blocks
- * do not overlap.
+ * (e) to (h) of the tight formulation: a cell is painted exactly if a block covers it. One sum says
+ * so, because blocks do not overlap.
  */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, equal);

@@ -90,7 +90,7 @@ describe('the integer program', () => {
       g: inRows.paint,
       h: inColumns.paint,
     });
-    // As glpsol counts the rows, columns and nonzeros of the AMPL model.
+    // These are the columns, rows and nonzeros that glpsol counts in the AMPL model.
     expect(estimateProgram(puzzle, 'article')).toEqual({
       columns: 1591,
       rows: 4783,

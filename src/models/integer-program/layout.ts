@@ -1,8 +1,8 @@
-// The variables of the integer program and where they stand among its columns: y[i,t,j], row i's
-// block t starts in column j; x[j,t,i], column j's block t starts in row i; z[i,j], the cell is
-// painted. With several colours there is one z for each of them. A start variable exists only
-// between the earliest and the latest start of its block, which are the same distance apart for all
-// blocks of a line: `starts` of them, in order, stand side by side.
+// The variables of the integer program and their places among its columns. y[i,t,j] says that block
+// t of row i starts in column j, x[j,t,i] that block t of column j starts in row i, z[i,j] that the
+// cell is painted. With several colours there is one z for each of them. A start variable exists
+// only between the earliest and the latest start of its block, which are the same distance apart
+// for all blocks of a line: each block has `starts` of them, side by side and in order.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
@@ -19,7 +19,7 @@ export interface PlacedBlock {
 /** A row or a column of the puzzle. */
 export interface PlacedLine {
   readonly size: number;
-  /** Start variables of each block. */
+  /** The number of start variables of each block. */
   readonly starts: number;
   readonly blocks: readonly PlacedBlock[];
   /** Its cells in the grid: cell, cell + step, ... */
@@ -28,15 +28,15 @@ export interface PlacedLine {
 }
 
 export interface VariableLayout {
-  /** Rows from the top: y. */
+  /** The rows from the top, with the variables y. */
   readonly rows: readonly PlacedLine[];
-  /** Columns from the left: x. */
+  /** The columns from the left, with the variables x. */
   readonly columns: readonly PlacedLine[];
   readonly cells: number;
   readonly colours: number;
   /** The first z; those of a cell stand side by side. */
   readonly paintedFrom: number;
-  /** Variables in all. */
+  /** The number of all variables. */
   readonly size: number;
 }
 
@@ -67,7 +67,10 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
   return { size, starts, blocks, cell, step };
 }
 
-/** Where a block of the line can start, if the others let it: as many places for each. */
+/**
+ * The number of places where a block of the line can start if the others let it; it is the same for
+ * each block.
+ */
 export function startsOf(clue: Clue, size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
@@ -81,7 +84,10 @@ export function paintedColumn(
   return paintedFrom + cell * colours + colour - 1;
 }
 
-/** y_1_2_3, x_1_2_3, z_1_2, in the order of the columns; all counted from 1, like the article's. */
+/**
+ * Yields names like y_1_2_3, x_1_2_3 and z_1_2 in the order of the columns; all numbers count from
+ * 1, as in the article.
+ */
 export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('y', layout.rows);
   yield* startNames('x', layout.columns);

@@ -24,7 +24,7 @@ export function writeMps(program: IntegerProgram): string {
   ].join('\n');
 }
 
-/** Whole columns stand between two markers. */
+/** Writes the columns; those that must be whole stand between two markers. */
 function* columnLines(
   program: IntegerProgram,
   columns: readonly string[],
@@ -44,7 +44,7 @@ function* columnLines(
   if (isWhole) yield ` marker${columns.length} 'MARKER' 'INTEND'`;
 }
 
-/** The entries sorted by column: counted, then dealt out from the ends of the columns. */
+/** Sorts the entries by column: counts them, then fills each column from its end. */
 function byColumn({ layout, rowAt, column, value }: IntegerProgram) {
   const entryAt = new Int32Array(layout.size + 1);
   for (const each of column) entryAt[each]++;

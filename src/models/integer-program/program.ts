@@ -1,5 +1,4 @@
-// An integer program as flat tables, and how it is written row by row. All coefficients are 1 or
-// -1.
+// An integer program as flat tables, which are filled row by row. All coefficients are 1 or -1.
 
 import type { VariableLayout } from './layout.ts';
 
@@ -7,8 +6,8 @@ export const FORMULATIONS = ['article', 'tight'] as const;
 export type Formulation = (typeof FORMULATIONS)[number];
 
 /**
- * Find values of the columns, each between 0 and 1, that keep every row within its bounds. Nothing
- * to minimise.
+ * A program asks for values of the columns, each between 0 and 1, that keep every row within its
+ * bounds. Nothing is to be minimised.
  */
 export interface IntegerProgram {
   readonly layout: VariableLayout;
@@ -72,7 +71,10 @@ function end(rows: Rows, lower: number, upper: number): void {
   rows.rowAt[++rows.row] = rows.entry;
 }
 
-/** ca1, ca2, ... cb1: family and number. The c keeps e1 from being read as an exponent. */
+/**
+ * Yields the names ca1, ca2, ..., cb1, ...: a c, the family and a number. The c keeps e1 from being
+ * read as an exponent.
+ */
 export function* rowNames({ families, upper }: IntegerProgram): Generator<string> {
   for (const [f, { letter, firstRow }] of families.entries()) {
     const end = families[f + 1]?.firstRow ?? upper.length;

@@ -1,12 +1,12 @@
-// Between values of the program's columns and grids.
+// Converts between grids and values of the program's columns.
 
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { paintedColumn } from './layout.ts';
 import type { IntegerProgram } from './program.ts';
 
 /**
- * The cells as the variables z have them; undefined unless every whole column is a whole number but
- * for `tolerance`.
+ * The grid that the variables z describe; undefined if a column that must be whole is further than
+ * `tolerance` from a whole number.
  */
 export function gridOf(
   { layout, isWhole }: IntegerProgram,
@@ -27,8 +27,8 @@ export function gridOf(
 }
 
 /**
- * The columns of the cells that `solution` paints. Every solution paints as many, colour by colour:
- * a different one leaves some of these unpainted, so that their sum is smaller.
+ * The columns of the cells that `solution` paints. Every solution paints as many cells in each
+ * colour, so a different one leaves some of these unpainted, and their sum is smaller.
  */
 export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
   const columns: number[] = [];

@@ -113,7 +113,7 @@ describe.each(FORMULATIONS)('HiGHS reads the %s formulation', (formulation) => {
   });
 });
 
-/** The text must come back as the same program, in the same order. */
+/** Solves a text with HiGHS, which must read it as the same program, in the same order. */
 function solveText(
   highs: Highs,
   given: Puzzle,

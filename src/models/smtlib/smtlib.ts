@@ -1,11 +1,11 @@
-// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says of a cell
-// whether it is painted; with several colours there is one a colour. That a cell has one colour at
-// most needs no assertion: a row paints a cell in a colour exactly where a block of that colour
-// lies, and the blocks of a row do not overlap.
+// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says whether a cell
+// is painted; with several colours there is one for each colour. That a cell has one colour at most
+// needs no assertion: a row paints a cell in a colour exactly where a block of that colour lies,
+// and the blocks of a row do not overlap.
 //
-// `integer` is the article's model: of a block it tells where it starts and where it ends, in two
-// Ints. `order` tells whether it starts at cell p or before, in a Bool for each p between its first
-// and its last start. Everything counts from 1: cell_3_5 is row 3, column 5.
+// `integer` is the article's model: two Ints for each block say where it starts and where it ends.
+// In `order`, a Bool for each p between the first and the last start of a block says whether it
+// starts at cell p or before. Everything counts from 1: cell_3_5 is row 3, column 5.
 //
 // Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line.
 // Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone; C. Barrett, P. Fontaine and
@@ -49,10 +49,13 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
   },
 };
 
-/** Pairs of a block and a cell take some sixty characters each. */
+/** The most pairs of a block and a cell, which take some sixty characters each. */
 const MOST_PAIRS = 5_000_000;
 
-/** A complete script in pieces; it asks whether there is a solution, and for its cells. */
+/**
+ * Writes a complete script in pieces; the script asks whether there is a solution, and for its
+ * cells.
+ */
 export function writeSmtLib(puzzle: Puzzle, form: SmtForm): Outcome<Iterable<string>> {
   const { pairs } = smtSize(puzzle, form);
   if (pairs <= MOST_PAIRS) return success(script(puzzle, form));
@@ -93,11 +96,11 @@ export interface SmtSize {
   /** Declared names. */
   readonly symbols: number;
   readonly asserts: number;
-  /** Pairs of a block and a cell of its line: text and memory go with them. */
+  /** Pairs of a block and a cell of its line: text and memory grow with them. */
   readonly pairs: number;
 }
 
-/** How large the script is, without writing it. */
+/** The size of the script, counted without writing it. */
 export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
   let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
@@ -126,8 +129,8 @@ function head({ width, height, palette }: Puzzle, about: string): string[] {
 }
 
 /**
- * What is said of a line: where its blocks may be, and that its cells are painted where they lie,
- * and only there.
+ * The commands for a line: they say where its blocks may be, and that a cell is painted exactly if
+ * a block lies on it.
  */
 function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] {
   const cells = line.colours.flatMap((colour) => {

@@ -1,4 +1,4 @@
-// Terms of SMT-LIB as text, with what is constant left out.
+// Terms of SMT-LIB as text, without their constant parts.
 
 import type { Clue } from '../../puzzle/clue.ts';
 
@@ -6,7 +6,7 @@ import type { Clue } from '../../puzzle/clue.ts';
 export interface SmtLine {
   /** `row_3`, the start of the names that belong to the line. */
   readonly name: string;
-  /** For people. */
+  /** The line and its clue for people, written as a comment. */
   readonly title: string;
   readonly clue: Clue;
   /** Cells of the line. */
@@ -16,7 +16,10 @@ export interface SmtLine {
   cell(position: number, colour: number): string;
 }
 
-/** The blocks of a line: what is declared and asserted of them, and when one lies on a cell. */
+/**
+ * The blocks of a line: the commands that declare and constrain them, and the term which says that
+ * a block lies on a cell.
+ */
 export interface BlockTerms {
   readonly commands: readonly string[];
   covers(block: number, position: number): string;
@@ -46,12 +49,12 @@ export function or(terms: readonly string[]): string {
   return joined('or', rest) ?? FALSE;
 }
 
-/** `and` and `or` of the language take two terms or more. */
+/** Joins terms, because `and` and `or` of SMT-LIB take at least two. */
 function joined(operator: string, terms: readonly string[]): string | undefined {
   return terms.length < 2 ? terms[0] : `(${operator} ${terms.join(' ')})`;
 }
 
-/** That a name has the value of a Boolean term. */
+/** The term which says that a name has the value of a Boolean term. */
 export function equal(name: string, term: string): string {
   if (term === TRUE) return name;
   return term === FALSE ? not(name) : `(= ${name} ${term})`;
