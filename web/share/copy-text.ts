@@ -1,11 +1,11 @@
-// Puts a text on the clipboard; false where the browser does not allow that.
+// Puts a text on the clipboard; returns false if the browser does not allow that.
 
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // There is no clipboard outside of secure pages, and the person may have forbidden it.
+    // Insecure pages have no clipboard, and the person may have forbidden its use.
     return false;
   }
 }

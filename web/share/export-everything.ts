@@ -1,5 +1,5 @@
-// The file with everything, also what could not be written: a person whose browser keeps nothing
-// takes it along.
+// Saves a file with everything, even what could not be written to the browser's store, so that no
+// work is lost if the browser keeps nothing.
 
 import { readAll, writeBackup } from '../storage/backup.ts';
 import { storage } from '../storage/database.ts';

@@ -1,10 +1,10 @@
-// Names for files that are saved: the title as any file system takes it.
+// Names for saved files, made from the title so that any file system accepts them.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 const LONGEST = 60;
 
-/** "The old lock!" and ["solution", "png"] give "the-old-lock-solution.png". */
+/** Returns "the-old-lock-solution.png" for "The old lock!" and ["solution", "png"]. */
 export function fileNameOf(
   { meta: { title = '' }, width, height }: Puzzle,
   extension: string,

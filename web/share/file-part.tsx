@@ -1,4 +1,4 @@
-// The puzzle as text: to copy for a message, or as a file in any format that can be written.
+// The puzzle as text to copy for a message, or as a file in any format that can be written.
 
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export interface FilePartProps {
   readonly marks: Uint8Array | undefined;
 }
 
-/** Readable by people, and by the screen that takes clues. */
+/** The format of the copied text, which people can read and the Enter screen can open. */
 const COPIED_FORMAT = 'non';
 
 export function FilePart({ puzzle, marks }: FilePartProps) {

@@ -1,4 +1,4 @@
-// The solution of a puzzle, where it is known without solving: the player has found it, or the
+// The solution of a puzzle, if it is known without solving: because the player has found it or the
 // maker gave it.
 
 import { isSolution } from '../../src/puzzle/check.ts';
@@ -12,7 +12,9 @@ export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefi
   return [found, goal].find((grid) => grid !== undefined && isSolution(puzzle, grid));
 }
 
-/** What is not painted is background: a picture is whole without crosses. */
+/**
+ * A cell that is not painted counts as background, because a picture is complete without crosses.
+ */
 function paintedMask(mark: number): number {
   return 1 << colourOfMark(mark);
 }

@@ -1,4 +1,4 @@
-// The link that holds the puzzle: to copy, to hand to another program, and as a QR code for a
+// The link that holds the puzzle: to copy, to send with another program, and as a QR code for a
 // phone.
 
 import { Check, Copy, Share2 } from 'lucide-react';
@@ -83,12 +83,12 @@ function LinkWays({ url, title }: { readonly url: string; readonly title: string
   );
 }
 
-/** Only where the system can hand links to other programs. */
+/** A button that is shown only if the system can pass links to other programs. */
 function SendButton({ url, title }: { readonly url: string; readonly title: string | undefined }) {
   const text = useText();
   if (typeof navigator.share !== 'function') return null;
   const send = async (): Promise<void> => {
-    // It rejects when the person closes the system's dialog: that needs no words.
+    // The promise is rejected when the person closes the system's dialog, which is no error.
     await navigator.share({ url, ...(title && { title }) }).catch(() => undefined);
   };
   return (

@@ -1,4 +1,4 @@
-// A solution as marks: what is not painted stays open, as on paper.
+// A solution as marks; cells of the background stay open, as on paper.
 
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
 import { OPEN, painted } from '../board/state/mark.ts';

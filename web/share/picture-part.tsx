@@ -1,4 +1,5 @@
-// The board as a picture to save: empty, with the own marks, or solved where the solution is known.
+// The board as a picture to save: empty, with the player's marks, or solved if the solution is
+// known.
 
 import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// What is wrong with a link or a file to be written, in the language of the person.
+// Problems of a link or of a file to be written, as text in the language of the person.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/words.tsx';
@@ -9,7 +9,9 @@ export function linkProblemText(text: Text, problems: readonly Problem[]): strin
   return text(`share.problem.${code}`);
 }
 
-/** Of formats that hold pictures; what else goes wrong there is for experts, in English. */
+/**
+ * Problems of picture formats that have a text; other problems there are for experts, in English.
+ */
 const FILE_PROBLEMS = ['no-picture', 'no-colour'] as const;
 
 export function fileProblemText(text: Text, problems: readonly Problem[]): string {

@@ -1,18 +1,21 @@
-// A QR code as a drawing: black on white in any theme, since not all readers take it the other way
-// round, within the quiet zone that they need to find it.
+// A QR code as a drawing: black on white in any theme, because some readers do not accept it the
+// other way round, within the quiet zone that they need to find it.
 
 import encodeQR from 'qr';
 import { BLACK } from './drawing/ink.ts';
 import type { Box, Drawing } from './drawing/shape.ts';
 
-/** Characters: denser codes are possible, but cameras do not read them off a screen. */
+/**
+ * The most characters of a code: denser codes are possible, but cameras do not read them off a
+ * screen.
+ */
 export const MAX_QR_TEXT = 1200;
-/** Up to here there is room for more error correction. */
+/** The most characters of a code that gets more error correction. */
 const COMFORTABLE = 500;
-/** Modules; what the standard asks for. */
+/** The quiet zone in modules, as the standard requires. */
 const QUIET = 4;
 
-/** A module is one unit; undefined when the text is too long. */
+/** Returns a drawing with one unit a module, or undefined if the text is too long. */
 export function qrDrawing(text: string): Drawing | undefined {
   if (text.length > MAX_QR_TEXT) return undefined;
   const ecc = text.length > COMFORTABLE ? 'low' : 'medium';

@@ -1,6 +1,6 @@
 // Hands a file to the browser, which puts it where downloads go.
 
-/** Milliseconds after which the browser has the file. */
+/** Milliseconds after which the browser has surely taken the file. */
 const PATIENCE = 60_000;
 
 export function saveFile(content: BlobPart, type: string, name: string): void {

@@ -1,5 +1,5 @@
-// The dialog to share a puzzle. What is in it is loaded when it is opened first, so that playing
-// does not pay for it.
+// The dialog to share a puzzle. Its content is loaded when it is first opened, so that playing does
+// not pay for it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadTexts, useText } from '../app/words.tsx';
@@ -13,11 +13,11 @@ const SharePanel = late(async () => {
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
-  /** Id in the library, from which puzzles are printed. */
+  /** Id in the library, from which the puzzle is printed. */
   readonly id?: string;
-  /** What the player has marked, row by row. */
+  /** The marks of the player, row by row. */
   readonly marks?: Uint8Array;
-  /** What to know before it is passed on. */
+  /** A warning to show before the puzzle is passed on. */
   readonly warning?: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

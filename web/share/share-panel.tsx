@@ -1,4 +1,4 @@
-// All ways to pass a puzzle on: link, picture, file, paper.
+// All ways to share a puzzle: link, picture, file, paper.
 
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';

@@ -17,7 +17,7 @@ const CORNER = puzzleOf({
   palette: BLACK_AND_WHITE,
 });
 
-/** As a camera sees it: `scale` pixels a module. */
+/** Returns the pixels that a camera would see, `scale` pixels a module. */
 function pixelsOf({ width, height, shapes }: Drawing, scale: number) {
   const side = width * scale;
   const data = new Uint8Array(side * height * scale * 4).fill(255);

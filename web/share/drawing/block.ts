@@ -1,4 +1,4 @@
-// One puzzle with its heading and legend, as large as an area allows.
+// One puzzle with its heading and legend, scaled to fit an area.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
@@ -12,29 +12,30 @@ import { fitText } from './text-width.ts';
 export interface BlockContent {
   readonly puzzle: Puzzle;
   readonly title: string;
-  /** Under the title: size, author. */
+  /** The line under the title: size, author. */
   readonly detail: string;
   readonly cells?: ArrayLike<Mark>;
   readonly ink: Ink;
-  /** Without, it is just the picture. */
+  /** Whether the clues are drawn; without them, only the picture is. */
   readonly withClues: boolean;
 }
 
 export interface Block {
   readonly shapes: readonly Shape[];
-  /** All of it, heading and legend included. */
+  /** The area of the whole block, with heading and legend. */
   readonly box: Box;
-  /** Millimetres a cell, and of the font of the clues. */
+  /** Millimetres a cell, and the font size of the clues in millimetres. */
   readonly cell: number;
   readonly clueFont: number;
 }
 
-/** Millimetres. */
+/** Height of the heading, in millimetres. */
 export const HEADING = 11;
 const [TITLE, DETAIL] = [4.6, 2.9];
 
 /**
- * In the middle of the area from side to side, at its top; cells get at most `maxCell` millimetres.
+ * Places the block in the middle of the width of the area, at its top; cells get at most `maxCell`
+ * millimetres.
  */
 export function fitBlock(content: BlockContent, area: Box, maxCell: number): Block {
   const { puzzle, ink, cells, withClues } = content;

@@ -1,5 +1,5 @@
 // A board as shapes: marks, the lines of the grid with every fifth stronger, and the clues in their
-// bars, each number in a slot of its own next to the grid.
+// bars, each number in a slot of its own beside the grid.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
@@ -14,9 +14,9 @@ export interface BoardDrawing {
   readonly puzzle: Puzzle;
   readonly plan: BoardPlan;
   readonly ink: Ink;
-  /** Marks, row by row; none for an empty board. */
+  /** Marks, row by row; undefined for an empty board. */
   readonly cells?: ArrayLike<Mark>;
-  /** The corner of everything, clues and all. */
+  /** The top left corner of the drawing, clues included. */
   readonly x: number;
   readonly y: number;
   /** Millimetres a cell. */
@@ -45,7 +45,7 @@ function gridOf({ puzzle, plan, x, y, cell }: BoardDrawing): Box {
   };
 }
 
-/** Thin lines first, so that the strong ones lie on them. */
+/** Returns the thin lines first, so that the strong ones are drawn over them. */
 function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
   const { x, y, width, height } = grid;
   const uprights = indices(puzzle.width).map((i): [number, Segment] => [
@@ -67,7 +67,7 @@ function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
   ];
 }
 
-/** Thin lines that lead from the clues to their lines. */
+/** Returns the thin lines that lead from the clues to the grid. */
 function guides(board: BoardDrawing): Shape[] {
   const { puzzle, x, y, cell } = board;
   const grid = gridOf(board);
@@ -104,11 +104,14 @@ function clueShapes(board: BoardDrawing): Shape[] {
 
 interface ClueNumber {
   readonly text: string;
-  /** Of its ground, where it has one. */
+  /** The colour of the ground, if the number has one. */
   readonly rgb?: string;
 }
 
-/** Numbers of colour puzzles stand on their colour: yellow on white is no number. */
+/**
+ * Returns the numbers of a clue. In colour puzzles they are drawn on their colour, because yellow
+ * on white cannot be read.
+ */
 function numbersOf({ puzzle, ink }: BoardDrawing, clue: Clue): readonly ClueNumber[] {
   if (clue.length === 0) return [{ text: EMPTY_CLUE }];
   const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
@@ -171,7 +174,7 @@ export function borderOf({ x, y, width, height }: Box): Segment[] {
   ];
 }
 
-/** 0 to `count`. */
+/** Returns the numbers from 0 to `count`. */
 function indices(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => i);
 }

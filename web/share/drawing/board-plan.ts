@@ -1,4 +1,4 @@
-// How much room a board takes, in cells: the grid, and before it the bars of the clues, with a slot
+// The room that a board takes, in cells: the grid, and before it the bars of the clues, with a slot
 // for each number that is as wide and as high as the longest number needs.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
@@ -7,19 +7,21 @@ import { hasLetters, type Ink } from './ink.ts';
 import { textWidth } from './text-width.ts';
 
 export interface BoardPlan {
-  /** Size of the font of the clues. */
+  /** Font size of the clues, in cells. */
   readonly font: number;
   readonly slotWidth: number;
   readonly slotHeight: number;
-  /** Width of the bar on the left, height of the bar above; 0 without clues. */
+  /** Width of the bar on the left and height of the bar above; 0 without clues. */
   readonly left: number;
   readonly top: number;
-  /** Of everything. */
+  /** The size of the whole board, with its bars. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Boards beyond it are no use on paper, and would take long to draw. */
+/**
+ * The most cells that are drawn: larger boards are no use on paper, and would take long to draw.
+ */
 export const MAX_DRAWN_CELLS = 250_000;
 
 export function isDrawable({ width, height }: Pick<Puzzle, 'width' | 'height'>): boolean {
@@ -43,11 +45,11 @@ export function labelOf({ length, colour }: Block, puzzle: Puzzle, ink: Ink): st
     : String(length);
 }
 
-/** What a line without blocks has for a clue. */
+/** The clue that is drawn for a line without blocks. */
 export const EMPTY_CLUE = '0';
 
 const MAX_FONT = 0.68;
-/** Of the width of a cell, what a number above it may take. */
+/** The share of the width of a cell that a number above it may take. */
 const COLUMN_ROOM = 0.86;
 const PADDING = 0.2;
 
@@ -55,7 +57,9 @@ function longest(clues: readonly Clue[]): number {
   return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
 }
 
-/** All different labels, so that a large board does not measure the same one again and again. */
+/**
+ * Returns all different labels, so that a large board does not measure the same one several times.
+ */
 function labelsOf(puzzle: Puzzle, ink: Ink): string[] {
   const labels = new Set<string>();
   for (const clue of [...puzzle.rows, ...puzzle.columns])

@@ -1,11 +1,11 @@
-// Drawings on a canvas, for PNG.
+// Draws shapes on a canvas, for PNG.
 
 import { PAPER } from './ink.ts';
 import type { Drawing, Label, Shape } from './shape.ts';
 import { FONTS } from './svg.ts';
 
 /**
- * Pixels a millimetre of a picture that looks sharp, and how far a side goes: browsers refuse far
+ * Pixels a millimetre for a sharp picture, and the most pixels of a side: browsers refuse far
  * larger ones.
  */
 const [SHARP, LONGEST] = [6, 6000];

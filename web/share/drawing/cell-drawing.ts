@@ -1,5 +1,5 @@
 // The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture
-// is a few hundred shapes, and no paper shines through between them.
+// has a few hundred shapes and no paper shows between them.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, type Mark } from '../../board/state/mark.ts';
@@ -85,7 +85,7 @@ function crossShape(boxes: readonly Box[], cell: number): Shape {
   return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
 }
 
-/** Tells paint that is as light as the paper. */
+/** Returns the outlines that mark cells whose colour is as light as the paper. */
 function ringShape(boxes: readonly Box[], cell: number): Shape {
   const inset = cell * 0.25;
   const segments = cellsOf(boxes, cell).flatMap(({ x, y }): Segment[] => {
@@ -100,7 +100,7 @@ function ringShape(boxes: readonly Box[], cell: number): Shape {
   return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
 }
 
-/** The hatching tells areas at a glance, the letter tells the colour. */
+/** Returns the hatching, which shows areas at a glance, and the letter, which tells the colour. */
 export function letterShapes(
   boxes: readonly Box[],
   symbol: string,
@@ -133,7 +133,7 @@ export function letterShapes(
   return [ground, ...letters];
 }
 
-/** Millimetres of a cell that a letter fits in. */
+/** The least size of a cell, in millimetres, that gets a letter. */
 const SMALLEST_LETTER = 2.2;
 const LETTER = 0.62;
 

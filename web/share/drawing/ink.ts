@@ -1,5 +1,5 @@
-// How colours come out on paper: as they are, or as letters and hatching for printers that have
-// black alone.
+// How colours appear on paper: unchanged, or as letters and hatching for printers that have only
+// black.
 
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { luminanceOf } from '../../board/view/colour-patterns.ts';
@@ -15,7 +15,10 @@ export const FAINT = '#c4c4c4';
 export const HATCHES = ['solid', 'rising', 'falling', 'level', 'upright', 'cross', 'plus'] as const;
 export type Hatch = (typeof HATCHES)[number];
 
-/** Of a colour (from 1); the seventh and the first are told apart by their letters. */
+/**
+ * Returns the hatching of a colour (from 1). The first and the seventh have the same and differ by
+ * their letters.
+ */
 export function hatchOf(colour: number): Hatch {
   return HATCHES[(colour - 1) % HATCHES.length];
 }
@@ -30,12 +33,12 @@ export function onColour(rgb: string): string {
   return contrast(rgb, BLACK) >= contrast(rgb, PAPER) ? BLACK : PAPER;
 }
 
-/** So light that it does not show on paper. */
+/** Whether the colour is so light that it does not show on paper. */
 export function isFaint(rgb: string): boolean {
   return contrast(rgb, PAPER) < 1.4;
 }
 
-/** Contrast ratio of WCAG, 1 to 21. */
+/** Returns the contrast ratio as WCAG defines it, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark, light] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

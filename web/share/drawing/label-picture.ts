@@ -1,4 +1,4 @@
-// A label as a picture, by the fonts of the browser.
+// A label as a picture, drawn with the fonts of the browser.
 
 import { contextOf, paintLabel } from './canvas.ts';
 import type { LabelPicture } from './pdf.ts';

@@ -1,5 +1,5 @@
-// The colours of a puzzle by name, in as many lines as they need. In colour, a name that is only
-// the digits of the colour says nothing, and is left out.
+// The colours of a puzzle by name, in as many lines as they need. A name that is only the
+// hexadecimal digits of its colour is left out of legends in colour, because it says nothing there.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -14,7 +14,10 @@ export interface Legend {
   readonly draw: (x: number, y: number) => readonly Shape[];
 }
 
-/** Nothing for one colour. `width` is what there is room for. */
+/**
+ * Returns an empty legend for a puzzle in one colour. `width` is the room for the legend, in
+ * millimetres.
+ */
 export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
   if (isMonochrome(palette)) return NO_LEGEND;
   const longest = width / FONT - (SWATCH + GAP) / FONT;
@@ -35,7 +38,7 @@ export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
 
 const NO_LEGEND: Legend = { height: 0, draw: () => [] };
 
-/** Millimetres. */
+/** Sizes in millimetres. */
 const [FONT, LINE, SWATCH, GAP, BETWEEN] = [2.8, 5, 3.4, 1.4, 5];
 
 interface Entry {

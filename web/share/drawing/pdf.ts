@@ -1,6 +1,6 @@
-// Sheets as a PDF of vectors, in Helvetica, which every reader has and no file needs to hold. Its
-// letters are those of western Europe; a title in others is drawn by the browser and put in as a
-// picture.
+// Sheets as a PDF of vectors, in Helvetica, which every reader has, so that no file has to embed
+// it. Its letters are those of western Europe; the browser draws a title in other letters, which
+// becomes a picture.
 
 import { jsPDF } from 'jspdf';
 import { type Label, POINTS_PER_MM, type Shape } from './shape.ts';
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 
 export interface PdfOptions {
   readonly title: string;
-  /** Draws what Helvetica has no letters for, as a PNG, and says how it lies. */
+  /** Draws a label with letters that Helvetica lacks as a PNG, and returns it with its place. */
   readonly labelPicture: (label: Label) => LabelPicture;
 }
 
@@ -20,7 +20,7 @@ export interface LabelPicture {
   readonly height: number;
 }
 
-/** There is at least one sheet. */
+/** Returns the PDF; `sheets` has at least one sheet. */
 export function pdfOf(sheets: readonly Sheet[], options: PdfOptions): ArrayBuffer {
   const [{ width, height }] = sheets;
   const orientation = width > height ? 'landscape' : 'portrait';
@@ -59,7 +59,7 @@ function draw(document: jsPDF, shape: Shape, { labelPicture }: PdfOptions): void
   }
 }
 
-/** The letters of WinAnsi, the encoding of PDF's own fonts. */
+/** Whether all letters are in WinAnsi, the encoding of PDF's own fonts. */
 export function isWestern(text: string): boolean {
   return /^[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/.test(text);
 }

@@ -1,4 +1,4 @@
-// One board as a picture of its own, as large as it needs to be, for SVG and PNG.
+// One board as a picture of its own, for SVG and PNG; the picture is as large as the board needs.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';

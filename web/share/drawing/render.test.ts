@@ -20,7 +20,7 @@ function readPuzzle(name: string): Puzzle {
 const GOLDFISH = readPuzzle('goldfish');
 const marks = marksOfGrid(GOLDFISH.goal!);
 
-/** Throws when it is not well-formed; gives the texts. */
+/** Returns the texts of an SVG; throws if it is not well-formed. */
 function textsOf(svg: string): string[] {
   const texts: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -79,7 +79,7 @@ describe('PDF', () => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
     const box = /MediaBox \[([\d. ]+)\]/.exec(text)?.[1].trim().split(' ').map(Number);
     expect(box?.map((points) => Math.round(points / POINTS_PER_MM))).toEqual([0, 0, 297, 210]);
-    // Once with the puzzles, once with the solutions.
+    // The title is drawn once with the puzzles and once with the solutions.
     expect(pictures).toEqual(['雪', '雪']);
   });
 

@@ -1,4 +1,4 @@
-// What a drawing is made of: filled boxes, strokes and labels, in millimetres from the top left
+// The shapes of a drawing: filled boxes, strokes and labels, in millimetres from the top left
 // corner, in the order in which they are drawn. SVG, PDF and canvas draw the same shapes, so that
 // all look alike.
 
@@ -11,12 +11,12 @@ export interface Box {
 
 export interface Fills {
   readonly kind: 'fills';
-  /** `#rrggbb`, as everywhere here. */
+  /** `#rrggbb`, like all colours of shapes. */
   readonly colour: string;
   readonly boxes: readonly Box[];
 }
 
-/** From and to: x, y, x, y. */
+/** The ends of a stroke: x, y, x, y. */
 export type Segment = readonly [number, number, number, number];
 
 export interface Strokes {
@@ -30,10 +30,10 @@ export interface Label {
   readonly kind: 'label';
   readonly text: string;
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** The baseline of the letters. */
   readonly y: number;
   readonly align: 'left' | 'center' | 'right';
-  /** Of the font: its digits are 0.72 times as high. */
+  /** The font size in millimetres; digits are 0.72 times as high. */
   readonly size: number;
   readonly colour: string;
   readonly isBold: boolean;
@@ -47,7 +47,7 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-/** From the middle of digits to the line that they stand on, in font sizes. */
+/** The distance from the middle of digits to their baseline, in font sizes. */
 export const MIDDLE = 0.36;
 
 export const POINTS_PER_MM = 72 / 25.4;

@@ -58,7 +58,7 @@ const ENTRIES: readonly SheetEntry[] = [
   entryOf(randomPuzzle(random, 1, 1, 1, 0), ''),
 ];
 
-/** What a shape covers, without the thickness of its strokes. */
+/** Returns the boxes that a shape covers, without the thickness of its strokes. */
 function extentOf(shape: Shape): Box[] {
   switch (shape.kind) {
     case 'fills':
@@ -102,7 +102,9 @@ function labelsOf(sheet: Sheet): Box[] {
   return sheet.shapes.filter(({ kind }) => kind === 'label').flatMap(extentOf);
 }
 
-/** The pairs that overlap, found by sorting: pages have thousands of labels. */
+/**
+ * Returns the pairs that overlap. It sorts the boxes first, because pages have thousands of labels.
+ */
 function overlaps(boxes: readonly Box[]): [Box, Box][] {
   const sorted = [...boxes].sort((a, b) => a.x - b.x);
   return sorted.flatMap((box, i) => {

@@ -1,5 +1,5 @@
-// Puzzles on paper: as many a page as wished, each in a field of its own, and the solutions on
-// pages of their own behind them, smaller and without clues. All in millimetres.
+// Puzzles on paper: a chosen number on each page, each puzzle in a field of its own. The solutions
+// are on pages of their own after them, smaller and without clues. All sizes are in millimetres.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
@@ -20,7 +20,7 @@ export interface SheetEntry {
   readonly puzzle: Puzzle;
   readonly title: string;
   readonly detail: string;
-  /** What the player has marked; none for an empty board. */
+  /** The marks of the player; undefined for an empty board. */
   readonly marks?: ArrayLike<Mark>;
   readonly solution?: ArrayLike<Mark>;
 }
@@ -30,7 +30,7 @@ export interface SheetOptions {
   readonly orientation: Orientation;
   readonly perPage: PerPage;
   readonly ink: Ink;
-  /** At the foot of each page. */
+  /** Returns the text at the foot of a page. */
   readonly footer: (kind: SheetKind, page: number, pages: number) => string;
 }
 
@@ -39,11 +39,11 @@ export interface Sheet extends Drawing {
   readonly blocks: readonly Block[];
 }
 
-/** Font sizes of clues below it, 4.5 points, are hard to read. */
+/** The least font size of clues that is easy to read, in millimetres: 4.5 points. */
 export const READABLE = 1.6;
 export const MARGIN = 12;
 
-/** Portrait: width, height. */
+/** Width and height of the paper in portrait. */
 const SIZES: Readonly<Record<Paper, readonly [number, number]>> = {
   a4: [210, 297],
   letter: [215.9, 279.4],
@@ -94,7 +94,7 @@ export function layOut(entries: readonly SheetEntry[], options: SheetOptions): S
   });
 }
 
-/** The smallest font of clues, in millimetres; undefined when there are none. */
+/** Returns the smallest font size of clues in millimetres, or undefined if there are no clues. */
 export function smallestClue(sheets: readonly Sheet[]): number | undefined {
   const fonts = sheets
     .filter(({ kind }) => kind === 'puzzles')
@@ -102,7 +102,7 @@ export function smallestClue(sheets: readonly Sheet[]): number | undefined {
   return fonts.length === 0 ? undefined : Math.min(...fonts);
 }
 
-/** The parts of a page, row by row. */
+/** Returns the fields of a page, row by row. */
 function fieldsOf({ paper, orientation }: SheetOptions, perPage: PerPage): Box[] {
   const [across, down] =
     orientation === 'portrait' ? DIVISIONS[perPage] : [...DIVISIONS[perPage]].reverse();
@@ -117,7 +117,7 @@ function fieldsOf({ paper, orientation }: SheetOptions, perPage: PerPage): Box[]
   }));
 }
 
-/** Across and down, of a portrait page. */
+/** Numbers of fields across and down on a portrait page. */
 const DIVISIONS: Readonly<Record<PerPage, readonly [number, number]>> = {
   1: [1, 1],
   2: [1, 2],

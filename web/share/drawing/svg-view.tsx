@@ -1,4 +1,4 @@
-// A drawing in the page: parsed from the same SVG that is exported.
+// A drawing in the page, parsed from the same SVG that is exported.
 
 import { useEffect, useRef } from 'react';
 import type { Drawing } from './shape.ts';
@@ -6,7 +6,7 @@ import { svgOf } from './svg.ts';
 
 export interface SvgViewProps {
   readonly drawing: Drawing;
-  /** What it shows, for screen readers. */
+  /** The description of the drawing for screen readers. */
   readonly title: string;
   readonly className?: string | undefined;
 }

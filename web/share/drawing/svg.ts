@@ -1,15 +1,16 @@
-// Drawings as SVG: one path for all boxes or strokes of a kind. Sizes are in millimetres, so that
-// prints are to scale.
+// Drawings as SVG, with one path for all boxes or strokes of a kind. Sizes are in millimetres, so
+// that prints are to scale.
 
 import { PAPER } from './ink.ts';
 import type { Drawing, Label, Shape } from './shape.ts';
 
 /**
- * Helvetica's widths are what the layout reckons with; Arial and its metric twins have the same.
+ * The layout is computed with the widths of Helvetica; Arial and the fonts compatible with it have
+ * the same.
  */
 export const FONTS = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
-/** `title` is what a screen reader says of it. */
+/** `title` is the description for screen readers. */
 export function svgOf({ width, height, shapes }: Drawing, title: string): string {
   const size = `width="${number(width)}mm" height="${number(height)}mm"`;
   return [
@@ -49,7 +50,7 @@ function labelText({ text, x, y, size, align, colour, isBold }: Label): string {
   return `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="${anchor}" fill="${colour}"${weight}>${escaped(text)}</text>`;
 }
 
-/** Micrometres are exact enough. */
+/** Formats a length, rounded to micrometres. */
 function number(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
@@ -64,5 +65,7 @@ function escaped(text: string): string {
   return text.replace(NOT_XML, ' ').replace(/[&<>"]/g, (character) => names[character]);
 }
 
-/** Control characters, halves of a character, and what else XML has no place for. */
+/**
+ * Characters that XML does not allow, among them control characters and halves of surrogate pairs.
+ */
 const NOT_XML = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

@@ -1,14 +1,16 @@
-// How wide a text gets, never less than it does in Helvetica or Arial: enough to keep texts apart
-// and inside margins, on paper as on the screen, with no font at hand.
+// Estimates the width of a text without a font at hand. The estimate is never less than the width
+// in Helvetica or Arial, which keeps texts apart and inside margins, on paper and on the screen.
 
-/** In font sizes. */
+/** Returns the width in font sizes. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += characterWidth(character);
   return width;
 }
 
-/** The text, or as much of its beginning as fits in `width` font sizes, with an ellipsis. */
+/**
+ * Returns the text, or as much of its beginning as fits in `width` font sizes, with an ellipsis.
+ */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let fitting = '';
@@ -19,7 +21,7 @@ export function fitText(text: string, width: number): string {
   return `${fitting.trimEnd()}…`;
 }
 
-/** Of the bold face, which is the wider one. */
+/** Returns the width in the bold face, which is the wider one. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;'|!·]/.test(character)) return 0.34;
   if (/[0-9]/.test(character)) return 0.56;

@@ -1,4 +1,4 @@
-// Bytes as letters that an address may hold: base64url of RFC 4648, without padding.
+// Bytes encoded for an address: base64url of RFC 4648, without padding.
 
 export function codeOfBytes(bytes: Uint8Array): string {
   let binary = '';
@@ -6,7 +6,7 @@ export function codeOfBytes(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Undefined for what is no such code. */
+/** Returns undefined if `code` is not valid base64url. */
 export function bytesOfCode(code: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(code) || code.length % 4 === 1) return undefined;
   const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));

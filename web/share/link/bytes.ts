@@ -1,7 +1,7 @@
 // Numbers and texts as bytes. A number has seven bits in each byte, the low ones first, and the top
 // bit says that more follow; a text has its length in bytes before it. A reader that runs out of
-// bytes gives zeros from then on and remembers that, so that what reads with it needs one look at
-// the end.
+// bytes returns zeros from then on and sets a flag, so that the caller needs only one check at the
+// end.
 
 export interface Reader {
   readonly bytes: Uint8Array;

@@ -1,12 +1,12 @@
-// Deflate and back by the streams of the browser, the way back with a bound: a few hostile bytes
-// inflate to a gigabyte.
+// Deflates and inflates by the streams of the browser. The size of inflated bytes is bounded,
+// because a few hostile bytes can inflate to a gigabyte.
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** At most `limit` bytes and one piece of the stream are ever held. */
+/** Holds at most `limit` bytes and one piece of the stream at any time. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,
@@ -27,7 +27,7 @@ export async function inflate(
       pieces.push(value);
     }
   } catch {
-    // All that these streams reject with is what is wrong with the bytes.
+    // These streams reject only because of invalid bytes.
     return 'broken';
   }
 }

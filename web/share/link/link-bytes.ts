@@ -1,8 +1,9 @@
 // The bytes of a puzzle in a link, version 1: checksum (2), flags (1), width, height; the palette
-// where it is not plain black-and-white; those texts that there are; rows, columns. A clue is one
-// number a block, from 1, which holds length and colour, and a 0 at its end. The goal picture stays
-// out, so that a link gives nothing away; so do id and description. Whoever shares a puzzle passes
-// on whose it is: author, copyright, licence and source go along.
+// unless it is plain black-and-white; the texts that the flags name; rows, columns. A clue is one
+// number a block, from 1, which holds length and colour, and a 0 at its end. The goal picture is
+// left out, so that a link does not give the solution away; id and description are left out, too.
+// Author, copyright, licence and source are included, so that a shared puzzle still says whose it
+// is.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import {
@@ -24,7 +25,7 @@ import {
   takeText,
 } from './bytes.ts';
 
-/** Texts that travel along; flag bit 1 + i says that text i is there. Bit 0 is for the palette. */
+/** The texts in a link; flag bit 1 + i says that text i is present. Bit 0 is for the palette. */
 export const LINK_TEXTS = [
   'title',
   'author',
@@ -54,7 +55,7 @@ export function bytesOfPuzzle(puzzle: Puzzle): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for bytes that were not made by `bytesOfPuzzle`. */
+/** Returns undefined for bytes that were not made by `bytesOfPuzzle`. */
 export function puzzleOfBytes(bytes: Uint8Array): Outcome<Puzzle> | undefined {
   const reader = makeReader(bytes);
   const sum = takeByte(reader) + takeByte(reader) * 256;
@@ -121,7 +122,10 @@ function takeTexts(reader: Reader, flags: number): Meta {
   return Object.fromEntries(there.map((key) => [key, takeText(reader)]));
 }
 
-/** Fletcher's, 16 bits: a letter changed or swapped on the way does not make another puzzle. */
+/**
+ * Returns Fletcher's checksum of 16 bits, so that a link with a changed or swapped letter does not
+ * open as another puzzle.
+ */
 function checksum(bytes: Iterable<number>): number {
   let [low, high] = [0, 0];
   for (const byte of bytes) {

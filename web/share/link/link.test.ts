@@ -30,7 +30,7 @@ function codesOf(outcome: Outcome<unknown>): readonly string[] {
   return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
 }
 
-/** What a link holds of a puzzle. */
+/** Returns the parts of a puzzle that a link holds. */
 function shared({ goal: _, meta, ...rest }: Puzzle): Puzzle {
   const texts = LINK_TEXTS.filter((key) => meta[key] !== undefined);
   return { ...rest, meta: Object.fromEntries(texts.map((key) => [key, meta[key]])) };
@@ -146,7 +146,7 @@ describe('a link', () => {
   });
 });
 
-/** Gives made-up bytes the checksum that they need to be looked at further. */
+/** Sets the checksum of made-up bytes, so that they are read any further. */
 function seal(bytes: Uint8Array): void {
   let [low, high] = [0, 0];
   for (const byte of bytes.subarray(2)) {

@@ -1,7 +1,7 @@
-// A whole puzzle in an address: `/play#p=1…`. What stands behind the `#` never leaves the browser,
-// so sharing needs no server. The code is a digit, the version, and base64url of the deflated bytes
-// of link-bytes.ts. Whatever comes in from outside, the work and the memory to read it are bounded,
-// and what is wrong is a value.
+// A whole puzzle in an address: `/play#p=1…`. The part behind the `#` never leaves the browser, so
+// sharing needs no server. The code is a digit, the version, and base64url of the deflated bytes of
+// link-bytes.ts. Whatever the input from outside is, time and memory to read it are bounded, and a
+// problem is returned as a value.
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -13,13 +13,13 @@ export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 const VERSION = '1';
-/** Bytes of a puzzle, deflated and not. */
+/** The most bytes of a puzzle, deflated and not. */
 export const MAX_DEFLATED = 65_536;
 export const MAX_BYTES = 1_048_576;
 
 /**
- * The address of the puzzle on this page, from its `/` on; fails when the puzzle is too large for
- * one.
+ * Returns the address of the puzzle on this page, from its `/` on; fails if the puzzle is too large
+ * for a link.
  */
 export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
   const bytes = bytesOfPuzzle(puzzle);
@@ -30,7 +30,7 @@ export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
 }
 
 /**
- * Whether this could be meant for `puzzleOfLink`: an address of any host, or what stands behind its
+ * Whether this could be meant for `puzzleOfLink`: an address of any host, or the part behind its
  * `#`.
  */
 export function isLink(text: string): boolean {
@@ -38,7 +38,8 @@ export function isLink(text: string): boolean {
 }
 
 /**
- * The puzzle of a whole address, whatever its host, or of the part from the `#` on. Never throws.
+ * Returns the puzzle of a whole address, whatever its host, or of the part from the `#` on. Never
+ * throws.
  */
 export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   const code = codeIn(text);
@@ -55,7 +56,10 @@ export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   return puzzleOfBytes(bytes) ?? failure(BROKEN);
 }
 
-/** What mail and chat put around an address, such as a closing bracket, is no part of the code. */
+/**
+ * Finds the code in a text. Characters that mail and chat put around an address, such as a closing
+ * bracket, are not part of it.
+ */
 function codeIn(text: string): string | undefined {
   return /(?:#(?:[^#\s]*&)?|^\s*)p(?:=|%3D)([\w-]*)/i.exec(text)?.[1];
 }

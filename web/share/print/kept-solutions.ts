@@ -1,10 +1,11 @@
-// Solutions of what is or was to be printed, by the fingerprint of their puzzles: a puzzle that is
-// taken out and put in again is not solved again. As many as twice the pages that can be printed.
+// Solutions of the puzzles that are printed or were chosen before, by the fingerprint of the
+// puzzle: a puzzle that is removed and added again is not solved again. It holds twice as many
+// solutions as puzzles can be printed.
 
 import { MAX_PRINTED } from './print-choice.ts';
 
 export interface Solved {
-  /** Marks; none where no solution was found. */
+  /** The marks of the solution; undefined if none was found. */
   readonly cells?: Uint8Array;
   readonly isOnlyOne: boolean;
 }
@@ -13,7 +14,7 @@ export type Solutions = ReadonlyMap<string, Solved>;
 
 export const MAX_KEPT = 2 * MAX_PRINTED;
 
-/** The oldest go first. */
+/** Adds a solution; the oldest are dropped if there are too many. */
 export function withSolved(solutions: Solutions, fingerprint: string, solved: Solved): Solutions {
   return new Map([...solutions, [fingerprint, solved] as const].slice(-MAX_KEPT));
 }

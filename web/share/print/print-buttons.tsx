@@ -1,4 +1,4 @@
-// What is done with the pages: they are printed, or saved as PDF.
+// The buttons that print the pages or save them as PDF.
 
 import { FileDown, Printer } from 'lucide-react';
 import { tell } from '../../app/tell.ts';
@@ -14,7 +14,7 @@ import type { Printed } from './use-printed.ts';
 
 export interface PrintButtonsProps {
   readonly sheets: readonly Sheet[];
-  /** Nothing is being solved. */
+  /** Whether nothing is being solved any more. */
   readonly isReady: boolean;
   readonly puzzles: readonly Printed[];
 }
@@ -49,7 +49,7 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
   );
 }
 
-/** The library for it is large, and few need it. */
+/** The library for PDF is loaded late, because it is large and few people need it. */
 async function makePdf(sheets: readonly Sheet[], title: string): Promise<ArrayBuffer> {
   const [{ pdfOf }, { labelPicture }] = await Promise.all([
     import('../drawing/pdf.ts'),

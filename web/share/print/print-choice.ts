@@ -1,6 +1,9 @@
-// What is to be printed, as an address has it: ids of puzzles between commas.
+// The choice of what to print in an address: ids of puzzles between commas.
 
-/** More pages than anyone prints at once, and their preview would slow the page down. */
+/**
+ * The most puzzles to print: nobody prints more at once, and their preview would slow the page
+ * down.
+ */
 export const MAX_PRINTED = 60;
 
 export function idsOfPath(ids = ''): readonly string[] {
@@ -15,7 +18,7 @@ export function pathOfIds(ids: readonly string[]): string {
   return ids.length === 0 ? '/print' : `/print/${ids.map(encodeURIComponent).join(',')}`;
 }
 
-/** An address typed by hand may hold anything. */
+/** Decodes an id; an address typed by hand may hold anything. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -1,4 +1,4 @@
-// What the person should know before the paper is used up.
+// Notes that the person should read before paper is used up.
 
 import { useText } from '../../app/words.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -1,4 +1,4 @@
-// How the puzzles come onto the paper.
+// The options of printing: paper, colours, puzzles a page, marks and solutions.
 
 import { type Text, useText } from '../../app/words.tsx';
 import { Choice } from '../../design/choice.tsx';
@@ -22,7 +22,7 @@ export interface PrintOptions {
   readonly solutions: boolean;
 }
 
-/** Letter is the paper of North America, and of few other places. */
+/** Letter is the paper of North America and of few other places. */
 export function defaultOptions(languages: readonly string[]): PrintOptions {
   const paper = /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4';
   const rest = { perPage: 1, ink: 'colour', marks: false, solutions: true } as const;
@@ -32,7 +32,7 @@ export function defaultOptions(languages: readonly string[]): PrintOptions {
 export interface PrintControlsProps {
   readonly options: PrintOptions;
   readonly onChange: (changes: Partial<PrintOptions>) => void;
-  /** Some puzzle has colours. */
+  /** Whether any of the puzzles has colours. */
   readonly hasColours: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The print page: puzzles of the library laid out on paper, seen before they are printed or saved
+// The print page: puzzles of the library laid out on paper, shown before they are printed or saved
 // as PDF.
 
 import { useCallback, useMemo, useState } from 'react';
@@ -87,7 +87,7 @@ function Preview({ sheets, options, isEmpty }: PreviewProps) {
       {isEmpty && <p className={styles.empty}>{text('share.print.none')}</p>}
       {sheets.map((sheet, i) => (
         <SvgView
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place, and has nothing else to be known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key than their place
           key={i}
           drawing={sheet}
           title={text('share.print.page', { page: i + 1, pages: sheets.length })}

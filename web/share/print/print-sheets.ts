@@ -1,4 +1,4 @@
-// The pages of the chosen puzzles in the words of the person.
+// The pages of the chosen puzzles, with texts in the language of the person.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/words.tsx';

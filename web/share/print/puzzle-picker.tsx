@@ -1,5 +1,6 @@
-// A list of all puzzles of the library to tick, with a field to find them by name. Those that were
-// chosen when it opened come first; later ticks move nothing under the finger.
+// A list of all puzzles of the library to tick, with a field to find them by name. The puzzles that
+// were chosen when it opened come first; later ticks do not move entries, so that none moves under
+// the finger.
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/words.tsx';

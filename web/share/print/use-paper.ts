@@ -1,5 +1,5 @@
-// Tells the browser's printer the size of the paper while the print page is open. A page's own
-// style sheet cannot hold it, since it is chosen by the person.
+// Sets the paper size for the browser's printer while the print page is open. A static style sheet
+// cannot hold it, because the person chooses it.
 
 import { useEffect } from 'react';
 import { type Orientation, type Paper, paperSize } from '../drawing/sheet.ts';

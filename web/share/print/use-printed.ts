@@ -1,6 +1,6 @@
-// The puzzles to print with what the player marked in them, and their solutions, found one after
-// the other by the worker and kept as long as the page is open: a tick in the list loads and solves
-// that puzzle alone.
+// The puzzles to print with the player's marks, and their solutions, which the worker finds one
+// after the other. They are kept as long as the page is open: a tick in the list loads and solves
+// only that puzzle.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -26,7 +26,7 @@ export interface PrintedPuzzles {
   readonly missing: readonly string[];
 }
 
-/** Undefined until they are loaded. */
+/** Returns undefined until they are loaded. */
 export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
   const [printed, setPrinted] = useState<PrintedPuzzles>();
   const loads = useRef<ReadonlyMap<string, ReturnType<typeof load>>>(new Map());
@@ -57,8 +57,8 @@ async function load(id: string): Promise<Printed | undefined> {
 export const SOLVE_LIMIT = 20;
 
 /**
- * Those that are wanted and not there yet are being solved. Cancelled by the person counts as not
- * found.
+ * Solves the wanted puzzles that have no solution yet. A solve that the person cancels counts as
+ * not found.
  */
 export function useSolutions(
   wanted: readonly Printed[],
@@ -76,7 +76,7 @@ export function useSolutions(
     const title = next.puzzle.meta.title ?? text('share.untitled');
     run(text('share.print.solving', { title }), ({ signal }) => solve(next.puzzle, signal)).then(
       keep,
-      // A worker that failed has found nothing either.
+      // A worker that failed has found no solution either.
       () => keep(),
     );
     return () => {
