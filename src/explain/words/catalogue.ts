@@ -1,5 +1,5 @@
-// The sentences by language. A language is an id in languages.ts, a catalogue with an entry for
-// every key of the English one, which the compiler checks, and a line in the table below.
+// Holds the sentences of each language. A language needs an id in languages.ts, a catalogue with an
+// entry for every key of the English one, which the compiler checks, and a line in the table below.
 
 import type { Technique, Tier } from '../model/step.ts';
 import type { Label } from '../rate/label.ts';
@@ -14,7 +14,7 @@ interface LanguageEntry {
   readonly catalogue: Catalogue;
   /** The locale for lists, plurals and capitals. */
   readonly locale: string;
-  /** A sentence after a colon begins with a capital. */
+  /** Whether a sentence after a colon begins with a capital. */
   readonly capitals: boolean;
 }
 
@@ -31,7 +31,7 @@ export function techniqueName(technique: Technique, language: Language): string 
   return LANGUAGES[language].catalogue[`technique.${technique}`];
 }
 
-/** What the technique says, in a sentence. */
+/** Returns the idea of a technique as a sentence. */
 export function techniqueIdea(technique: Technique, language: Language): string {
   return LANGUAGES[language].catalogue[`idea.${technique}`];
 }

@@ -14,7 +14,7 @@ export function lineText(words: Words, { height }: Puzzle, line: number): string
     : words.format('line.column', { number: columnOfLine(line, height) + 1 });
 }
 
-/** "row 2, row 4 and column 1": any lines. */
+/** "row 2, row 4 and column 1", for any lines */
 export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]): string {
   return words.list(
     lines.map((line) => lineText(words, puzzle, line)),
@@ -22,7 +22,7 @@ export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]
   );
 }
 
-/** "rows 1 to 3": lines side by side, all rows or all columns. */
+/** "rows 1 to 3", for lines side by side, all of them rows or all columns */
 export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
   if (from === to) return lineText(words, puzzle, from);
   const isRows = isRowLine(from, puzzle.height);
@@ -37,7 +37,7 @@ export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
   return words.format('place', { line: lineText(words, puzzle, row), cell: column + 1 });
 }
 
-/** Cells of several rows: "cells 3 to 5 of row 4 and cell 1 of row 6" */
+/** "cells 3 to 5 of row 4 and cell 1 of row 6" */
 export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
   const rows = new Map<number, number[]>();
   for (const cell of cells) {
@@ -58,7 +58,7 @@ export function cellsText(words: Words, positions: readonly number[]): string {
   return words.format('cells', { list, count: positions.length });
 }
 
-/** Two cells side by side are no range yet. */
+/** Joins numbers; only three or more in a row become a range, such as "3 to 5". */
 function rangesText(words: Words, positions: readonly number[]): string {
   const sorted = [...positions].sort((a, b) => a - b);
   const texts: string[] = [];
@@ -71,7 +71,7 @@ function rangesText(words: Words, positions: readonly number[]): string {
   return words.list(texts, 'and');
 }
 
-/** "block of 8", "red block of 8", and "second block of 8" where the clue has several of them. */
+/** "block of 8", "red block of 8", or "second block of 8" when the clue has several of them */
 export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
   const { length, colour } = clue[block];
   const isLike = (other: Clue[number]): boolean =>
@@ -83,7 +83,7 @@ export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: numbe
   return words.format('block', { nth, length, colour: name, mono: monoOf(puzzle) });
 }
 
-/** "2 1 3", "2 red, 1 blue" */
+/** "2 1 3", "red 2, blue 1" */
 export function clueText(words: Words, puzzle: Puzzle, line: number): string {
   const names = colourWords(words, puzzle.palette);
   const mono = monoOf(puzzle);

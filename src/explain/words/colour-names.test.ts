@@ -9,7 +9,7 @@ import {
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** Shades as pictures have them, mostly of CSS, by what people call them. */
+/** Shades that occur in pictures, most of them from CSS, by the names that people give them. */
 const SHADES: Readonly<Record<NamedColour, string>> = {
   beige: '#f5f5dc #e3c99a #d8b26e #d2b48c #f5deb3 #ffdab9 #faebd7',
   black: '#000000 #222222 #111111 #1a1410 #0a0a23',

@@ -1,11 +1,14 @@
-// Plain English names of colours, as the keys of catalogues. A colour of which the palette has only
-// digits (#d62828) or a letter is named by its hue, and by what its lightness and strength make of
-// that hue: dark orange is brown, pale red is pink. Without words, for pages that have words of
-// their own.
+// Finds plain English names of colours, which are keys of the catalogues. A colour whose name in
+// the palette is only a value (#d62828), a letter, a digit or nothing is named by its hue, and by
+// how its lightness and strength change that hue: dark orange is brown, pale red is pink. This file
+// does not load the catalogues, because some pages have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
-/** The name in lower case and British spelling; a name that is in no catalogue stays as it is. */
+/**
+ * Returns the name of a colour in lower case and British spelling, whether or not a catalogue has
+ * it.
+ */
 export function plainName({ name, rgb }: Pick<Colour, 'name' | 'rgb'>): string {
   return /^#|^[\da-z]?$/i.test(name)
     ? nameOfShade(rgb)
@@ -34,7 +37,7 @@ export function isNamedColour(name: string): name is NamedColour {
   return (NAMED_COLOURS as readonly string[]).includes(name);
 }
 
-/** What people call a shade given as `#rrggbb`. */
+/** Returns what people call a shade, which is given as `#rrggbb`. */
 export function nameOfShade(rgb: string): NamedColour {
   const shade = shadeOf(rgb);
   return nameWithoutHue(shade) ?? nameOfHue(shade);
@@ -44,8 +47,8 @@ interface Shade {
   /** Degrees: red is 0, green 120, blue 240. */
   readonly hue: number;
   /**
-   * From 0 to 1: the strongest of the three parts, the middle between the ends, and what lies
-   * between them.
+   * From 0 to 1: the strongest of the three parts (red, green, blue), the middle between the
+   * strongest and the weakest, and the difference between these two.
    */
   readonly value: number;
   readonly lightness: number;
@@ -75,7 +78,7 @@ function shadeOf(rgb: string): Shade {
   };
 }
 
-/** Too dark or too dull for its hue to be seen. */
+/** Names a shade that is too dark or too dull for its hue to be seen; undefined for others. */
 function nameWithoutHue({ value, lightness, chroma, saturation }: Shade): NamedColour | undefined {
   if (value < 0.2) return 'black';
   if (chroma >= 0.06 && saturation >= 0.16) return undefined;
@@ -95,7 +98,7 @@ function nameOfHue(shade: Shade): NamedColour {
   return hue < 335 ? 'purple' : 'red';
 }
 
-/** From orange to yellow, with the many names of what is dark or pale there. */
+/** Names a shade from orange to yellow, where dark and pale ones have many names. */
 function nameOfWarmHue({ hue, value, lightness, chroma, saturation }: Shade): NamedColour {
   const isPale = lightness > 0.6 && (hue < 48 ? chroma < 0.45 : saturation < 0.6);
   if (isPale) return 'beige';

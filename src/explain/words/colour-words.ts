@@ -1,12 +1,15 @@
-// What the colours of a puzzle are called. Names that the catalogue knows are translated, others
-// stay as they are. Twins of one name are told apart by their symbols.
+// Names the colours of a puzzle. Names that the catalogue contains are translated, others stay as
+// they are. Colours with the same name are told apart by their symbols.
 
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { isKey } from './catalogue.ts';
 import { plainName } from './colour-names.ts';
 import type { Words } from './message-formatter.ts';
 
-/** By colour index: the background is "blank", a single colour "filled". */
+/**
+ * Returns the names by colour index: the background is "empty", the only colour of a puzzle
+ * "filled".
+ */
 export function colourWords(words: Words, palette: Palette): readonly string[] {
   const names = words.colours.get(palette) ?? makeColourWords(words, palette);
   words.colours.set(palette, names);

@@ -3,8 +3,8 @@
 //
 // `mono` is `yes` in puzzles of one colour; {filled} is "filled" there and the name of a colour
 // elsewhere. {block} is "block of 3" and the like, {clue} the lengths of the whole clue; {span} and
-// {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} say how many. A sentence
-// of a step begins after a colon.
+// {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} say how many there are.
+// A sentence of a step stands after a colon.
 
 export const en = {
   'line.row': 'row {number}',

@@ -1,4 +1,5 @@
-// The languages that there are, apart from their sentences: lists of them cost nothing to load.
+// Lists the languages without their sentences, so that a list of languages can be shown without
+// loading these.
 
 export const LANGUAGE_IDS = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGE_IDS)[number];

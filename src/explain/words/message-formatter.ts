@@ -1,12 +1,12 @@
-// The words of one language, ready to be formatted: each message is parsed once, when it is first
-// said (about half a millisecond), and costs some hundredths of one from then on.
+// Formats the messages of one language: each message is parsed once, when it is first used (about
+// half a millisecond), and costs some hundredths of a millisecond from then on.
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Palette } from '../../puzzle/palette.ts';
 import { type Key, LANGUAGES } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-/** What goes into a message. */
+/** The values that go into a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface Words {
@@ -41,12 +41,12 @@ export function makeWords(language: Language): Words {
   };
 }
 
-/** The text with a capital at its beginning. */
+/** Returns the text with a capital at its beginning. */
 export function capitalised({ language }: Words, text: string): string {
   return text.charAt(0).toLocaleUpperCase(LANGUAGES[language].locale) + text.slice(1);
 }
 
-/** What stands behind a colon. */
+/** Returns the text as it stands behind a colon. */
 export function afterColon(words: Words, text: string): string {
   return LANGUAGES[words.language].capitals ? capitalised(words, text) : text;
 }

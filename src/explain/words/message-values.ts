@@ -1,12 +1,12 @@
-// What goes into the sentence of a step: the parameters of its message and what the puzzle tells
-// about its line and its blocks, as words.
+// Makes the values that go into the sentence of a step: the parameters of its message, and what the
+// puzzle contains about its line and its blocks, as words.
 //
 // Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make
-// {span}; `from` and `to`, an entry a block, make {reach}; `row` and `column` make {place}, `toRow`
-// and `toColumn` {toPlace}; `line` and `edge` become the names of these lines, `fromLine` and
-// `toLine` {band}; `places`, positions in a line, become {positions}; `grid`, cells of the whole
-// grid, {places}; `lines`, any lines, {lines}. Masks become colours: `assumed` {value}, `absent`
-// {absent}, `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
+// {span}; `from` and `to`, with an entry for each block, make {reach}; `row` and `column` make
+// {place}, `toRow` and `toColumn` {toPlace}; `line` and `edge` become the names of these lines,
+// `fromLine` and `toLine` {band}; `places`, positions in a line, become {positions}; `grid`, cells
+// of the whole grid, {places}; `lines`, any lines, {lines}. Masks become colours: `assumed`
+// {value}, `absent` {absent}, `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -89,7 +89,7 @@ function spanText(words: Words, first: number, last: number): string {
   );
 }
 
-/** A sentence that lists where each block can be is read only for so many blocks. */
+/** The greatest number of blocks whose reach a sentence lists; nobody reads a longer list. */
 const MOST_REACHES = 3;
 
 function reachValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
@@ -132,8 +132,8 @@ function maskValues(words: Words, puzzle: Puzzle, params: Params): Values {
 }
 
 /**
- * {filled} is the colour that the sentence is about: the one it names, else that of its first
- * block.
+ * Makes {filled}, the colour that the sentence is about: the one in its parameters, else that of
+ * its first block.
  */
 function colourValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
   const { colour } = message.params;
@@ -144,14 +144,14 @@ function colourValues(words: Words, puzzle: Puzzle, { message, line, blocks = []
   return { filled: colourWords(words, puzzle.palette)[index] };
 }
 
-/** "red or blank" */
+/** "red or empty" */
 export function candidatesText(words: Words, puzzle: Puzzle, mask: number): string {
   const names = colourWords(words, puzzle.palette);
   const bits: number[] = [];
   for (let left = mask & allCandidates(puzzle.palette); left !== 0; left &= left - 1) {
     bits.push(left & -left);
   }
-  // The background comes last: "red or blank".
+  // The background comes last: "red or empty".
   const ordered = [...bits.filter((bit) => bit !== 1), ...bits.filter((bit) => bit === 1)];
   return words.list(
     ordered.map((bit) => names[colourOf(bit)]),

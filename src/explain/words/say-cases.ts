@@ -1,5 +1,5 @@
-// What the lines of a chain tell one after another, case by case: behind the sentence of a step,
-// for who wants to see it.
+// Says what follows in each line of a chain, one after another, case by case. This is the detail
+// behind the sentence of a step, for those who want to see it.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -12,11 +12,11 @@ import { conclusionsText } from './say-conclusions.ts';
 export interface SaidCase {
   /** What is assumed; a chain without an assumption has none. */
   readonly assumption?: string;
-  /** A sentence a line. */
+  /** One sentence for each line of the chain. */
   readonly lines: readonly string[];
 }
 
-/** Empty for steps that have no chain. */
+/** Returns an empty list for steps that have no chain. */
 export function sayCases(words: Words, puzzle: Puzzle, step: Step): readonly SaidCase[] {
   if (step.kind === 'chain') return [{ lines: linkTexts(words, puzzle, step.links) }];
   return step.kind === 'cases' ? step.cases.map((one) => caseText(words, puzzle, one)) : [];

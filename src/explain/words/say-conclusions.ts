@@ -1,4 +1,5 @@
-// What a step tells to do: its conclusions as orders, cells of one kind together.
+// Says what a step tells the player to do: its conclusions as orders, one for all cells of one
+// kind.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -11,8 +12,8 @@ import { capitalised, type Values, type Words } from './message-formatter.ts';
 import { candidatesText } from './message-values.ts';
 
 /**
- * "Fill cells 3 to 5. Mark cell 6 as blank." Within `line`, where there is one, cells are called by
- * their positions.
+ * "Fill cells 3 to 5. Cross out cell 6." When `line` is given, cells are named by their positions
+ * in it.
  */
 export function conclusionsText(
   words: Words,
@@ -24,7 +25,7 @@ export function conclusionsText(
   for (const { cell, candidates } of facts) {
     groups.set(candidates, [...(groups.get(candidates) ?? []), cell]);
   }
-  // Painted cells first, blank ones behind them, then what is only half known.
+  // Painted cells come first, then blank ones, then cells that keep several candidates.
   const rank = (mask: number): number => (isKnown(mask) ? (mask === 1 ? 1 : 0) : 2);
   const sorted = [...groups].sort(([a], [b]) => rank(a) - rank(b) || a - b);
   return sorted

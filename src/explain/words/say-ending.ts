@@ -1,4 +1,4 @@
-// How an explanation ended, or why there is no hint, as sentences.
+// Says how an explanation ended, or why there is no hint.
 
 import { positionInLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -28,7 +28,7 @@ function messageOf(puzzle: Puzzle, ending: Ending): Message {
   }
 }
 
-/** Says how many moves to take back when moves are known, else which marks are at fault. */
+/** Says how many moves to take back when the history is known, else which marks are at fault. */
 function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes): Message {
   if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack } };
   if (lines.length > 0) return brokenMessage(puzzle, lines[0]);
@@ -42,7 +42,7 @@ function brokenMessage(puzzle: Puzzle, { line, cells }: BrokenLine): Message {
   return { key: 'mistake.marks', params: { line, cells: positions } };
 }
 
-/** A sentence that lists lines is read only for so many of them. */
+/** The greatest number of lines that a sentence lists; nobody reads a longer list. */
 const MOST_LINES = 8;
 
 function conflictMessage(lines: readonly number[]): Message {

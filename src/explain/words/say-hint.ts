@@ -1,4 +1,4 @@
-// The answer to a question for help, as a sentence.
+// Says a hint as a sentence: a step, or the reason why there is none.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Hint } from '../explanation/hint.ts';

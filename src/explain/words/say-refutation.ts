@@ -1,4 +1,5 @@
-// Why marks are wrong, as a sentence: which cell must be otherwise, and how far it is to see that.
+// Says in a sentence why marks are wrong: which cell must be otherwise, and how many steps it takes
+// to see that.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { placeOf } from '../chains/case-chains.ts';

@@ -1,5 +1,5 @@
-// Steps and messages as sentences, as a teacher would say them, at three levels: where to look;
-// which rule helps, and why; and the cells that follow.
+// Says steps and messages in sentences, as a teacher would, at three levels: where to look; which
+// rule helps, and why; and the cells that follow.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact, Message, Technique } from '../model/step.ts';
@@ -29,7 +29,7 @@ export function say(words: Words, puzzle: Puzzle, step: Sayable, level: Level = 
   return words.format(`hint.cells${where}`, { line, technique, why, orders });
 }
 
-/** A message that belongs to no step, such as the outcome of a hint. */
+/** Says a message that belongs to no step, such as the outcome of a hint. */
 export function sayMessage(words: Words, puzzle: Puzzle, message: Message): string {
   return capitalised(words, sentenceOf(words, puzzle, { message }));
 }
@@ -44,7 +44,7 @@ function sentenceOf(words: Words, puzzle: Puzzle, said: Said): string {
   return words.format(keyOf(said.message), valuesOf(words, puzzle, said));
 }
 
-/** A message without an entry is a bug, which the tests are to find. */
+/** A message without an entry is a bug, which the tests should find. */
 function keyOf({ key }: Message): Key {
   if (!isKey(key)) throw new Error(`no catalogue has a message ${key}`);
   return key;

@@ -26,7 +26,7 @@ import { say, sayMessage } from './say-step.ts';
 const languages = Object.keys(LANGUAGES) as Language[];
 const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));
 
-/** A step of this technique in a line, whatever easier ones there are. */
+/** Finds a step of this technique in a line, even when easier techniques find one. */
 function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, technique: Technique) {
   const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
   board.findings[line] = new Array<null>(at).fill(null);
@@ -36,7 +36,7 @@ function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, techniq
   return step?.technique === technique ? step : undefined;
 }
 
-/** Names of all arguments of a message. */
+/** Lists the names of all arguments of a message. */
 function argumentsOf(message: string): string[] {
   const names = JSON.stringify(new IntlMessageFormat(message, 'en').getAst()).matchAll(
     /"type":[1256],"value":"(\w+)"/g,
@@ -82,7 +82,7 @@ const COMMON = [
   'list',
 ];
 
-/** What no sentence has. */
+/** What no sentence may contain. */
 const SLIPS = /undefined|NaN|null|[{}]| {2}|\d{7}| [.,:]|\.\./;
 
 describe('sentences of steps', () => {
@@ -93,7 +93,7 @@ describe('sentences of steps', () => {
     return puzzleOf(draftOfPicture(noise(random, 9, 9, colours, 0.7), paletteOf(colours)));
   }
 
-  /** Every technique in every line, on boards at all stages of solving. */
+  /** Yields the steps of every technique in every line, on boards at all stages of solving. */
   function* manySteps(): Generator<readonly [Puzzle, LineStep]> {
     for (let round = 0; round < 60; round++) {
       const [width, height] = [1 + random.below(22), 1 + random.below(9)];
@@ -160,7 +160,7 @@ function stepOn(technique: Technique, picture: string, marks: string) {
   return [puzzle, step] as const;
 }
 
-// The row as it is in the end, and its marks.
+// For each technique: the solution of a row, its marks, and the sentences in English and in German.
 const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] = [
   [
     'empty-line',
@@ -354,7 +354,7 @@ describe('what is no step of a line', () => {
     );
   });
 
-  // With everything that such steps tell; the places are in a 6x5 board.
+  // These are all parameters that such steps have; the places are on a board of 6x5 cells.
   const PARAMS = {
     ...{ row: 2, column: 3, toRow: 4, toColumn: 5, assumed: 2, concluded: 1, links: 3, line: 7 },
     ...{ edge: 0, places: [2, 3], fromLine: 0, toLine: 1, colour: 1, total: 7, shared: 6, room: 1 },
