@@ -1,13 +1,13 @@
-// Checks values that may be anything, as they come from JSON. Each check returns what is wrong with
-// a value, or undefined. A problem begins with the path to its place (`.links[2].line`), which is
-// put together only when there is a problem, so that a right value costs no text. Nothing here
-// throws: values are read, and only simple ones are shown.
+// Checks values that come from JSON and so may be anything. Each check returns what is wrong with a
+// value, or undefined. A problem begins with the path to its place (`.links[2].line`), which is put
+// together only when there is a problem, so that a right value costs no text. Nothing here throws,
+// because values are only read, and only simple ones are turned into text.
 
 import { firstProblem } from './first-problem.ts';
 
 export type Check = (value: unknown) => string | undefined;
 
-/** A number, and not the text of one. */
+/** Accepts whole numbers of this range, but not text that contains one. */
 export function whole(from: number, to: number): Check {
   const isRight = (value: unknown): boolean =>
     Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
@@ -22,7 +22,9 @@ export function expecting(isRight: (value: unknown) => boolean, expected: string
   return (value) => (isRight(value) ? undefined : ` is ${shown(value)}: expected ${expected}`);
 }
 
-/** An array of so many entries at most, without holes where the entries may not be undefined. */
+/**
+ * Accepts an array of at most `most` entries; a hole in it counts as an entry that is undefined.
+ */
 export function listOf(entry: Check, most: number): Check {
   const isList = expecting(Array.isArray, 'a list');
   return (value) => isList(value) ?? problemInList(entry, most, value as readonly unknown[]);
@@ -37,14 +39,14 @@ function problemInList(entry: Check, most: number, list: readonly unknown[]): st
   return undefined;
 }
 
-/** A list of numbers without repetitions. */
+/** Accepts a list of numbers without repetitions. */
 export function setOf(entry: Check, most: number): Check {
   return both(listOf(entry, most), (list: readonly number[]) =>
     new Set(list).size === list.length ? undefined : ' names something twice',
   );
 }
 
-/** Fields that are not named here may hold anything. */
+/** Accepts an object whose fields pass these checks; other fields may hold anything. */
 export function fields(checks: Readonly<Record<string, Check>>): Check {
   const entries = Object.entries(checks);
   return both(isObject, (value: Readonly<Record<string, unknown>>) =>
@@ -69,7 +71,7 @@ export function both<T>(check: Check, rule: (value: T) => string | undefined): C
   return (value) => check(value) ?? rule(value as T);
 }
 
-/** Letters of a text that are shown. */
+/** How many letters of a text are shown. */
 const MOST_SHOWN = 30;
 
 /** Only the type of an object is shown, because turning it into text may throw. */

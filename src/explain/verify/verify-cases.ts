@@ -1,5 +1,6 @@
-// Verifies chains of lines: each link from its evidence, the assumption and earlier links alone; a
-// contradiction by the line having no reading; and each conclusion in every case that is left.
+// Verifies chains of lines. Each link must follow from its evidence, the assumption and earlier
+// links alone; a contradiction must be a line that has no reading; and each conclusion must hold in
+// every case that is left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

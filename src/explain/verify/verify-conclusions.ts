@@ -1,5 +1,5 @@
-// Checks that the conclusions could be wrong at all: each leaves its cell something, and at least
-// one takes something away.
+// Checks that the conclusions say something: each leaves its cell a candidate, and at least one
+// takes a candidate away.
 
 import type { Fact } from '../model/step.ts';
 

@@ -9,11 +9,11 @@ import { verifyStep } from './verify-step.ts';
 /** Cell 0 is painted, cell 1 is blank. */
 const TWO_CELLS = puzzleOfLengths([[1]], [[1], []]);
 const OPEN = Int32Array.of(3, 3);
-/** That cell 0 is blank, which is false. */
+/** This fact says that cell 0 is blank, which is false. */
 const LIE = [{ cell: 0, candidates: 1 }];
 const MESSAGE = { key: 'forged', params: {} };
 
-/** What the columns have in the row. */
+/** Makes a step by summing what the columns have in the row; its conclusion is false. */
 function sumWith(change: object): SumStep {
   return {
     kind: 'sum',
@@ -54,7 +54,7 @@ const samples = samplesOf(makeRandom(4), 1);
 
 type Holder = Record<string, unknown>;
 
-/** The way to every field and entry of a step, but for those of its sentence. */
+/** Lists the paths to all fields and entries of a step, except for those of its sentence. */
 function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -236,7 +236,8 @@ describe('forged steps', () => {
     const genuine = samplesOf(random, 3);
     for (const sample of genuine) expect(judgedStep(sample, sample.step)).toBeUndefined();
     const refused = tryForgeries(random, genuine, 3000);
-    // Some are harmless; were they all refused, they would not come near enough to what is right.
+    // Some forgeries do no harm and pass. If all were refused, they would not come near enough to
+    // steps that are right.
     expect(refused).toBeGreaterThan(2500);
     expect(refused).toBeLessThan(2970);
   });

@@ -1,8 +1,8 @@
-// Checks a step before any verifier relies on it: each field is there, of its type, within its
-// range and no longer than it can be. Steps may be forged or broken, and a verifier that counted
-// with a number beyond 2^53, or looked up a line that is not there, would confirm what is false or
-// throw. Whether the step follows is checked by the verifiers. Its sentence is not verified: it
-// only has to be readable.
+// Checks a step before any verifier relies on it: each field must be there, have its type, lie
+// within its range and be no longer than is possible. Steps may be forged or broken, and a verifier
+// that counted with a number beyond 2^53, or looked up a line that is not there, would confirm what
+// is false or throw. Whether the step follows is checked by the verifiers. Its sentence is not
+// verified: it only has to be readable.
 
 import { BOARD_SYMMETRIES, type Box } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -25,7 +25,7 @@ import {
 } from './field-checks.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** What is wrong with the marks, with the kind of the step or with one of its fields. */
+/** Returns what is wrong with the marks, with the kind of the step or with one of its fields. */
 export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const { kind } = Object(step);
   const makeCheck = CHECKS.get(kind);
@@ -33,13 +33,13 @@ export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): 
   return problemOfCells(puzzle, cells) ?? told(makeCheck(partsOf(puzzle))(step));
 }
 
-/** What is wrong with a step of which only the conclusions are read. */
+/** Returns what is wrong with a step of which only the conclusions are read. */
 export function problemOfFacts(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const conclusions = partsOf(puzzle).facts;
   return problemOfCells(puzzle, cells) ?? told(fields({ conclusions })(step));
 }
 
-/** Marks that leave a cell nothing are refused, because anything would follow from them. */
+/** Refuses marks that leave a cell no candidate, because anything would follow from them. */
 function problemOfCells(puzzle: Puzzle, cells: unknown): string | undefined {
   if (!(cells instanceof Int32Array)) return 'the marks are no Int32Array';
   const empty = cells.indexOf(0);
@@ -53,10 +53,10 @@ function told(problem: string | undefined): string | undefined {
   return problem && `the step${problem}`;
 }
 
-/** What steps on a board are made of. */
+/** The sizes of a board, and the checks for the parts of its steps. */
 interface Parts {
   readonly puzzle: Puzzle;
-  /** Cells of the board, and of its longest line. */
+  /** How many cells the board has, and how many its longest line. */
   readonly size: number;
   readonly longest: number;
   readonly line: Check;
@@ -76,12 +76,15 @@ function partsOf(puzzle: Puzzle): Parts {
   const fact = fields({ cell, candidates: whole(1, allCandidates(palette)) });
   const evidence = setOf(cell, longest);
   const link = fields({ line, evidence, conclusions: factsOf(fact, longest) });
-  // Each link takes a candidate from a cell.
+  // There are no more links than candidates, because each link takes one from a cell.
   const links = listOf(link, size * palette.length);
   return { puzzle, size, longest, line, cell, fact, facts: factsOf(fact, size), evidence, links };
 }
 
-/** No cell may occur twice: one of its facts would say more than both seem to say together. */
+/**
+ * Accepts a list of facts in which no cell occurs twice: a reader of one of two facts about a cell
+ * could miss what the other says.
+ */
 function factsOf(fact: Check, most: number): Check {
   return both(listOf(fact, most), (facts: readonly Fact[]) =>
     new Set(facts.map(({ cell }) => cell)).size === facts.length
@@ -102,7 +105,7 @@ const OF_A_LINE = TECHNIQUES.filter(
   (technique) => !Object.values<readonly string[]>(OF_SEVERAL_LINES).flat().includes(technique),
 );
 
-/** A map, because an object has fields of its own that a forged kind could name. */
+/** This is a map, because an object has inherited fields that a forged kind could name. */
 const CHECKS: ReadonlyMap<unknown, (parts: Parts) => Check> = new Map([
   ['line', checkOfLine],
   ['cases', checkOfCases],
@@ -140,7 +143,7 @@ function checkOfLine({ puzzle, longest, line, facts, evidence }: Parts): Check {
   );
 }
 
-/** What the sentence speaks of is there in the line. */
+/** Checks that the line has the blocks and cells of which the sentence speaks. */
 function problemOfNamed(puzzle: Puzzle, { line, blocks, mentions }: LineStep): string | undefined {
   const clue = clueOfLine(puzzle, line);
   if (blocks.some((block) => block >= clue.length))

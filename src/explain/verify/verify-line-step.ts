@@ -1,5 +1,5 @@
 // Verifies steps of one line: confirms each conclusion from the evidence that the step itself
-// names, and contains no technique.
+// names, without the code of any technique.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -8,8 +8,8 @@ import type { LineStep } from '../model/step.ts';
 import { readLine } from './verify-line.ts';
 
 /**
- * Why a step with fields in their range does not follow on a board with these marks; undefined when
- * it does.
+ * Returns why a step does not follow on a board with these marks, or undefined when it does. The
+ * fields of the step must lie within their ranges.
  */
 export function verifyLineStep(
   puzzle: Puzzle,

@@ -1,17 +1,20 @@
-// Reads a line by its clue and some marks alone, and shares nothing with the techniques: it runs an
-// automaton, with a state for each cell of each block and for the gap before it, and keeps the
-// states that lie on a whole reading. O(cells x painted cells) a line.
+// Reads a line by its clue and some marks alone, and shares no code with the techniques. It runs an
+// automaton that has a state for each cell of each block and for the gap before it, and keeps the
+// states that lie on a whole reading. Cost: O(cells x painted cells) for a line.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 
-/** Reading a cell of this colour leads from one state to another. */
+/** A move of the automaton: reading a cell of this colour leads from one state to another. */
 interface Move {
   readonly from: number;
   readonly to: number;
   readonly colour: number;
 }
 
-/** Candidates of each cell over all readings that fit `cells`; undefined when there is none. */
+/**
+ * Returns the candidates of each cell over all readings that fit `cells`; undefined when there is
+ * none.
+ */
 export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined {
   const { moves, ends } = automatonOf(clue);
   const allows = (at: number, { colour }: Move): boolean => ((cells[at] >>> colour) & 1) === 1;
@@ -34,8 +37,8 @@ export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined 
 }
 
 /**
- * State 0 is the gap before the first block; the states of block j are its cells, then the gap
- * behind it.
+ * Makes the automaton of a clue. State 0 is the gap before the first block; the states of each
+ * block are its cells, then the gap behind it.
  */
 export function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
   const moves: Move[] = [{ from: 0, to: 0, colour: 0 }];

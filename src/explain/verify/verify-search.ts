@@ -1,6 +1,6 @@
-// Verifies steps by search: solves again with the other values of the cell, and there must be no
-// solution. It uses fewer layers of the engine than the step did: no probing, no beliefs and no
-// dives.
+// Verifies steps by search: solves the puzzle again with the other values of the cell, for which
+// there must be no solution. This uses fewer layers of the engine than the step did: no probing, no
+// beliefs and no dives.
 
 import type { Layers } from '../../engine/options.ts';
 import { makePace } from '../../pacing/pace.ts';
@@ -12,7 +12,7 @@ import { problemOfFacts } from './verify-fields.ts';
 
 const LAYERS: Partial<Layers> = { probing: false, beliefs: false, dives: false };
 
-/** Why a step by search does not hold within the limits; undefined when it does. */
+/** Returns why a step by search could not be confirmed within the limits; undefined when it was. */
 export async function verifySearch(
   puzzle: Puzzle,
   cells: Int32Array,

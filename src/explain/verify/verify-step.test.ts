@@ -25,7 +25,7 @@ function emptySheet(puzzle: Puzzle): MarkedBoard {
   return makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
 }
 
-/** All steps until none is left, with the marks before each. */
+/** Yields all steps until none is left, with the marks before each. */
 function* stepsOf(
   puzzle: Puzzle,
   options: StepOptions = {},
@@ -40,7 +40,7 @@ function* stepsOf(
   }
 }
 
-/** Whatever the techniques find beside the step that goes first. */
+/** Finds steps of techniques that come late in the order, even when there are easier steps. */
 function otherSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Checkable[] {
   const trace = traceOf(puzzle, cells);
   const limits = LOOKAHEAD_LIMITS;
@@ -125,7 +125,7 @@ describe('steps beyond one line', () => {
   });
 });
 
-/** Steps of each kind on small boards of one colour. */
+/** Finds steps of this kind on small boards: of two colours for chains, of one for other kinds. */
 function samplesOf(kind: Checkable['kind'], count: number) {
   const samples: { puzzle: Puzzle; step: Checkable; cells: Int32Array }[] = [];
   for (let round = 0; round < 2000 && samples.length < count; round++) {
@@ -144,7 +144,10 @@ function without<T>(items: readonly T[], at: number): T[] {
   return items.filter((_, i) => i !== at);
 }
 
-/** Every step that leaves out one link, or one cell of the evidence of one. */
+/**
+ * Yields the step with one link left out, or with one cell of the evidence of a link left out, in
+ * every possible way.
+ */
 function* shortened(step: CasesStep): Iterable<CasesStep> {
   const change = (i: number, own: Case): CasesStep => ({
     ...step,

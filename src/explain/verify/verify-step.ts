@@ -1,4 +1,4 @@
-// Verifies all steps but those by search, which take a search to confirm: see verify-search.ts.
+// Verifies all steps except those by search, which only a search can confirm: see verify-search.ts.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SearchStep, Step } from '../model/step.ts';
@@ -10,8 +10,9 @@ import { verifySum } from './verify-sum.ts';
 import { verifySymmetry } from './verify-symmetry.ts';
 
 /**
- * Why a step does not follow on a board with these marks; undefined when it does. It takes forged
- * steps, too: whatever comes from JSON is judged, and nothing makes it throw.
+ * Returns why a step does not follow on a board with these marks, or undefined when it does. The
+ * step may be forged: anything that comes from JSON is judged, and nothing makes this function
+ * throw.
  */
 export function verifyStep(
   puzzle: Puzzle,

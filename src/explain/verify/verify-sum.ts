@@ -21,7 +21,10 @@ export function verifySum(puzzle: Puzzle, cells: Int32Array, step: Sum): string 
   );
 }
 
-/** Neighbouring lines with that total, and just the lines across them. */
+/**
+ * Checks that the band has neighbouring lines with that total, and that the shares are those of all
+ * lines across it.
+ */
 function verifyBand(puzzle: Puzzle, { band, colour, total, shares }: Sum): string | undefined {
   const { width, height } = puzzle;
   const isOfRows = isRowLine(band[0], height);
@@ -52,7 +55,10 @@ function verifyShare(
   return isRight ? undefined : `line ${line} does not have at ${step.bound} ${count} cells there`;
 }
 
-/** Every other value of the cell takes more than the other lines leave to its line. */
+/**
+ * Checks that with every other value of the cell its line would have more cells than the other
+ * lines leave to it or, with the bound `most`, fewer than they need it to have.
+ */
 function verifyFact(
   puzzle: Puzzle,
   cells: Int32Array,
@@ -86,7 +92,10 @@ function marksOf(
   });
 }
 
-/** Fewest and most cells of the colour within the band; undefined when the line has no reading. */
+/**
+ * Returns the fewest and the most cells of the colour that the line has within the band; undefined
+ * when the line has no reading.
+ */
 function countRead(
   puzzle: Puzzle,
   { band, colour }: Sum,

@@ -1,5 +1,5 @@
-// Verifies steps by symmetry: lays every line of the board onto its image, cell by cell, and
-// compares the clues.
+// Verifies steps by symmetry: maps every line of the board to its image, cell by cell, and compares
+// the clues.
 
 import { imageOf } from '../../puzzle/board-symmetries.ts';
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
@@ -35,8 +35,8 @@ export function verifySymmetry(
 }
 
 /**
- * The cells of the line in the box lie on those of one line, in order or backwards, with the same
- * clue.
+ * Checks that the symmetry maps the cells of the line in the box to those of one line, in order or
+ * backwards, with the same clue.
  */
 function verifyLine(
   puzzle: Puzzle,
