@@ -42,14 +42,17 @@ const TABLES: ReadonlyMap<string, 'row' | 'column'> = new Map([
   ['col', 'column'],
 ]);
 
-/** A table of the largest puzzle has fewer. */
+/** The most tokens of a statement; a table of the largest puzzle has fewer. */
 const MAX_TOKENS = 3_000_000;
 
 interface Token extends Place {
   readonly text: string;
 }
 
-/** A table as written: the tokens after its name, `:` and `:=` among them. */
+/**
+ * What has been read of the data. A table is kept as written: the tokens after its name, `:` and
+ * `:=` among them.
+ */
 interface Reading {
   width?: number;
   height?: number;
@@ -86,7 +89,7 @@ function parseData(text: string): Parsed {
 }
 
 /**
- * Words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between
+ * Yields words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between
  * slash-stars).
  */
 function* tokenize(text: string): Generator<Token> {
@@ -151,7 +154,10 @@ function readSize(
   complain(reading.problems, { code: 'bad-number', message, line: name.line, column: name.column });
 }
 
-/** `: 1 2 3 := 1 4 4 . 2 3 . .`: after `:=` each line is its index and one entry a block index. */
+/**
+ * Reads a table like `: 1 2 3 := 1 4 4 . 2 3 . .`: after `:=` each line has its index, then one
+ * entry for each block index.
+ */
 function readTable(
   tokens: readonly Token[],
   size: number,
@@ -203,8 +209,8 @@ function readIndex(
 }
 
 /**
- * One list a line of the table: as the text has them where that is how it is laid out, else by
- * count.
+ * Splits a table into its lines: at the lines of the text if most of those have the right number of
+ * tokens, else by count.
  */
 function tableLines(tokens: readonly Token[], size: number): Token[][] {
   const byText: Token[][] = [];
@@ -253,8 +259,8 @@ function readEntries(
 }
 
 /**
- * The article's model counts the positive entries but reads the first ones: a hole would misread
- * the clue.
+ * Reports a hole in a clue: the article's model counts the positive entries but reads the first
+ * ones, so it would misread the clue.
  */
 function complainGap(gap: Token, where: Where, block: number, problems: Problem[]): void {
   const { line, column } = gap;

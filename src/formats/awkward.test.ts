@@ -1,5 +1,5 @@
-// What is written is the same puzzle when it is read, or it is refused: for puzzles made to be
-// awkward.
+// Puzzles that are made to be awkward stay the same when they are written and read back, or writing
+// them is refused.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const SEED = 20;
 const RUNS = 400;
 
 /**
- * The share of the puzzles that a format must write at least. Those without colours write about a
+ * The smallest share of the puzzles that a format must write. Formats without colours write about a
  * third, because two thirds are in colour; a PBM also needs a goal, and a picture a goal that shows
  * every colour.
  */
@@ -29,7 +29,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   ...{ picture: 0.2, pbm: 0.1 },
 };
 
-/** What docs/formats.md says that the format keeps of colours and texts. */
+/** What the format keeps of colours and texts according to docs/formats.md. */
 interface Keeps {
   readonly rgb: boolean;
   readonly symbols: boolean;

@@ -1,5 +1,6 @@
-// Which format a text has, and reading it. What has the marks of none is read as what it resembles,
-// so that the first mistake can be told; what resembles none is refused once.
+// Finds the format of a text, and reads it. A text that has the marks of no format is read as the
+// one that it resembles, so that its first mistake can be reported; a text that resembles none is
+// refused with one problem.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl.ts';
@@ -18,7 +19,7 @@ import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn.ts';
 
-/** Formats in the order in which they are asked: those with a clear mark come first. */
+/** Formats in the order in which they are tried: those with a clear mark come first. */
 export const FORMATS: readonly Format[] = [
   webpbn,
   page,
@@ -36,7 +37,7 @@ export const FORMATS: readonly Format[] = [
 
 export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
 
-/** The formats that can be written, too. */
+/** The formats that can also be written. */
 export const WRITABLE: readonly WritableFormat[] = FORMATS.filter(
   (format): format is WritableFormat => format.write !== undefined,
 );
@@ -61,8 +62,8 @@ export function detect(text: string): Format | undefined {
 }
 
 /**
- * The format of a file: what its text looks like, else what its name says. A `.txt` that is no
- * picture may be anything.
+ * The format of a file: the one that its text looks like, else the one that its name says. A `.txt`
+ * file that is no picture may have any format.
  */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);
@@ -72,7 +73,8 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
 }
 
 /**
- * Reads the puzzles in `text`, in the format given or the one it looks like; at least one outcome.
+ * Reads the puzzles in `text`, in the format given or the one that the text looks like; returns at
+ * least one outcome.
  */
 export function parsePuzzles(
   text: string,
@@ -96,7 +98,7 @@ export function parsePuzzles(
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
-  // A picture has its marks: a text that is one without them is something else.
+  // A picture has marks, so a text that can be read as a picture but has none is something else.
   if (format !== undefined && !(format === picture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }
@@ -106,7 +108,8 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
 }
 
 /**
- * Says what the text was taken for: whoever meant another format could make nothing of the rest.
+ * Says what the text was taken for: to somebody who meant another format, the rest of the message
+ * would make no sense.
  */
 function named(outcome: Parsed, { title }: Format): Parsed {
   if (outcome.ok) return outcome;

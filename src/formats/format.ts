@@ -1,12 +1,12 @@
-// What a format is. One file a format; `detect.ts` lists them.
+// Defines what a format is. Each format has its own file; `detect.ts` lists them.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
 
 /**
- * A puzzle, or what is wrong: with the draft where all of it could be read, so that it can be
- * mended.
+ * A puzzle, or what is wrong with it; then also the draft if all of it could be read, so that it
+ * can be mended.
  */
 export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
 
@@ -17,19 +17,19 @@ export interface Format {
   /** Endings of file names, without the dot, the usual one first. */
   readonly extensions: readonly string[];
   /**
-   * Whether the whole text is made like this format. For formats that begin with words of their
-   * maker's, which may be the marks of another format: they are asked before any `sniff`.
+   * Whether the whole text is made like this format. It serves formats that begin with words of the
+   * maker's, which may be the marks of another format, and is called before any `sniff`.
    */
   isMadeLike?(text: string): boolean;
-  /** Whether the text looks like this format; formats are asked in the order of `FORMATS`. */
+  /** Whether the text looks like this format; formats are tried in the order of `FORMATS`. */
   sniff(text: string): boolean;
   /**
-   * The puzzles in the text, each by itself right or wrong; at least one. Costs the length of the
-   * text and the budget.
+   * Reads the puzzles in the text, each of which may be right or wrong; returns at least one
+   * outcome. The cost is bounded by the length of the text and the budget.
    */
   parse(text: string, budget: ReadingBudget): readonly Parsed[];
-  /** Fails when the format cannot hold the puzzle; absent where a format is only read. */
+  /** Writes a puzzle, or fails if the format cannot hold it; absent if the format is only read. */
   write?(puzzle: Puzzle): Outcome<string>;
-  /** What stands between two puzzles in one file; absent where a file holds one. */
+  /** The text between two puzzles in one file; absent if a file holds only one. */
   readonly separator?: string;
 }

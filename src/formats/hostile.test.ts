@@ -1,5 +1,5 @@
 // Texts that are made to break a reader: nested deeper than any stack, wrong in thousands of
-// places, or with a word as long as a book. What comes out is problems, few and short.
+// places, or with a word as long as a book. Reading them must give few and short problems.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../puzzle/problem.ts';
@@ -28,7 +28,7 @@ const TEXTS = NESTS.flatMap(([name, open, close]) => [
   [`${name}, open`, open.repeat(DEEP)],
 ]);
 
-/** Beginnings that lead a reader on to what is nested. */
+/** Beginnings after which a reader goes on to the nested part. */
 const STARTS = [
   ['AMPL', 'param m := '],
   ['.non', 'rows\n1\ncolumns\n'],

@@ -1,4 +1,5 @@
-// Puzzles in and out as text: `parsePuzzles` reads any format, each format writes its own.
+// Reads and writes puzzles as text: `parsePuzzles` reads any format, and each format writes its
+// own.
 
 export {
   detect,

@@ -1,4 +1,4 @@
-// The JSON shape of a puzzle: values in, values out; json.ts deals with the text.
+// Converts between puzzles and their shape as JSON values; json.ts deals with the text.
 
 import type { Block } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -37,7 +37,10 @@ export function readPuzzle(value: unknown, path: Path): Parsed {
     : readShallow(value, path);
 }
 
-/** It looks no deeper than that, because the value may be deeper than any stack. */
+/**
+ * Whether a value is nested deeper than `depth`. It looks no deeper than that, because the value
+ * may be deeper than any stack.
+ */
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth === 0) return true;
@@ -135,7 +138,7 @@ function readClues(
   });
 }
 
-/** Places come from the path later, so none are kept here. */
+/** A problem gets its place from the path later, so clues have none here. */
 const NO_PLACE = {} as Place;
 const NO_CLUE: WrittenClue = { blocks: [], place: NO_PLACE, blockPlaces: [] };
 
@@ -169,14 +172,17 @@ function readItems(
   return { ...NO_CLUE, blocks };
 }
 
-/** Allows as many digits as a block may have when it is written as text. */
+/**
+ * Whether an item is a length, with at most as many digits as a block may have when it is written
+ * as text.
+ */
 function isLength(item: unknown): item is number {
   return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;
 }
 
 /**
- * `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, background first or left out, or
- * `{"a": "#ff0000"}`.
+ * Reads `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, with the background first or
+ * left out, or `{"a": "#ff0000"}`.
  */
 function readPalette(
   value: unknown,
@@ -212,7 +218,7 @@ function lettersOf(palette: Palette): Letters {
   return letters;
 }
 
-/** Row strings in the symbols of the palette, or one string of 0 and 1. */
+/** Reads a goal: one string a row in the symbols of the palette, or one string of 0 and 1. */
 function readGoal(
   value: unknown,
   path: Path,

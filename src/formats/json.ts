@@ -32,7 +32,7 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
   return [failure(syntaxProblem(text, 1))];
 }
 
-/** One line of a JSON lines file; its number goes into the problems. */
+/** Reads one line of a JSON lines file; its number goes into the problems. */
 export function parseJsonLine(text: string, number: number): Parsed {
   const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));

@@ -1,5 +1,5 @@
-// Which format a text was most likely meant in that has the marks of none: two headings, or what
-// most of its first lines look like.
+// Guesses the format of a text that has the marks of none: by two headings, or by what most of its
+// first lines look like.
 
 import type { Format } from './format.ts';
 import { non } from './non.ts';
@@ -8,10 +8,10 @@ import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { splitLines } from './text/text-lines.ts';
 
-/** Characters that are looked at. */
+/** The number of characters that are looked at. */
 const HEAD = 10_000;
 
-/** Undefined when it resembles none. */
+/** The format that a text resembles; undefined if it resembles none. */
 export function mostSimilarFormat(text: string): Format | undefined {
   const lines = splitLines(text.slice(0, HEAD))
     .map((line) => line.text.trim())
@@ -20,7 +20,7 @@ export function mostSimilarFormat(text: string): Format | undefined {
     lines.filter(is).length * 2 > lines.length;
   if (isMost((line) => ADDRESS.test(line))) return puzzLink;
   if (lines.filter((line) => SECTION.test(line)).length > 1) return non;
-  // All of the rows in a line, and all of the columns in another, are clues of another kind.
+  // Two lines, one for all rows and one for all columns, are clues of another kind.
   if (lines.length > 2 && isMost((line) => CLUE.test(line))) return plainClues;
   return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line)) ? picture : undefined;
 }
@@ -31,7 +31,7 @@ const CLUE = /^\d+([\s,;.]+\d+)*$/;
 const CELLS = /[.#01\-_X█■□◻◼·]/g;
 const PAINTED = /[#1X█■◼]/;
 
-/** Cells, but for a few of the characters. */
+/** Whether more than three quarters of the characters are cells. */
 function isPictureRow(line: string): boolean {
   const characters = line.replace(/\s+/g, '');
   return characters.replace(CELLS, '').length * 4 < characters.length;

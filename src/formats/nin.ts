@@ -1,5 +1,6 @@
 // Jakub Wilk's .nin: width and height on the first line, then a line a row, then a line a column,
-// numbers split by blanks; an empty line or 0 is an empty clue. No comments, one colour.
+// numbers split by blanks; an empty line or 0 is an empty clue. There are no comments, and only one
+// colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
@@ -30,13 +31,14 @@ function parseNin(text: string): Parsed {
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const outcome = parseLines(trimEnd(lines, first + second), first, second);
   if (outcome.ok || first === second) return outcome;
-  // Some writers put the height first: take that reading when it is the one that makes sense.
+  // Some writers put the height first: the text is read so if only that makes sense.
   const turned = parseLines(trimEnd(lines, first + second), second, first);
   return turned.ok ? turned : outcome;
 }
 
 /**
- * Without the blank lines at the end that are too many; a few others that are go on to be reported.
+ * Drops the blank lines at the end that are too many. Other lines that are too many are kept to be
+ * reported, up to a bound.
  */
 function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[] {
   let end = lines.length;
@@ -56,8 +58,8 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
 }
 
 /**
- * Plain clues without their blank line look like this format where the first of them is two
- * numbers.
+ * Adds a hint to the first problem if the text may be plain clues, which look like this format if
+ * their blank line is missing and the first of them is two numbers.
  */
 function mentionPlainClues(outcome: Parsed, text: string): Parsed {
   if (outcome.ok) return outcome;

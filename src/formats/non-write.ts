@@ -39,8 +39,9 @@ export function writeNon(puzzle: Puzzle): string {
 }
 
 /**
- * Readers take clues without a letter for black, and put that colour last. So only the last colour
- * may go without one, where it is black and either the only one or `#`, and where clues have it.
+ * Gives every colour its letter, or an empty text. Readers take clues without a letter for black,
+ * and put that colour last. So only the last colour may have no letter: if it is black, and either
+ * the only colour, or `#` and used in clues.
  */
 function lettersOf(puzzle: Puzzle): (colour: number) => string {
   const { palette } = puzzle;
@@ -64,7 +65,10 @@ function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
   }).join('');
 }
 
-/** No `&` that would read as a character reference, and references for the ends of lines. */
+/**
+ * Replaces each `&` that would be read as a character reference, and the ends of lines, by
+ * references.
+ */
 function escapeText(text: string): string {
   return text
     .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;')

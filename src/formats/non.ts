@@ -32,7 +32,7 @@ export const non: Format = {
   id: 'non',
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
-  // Without a number it is no puzzle, but it may be a picture whose letters happen to be a word.
+  // A text without a number is no puzzle, but may be a picture whose letters happen to be a word.
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
@@ -50,7 +50,7 @@ function splitPuzzles(lines: readonly TextLine[]): TextLine[][] {
   return filled.length > 0 ? filled : [[]];
 }
 
-/** What has been read so far, in the order of the text. */
+/** The properties that have been read so far. */
 interface Reading {
   width?: number;
   height?: number;
@@ -147,7 +147,7 @@ function readSize(line: TextLine, key: 'width' | 'height', value: string, readin
   complain(reading.problems, { code: 'bad-number', message, line: line.number, column });
 }
 
-/** The lines below `rows` or `columns` up to the next property. */
+/** Reads the lines below `rows` or `columns` up to the next property. */
 function readSection(
   lines: readonly TextLine[],
   at: number,
@@ -161,7 +161,8 @@ function readSection(
 }
 
 /**
- * Whether a line ends the section it is in. A mistyped clue does not: it must be told, not skipped.
+ * Whether a line ends the section it is in. A mistyped clue does not, because it must be reported,
+ * not skipped.
  */
 function isProperty(line: string): boolean {
   const word = /^\s*([A-Za-z]+)/.exec(line)?.[1].toLowerCase();
@@ -188,9 +189,9 @@ const PROPERTY_WORDS: ReadonlySet<string> = new Set([
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
 
 /**
- * A blank line is nothing in Simpson's format and an empty clue in pbnsolve's. When the other lines
- * are as many as the size says, blanks are nothing; else they count, but for those at the end that
- * are too many.
+ * The lines that are clues. A blank line means nothing in Simpson's format, and is an empty clue in
+ * pbnsolve's. If there are at least as many other lines as the size says, the blank ones mean
+ * nothing; else they are clues, except for those at the end that are too many.
  */
 function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
   const full = lines.filter((line) => line.text.trim() !== '');
@@ -231,7 +232,7 @@ function readBackground(line: TextLine, value: string, reading: Reading): void {
   complain(reading.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
 }
 
-/** Declared colours in their order; clues without letters are black, which then comes last. */
+/** The declared colours in their order; clues without letters are black, which then comes last. */
 function paletteOf(reading: Reading): { palette: Palette; letters: Letters } {
   const { colours, background } = reading;
   if (colours.length === 0) {
@@ -252,7 +253,10 @@ function paletteOf(reading: Reading): { palette: Palette; letters: Letters } {
   };
 }
 
-/** The text after `goal`: to its closing quote, or over the following lines of 0, 1 and blanks. */
+/**
+ * Reads the text after `goal`: up to its closing quote, or through the following lines of 0, 1 and
+ * blanks.
+ */
 function readGoalText(
   lines: readonly TextLine[],
   at: number,
@@ -277,8 +281,8 @@ function readGoalText(
 }
 
 /**
- * 0 is background, 1 the colour without a letter (or the first), a letter its colour; short goals
- * end white.
+ * Adds the goal to the puzzle: 0 is the background, 1 the colour without a letter (or the first), a
+ * letter its colour; the cells that a short goal lacks are background.
  */
 function addGoal(
   puzzle: Puzzle,

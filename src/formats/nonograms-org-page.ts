@@ -1,6 +1,6 @@
-// The picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole numbers
-// that hide width, height, colours and the runs of painted cells. The clues are made from the
-// picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which tells how the
+// Reads the picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole
+// numbers that hide width, height, colours and the runs of painted cells. The clues are made from
+// the picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which shows how the
 // script of the site reads it.
 
 import type { Grid } from '../puzzle/grid.ts';
@@ -30,7 +30,7 @@ interface Reader {
   problem?: Problem;
 }
 
-/** The first list of `d` opens at `offset`. */
+/** Reads the picture; the first list of `d` opens at `offset`. */
 export function readPicture(text: string, offset: number, budget: ReadingBudget): Outcome<Puzzle> {
   const reader: Reader = { text, at: offset, lists: 0 };
   nextList(reader);
@@ -66,7 +66,7 @@ function complainAt(reader: Reader, what: string): void {
   reader.problem ??= { code: 'bad-page', message, ...placeOf(reader.text, reader.at) };
 }
 
-/** A number hidden in a list; not a number where the last one is 0. */
+/** The number that is hidden in a list; NaN if the last of the four is 0. */
 function hidden([a, b, c, modulus]: Four): number {
   return (a % modulus) + (b % modulus) - (c % modulus);
 }

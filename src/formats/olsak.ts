@@ -33,8 +33,8 @@ export const olsak: Format = {
 };
 
 /**
- * Whether all below the title is as it must be: a heading, two sections, and nothing but clues in
- * them.
+ * Whether everything below the title is as it must be: a heading, two sections, and nothing but
+ * clues in them.
  */
 function isWhole(text: string): boolean {
   if (!/^:/m.test(text)) return false;
@@ -131,7 +131,7 @@ function writeOlsak(puzzle: Puzzle): string {
   const { palette } = puzzle;
   const letters = lettersOf(palette);
   const lines = [...writeTitle(puzzle.meta.title ?? ''), '#d'];
-  // The colour without a letter is put out as a character that no other colour has.
+  // The `out` character of the colour without a letter is one that no other colour has.
   const plain = letters.includes('X') ? '#' : 'X';
   palette.forEach(({ rgb, name }, i) => {
     const [letter, out] = i === 0 ? ['0', ' '] : [letters[i] || DEFAULT, letters[i] || plain];
@@ -151,8 +151,8 @@ function lettersOf(palette: Palette): readonly string[] {
 }
 
 /**
- * One line. A blank before it keeps it from being the heading, or the first bytes of a packed
- * picture.
+ * Writes the title as one line. A blank before it keeps it from being read as the heading, or as
+ * the first bytes of a packed picture.
  */
 function writeTitle(text: string): readonly string[] {
   const title = text.replace(/\s+/g, ' ').trim();

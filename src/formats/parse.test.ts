@@ -483,7 +483,10 @@ describe('pictures', () => {
   });
 });
 
-/** Many texts that name large sizes, or much that is looked up for each piece. */
+/**
+ * Parts of long texts: many puzzles that state large sizes, or many letters to look up for each
+ * piece.
+ */
 const LARGE_GOAL = `rows\n${'0\n'.repeat(2000)}columns\n${'0\n'.repeat(2000)}goal 0\n====\n`;
 const LETTERS = Array.from(
   { length: 20_000 },

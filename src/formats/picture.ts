@@ -1,6 +1,6 @@
-// Plain pictures: rows of characters (`.#`, `01`, letters for colours) and PBM (P1 as text, P4 as
-// bytes, one character a byte). The picture becomes the goal, its clues the puzzle. Written from
-// the goal.
+// Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours) and PBM (P1
+// as text, P4 as bytes, one character a byte). A picture that is read becomes the goal, its clues
+// the puzzle; the picture that is written is the goal.
 
 import { isSolution } from '../puzzle/check.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -51,7 +51,7 @@ export const pbm: Format = {
 const BACKGROUNDS = '.0-_□◻·';
 const PAINTED = '#1X█■◼';
 
-/** Colours that letters stand for; others follow in the order of the alphabet. */
+/** The colours that letters stand for; other letters get theirs in the order of the alphabet. */
 const LETTER_RGB: Readonly<Record<string, string>> = {
   a: '#00bcd4',
   b: '#0000ff',
@@ -71,7 +71,10 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
   y: '#ffff00',
 };
 
-/** Letters need a background and a second row to be told from words, or to stand apart. */
+/**
+ * Whether a text is a picture. Letters are told from words by a background and a second row, or by
+ * standing apart.
+ */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
   if (lines.length === 0 || !lines.every(isRow)) return false;
@@ -83,7 +86,10 @@ function looksLikePicture(text: string): boolean {
 
 const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
 
-/** Rows as they are written here; a single one of letters alone is a word as well. */
+/**
+ * Whether the text has rows as they are written here; a single row of letters alone does not count,
+ * because it may be a word.
+ */
 export function looksWritten(text: string): boolean {
   const rows = splitLines(text.trim()).map((line) => line.text.trimEnd());
   const isEven = rows.every((row) => row.length === rows[0].length && /^[.#A-Za-z]+$/.test(row));
@@ -91,16 +97,20 @@ export function looksWritten(text: string): boolean {
 }
 
 /**
- * One run of characters, or single ones between blanks; with blanks as background anything goes.
+ * Whether a line is one run of characters, or single ones between blanks; if blanks can be the
+ * background, any line is a row.
  */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
 }
 
-/** Characters with which blanks cannot be the background. */
+/** If a text has one of these characters, blanks are not its background. */
 const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
 
-/** Blanks are the background where nothing else is; else they only stand between cells. */
+/**
+ * Makes rows of the lines. Blanks are the background if no other character is; else they only stand
+ * between cells.
+ */
 function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   if (lines.length > MAX_SIDE) return lines;
   if (lines.some((line) => OTHER_BACKGROUND.test(line.text))) {
@@ -171,7 +181,7 @@ function unknownCharacter(char: string, line: number, column: number): Problem {
   return { code: 'unknown-symbol', message, line, column };
 }
 
-/** Colours for letters without a meaning of their own: far apart from each other. */
+/** A colour for a letter that `LETTER_RGB` lacks; such colours are far apart from each other. */
 function spread(index: number): string {
   return `#${((0x3366cc + index * 0x4d5a27) & 0xffffff).toString(16).padStart(6, '0')}`;
 }
@@ -197,7 +207,8 @@ function writePicture(puzzle: Puzzle, join: (rows: readonly string[]) => string)
 }
 
 /**
- * The first of several colours that no cell has. A single one is there even in an empty picture.
+ * The first of several colours that no cell has. A single colour is never hidden, because an empty
+ * picture is read with it, too.
  */
 function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
   if (isMonochrome(palette)) return undefined;
@@ -206,8 +217,9 @@ function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
 }
 
 /**
- * What stands for each colour, such that a reader finds them in the same order: `#` first, then the
- * letters by their codes. Letters of the palette that are in another order are not kept.
+ * The symbols of the colours, chosen so that a reader finds the colours in the same order: `#`
+ * first, then the letters by their codes. The letters of a palette that has them in another order
+ * are not kept.
  */
 function symbolsOf(palette: Palette): readonly string[] {
   if (isMonochrome(palette)) return ['.', '#'];
@@ -222,8 +234,8 @@ function symbolsOf(palette: Palette): readonly string[] {
 }
 
 /**
- * Letters that could be words, because no row shows any background or there is but one, stand
- * apart.
+ * Writes rows of cells. Letters that could be words, because no row shows any background or there
+ * is only one row, are written apart.
  */
 function writeCells(rows: readonly string[]): string {
   const isPlain = rows.every((row) => /^[.#]+$/.test(row));
@@ -265,7 +277,7 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
 }
 
-/** Width and height, between blanks and comments; the body starts one blank behind them. */
+/** Reads width and height, between blanks and comments; the body starts one blank behind them. */
 function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
   const skip = /[^\S]*(?:#[^\n\r]*)?/y;
   const number = /\d{1,9}(?=\s|$)/y;
@@ -283,14 +295,14 @@ function readHeading(text: string): { width: number; height: number; bodyAt: num
   return { width: sizes[0], height: sizes[1], bodyAt: at + 1 };
 }
 
-/** 0 and 1 with or without blanks between them; comments run to the end of the line. */
+/** Reads 0 and 1, with or without blanks between them; comments run to the end of the line. */
 function plainBits(body: string, cells: number): Uint8Array | undefined {
   const digits = body.replace(/#[^\n\r]*/g, '').replace(/\s+/g, '');
   if (/[^01]/.test(digits)) return undefined;
   return Uint8Array.from(digits.slice(0, cells), Number);
 }
 
-/** Rows padded to whole bytes, the first cell in the highest bit. */
+/** Reads rows that are padded to whole bytes, with the first cell in the highest bit. */
 function packedBits(body: string, width: number, height: number): Uint8Array {
   const stride = (width + 7) >> 3;
   const rows = Math.min(height, Math.floor(body.length / stride));

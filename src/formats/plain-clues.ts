@@ -1,6 +1,6 @@
-// Clues as anybody types them: those of the rows a line each, a blank line, those of the columns;
-// numbers split by blanks, 0 for an empty clue, one colour. Clues of ones and noughts look like
-// pictures: they are told from them by fitting into the size that they have.
+// Reads clues as anybody types them: those of the rows, one a line, a blank line, and those of the
+// columns; numbers are split by blanks, 0 is an empty clue, and there is one colour. Clues of ones
+// and noughts look like pictures: they are taken for clues if they fit into a puzzle of their size.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -19,7 +19,10 @@ export const plainClues: Format = {
   parse: (text) => [parseClues(text)],
 };
 
-/** What is a puzzle with them is never another format's; with mistakes in it, it may well be. */
+/**
+ * Whether a text is plain clues. A text that makes a puzzle as such is never of another format; one
+ * with mistakes may well be.
+ */
 function looksLikeClues(text: string): boolean {
   const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
   const sides = mayBe ? sidesOf(text) : undefined;
@@ -39,12 +42,15 @@ function looksLikeClues(text: string): boolean {
 
 const CLUE = /^[\d\s]+$/;
 
-/** Clues have a nought by itself, for an empty line; pictures have them beside other cells. */
+/**
+ * Whether some line has a nought and other numbers: clues have a nought by itself, for an empty
+ * line; pictures have noughts beside other cells.
+ */
 function hasMixedNought(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => /(?<!\d)0(?!\d)/.test(text) && text.trim() !== '0');
 }
 
-/** The lines between blank ones. */
+/** The lines of a text, grouped at the blank ones. */
 function sidesOf(text: string): readonly (readonly TextLine[])[] {
   const sides: TextLine[][] = [];
   let isOpen = false;
@@ -57,9 +63,7 @@ function sidesOf(text: string): readonly (readonly TextLine[])[] {
   return sides;
 }
 
-/**
- * Whether the clue has room in a line of so many cells; no more of it is looked at than that takes.
- */
+/** Whether the clue fits into a line of so many cells; reads no more of it than that takes. */
 function fits(clue: string, cells: number): boolean {
   let needed = -1;
   for (const [length] of clue.matchAll(/[1-9]\d*/g)) {

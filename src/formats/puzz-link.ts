@@ -33,7 +33,7 @@ export const puzzLink: Format = {
   separator: '',
 };
 
-/** Two digits are the most that a slot can hold. */
+/** The longest block: a slot can hold two hexadecimal digits at most. */
 const MOST = 255;
 /** The number of empty slots that one letter skips. */
 const LONGEST_SKIP = 20;
@@ -74,7 +74,7 @@ function slotsOf(width: number, height: number): Slots {
   return { width, height, ofColumn, ofRow, columns, all: columns + height * ofRow };
 }
 
-/** Columns come before rows here. */
+/** The line of a slot; columns come before rows here. */
 function lineOf({ width, ofColumn, ofRow, columns }: Slots, slot: number): number {
   return slot < columns
     ? Math.floor(slot / ofColumn)
@@ -93,7 +93,10 @@ interface SlotNumber {
   readonly place: Place;
 }
 
-/** Costs what the text is long: a link may name millions of slots and fill none. */
+/**
+ * Reads the body at a cost that depends on the length of the text alone: a link may name millions
+ * of slots and fill none.
+ */
 function readBody(
   body: string,
   place: Place,
@@ -123,7 +126,7 @@ function readBody(
   return [];
 }
 
-/** The text has the last block of a clue first. */
+/** Puts the numbers together as clues; the text has the last block of a clue first. */
 function cluesOf(
   numbers: readonly SlotNumber[],
   place: Place,
@@ -150,7 +153,7 @@ interface Slot {
   readonly characters: number;
 }
 
-/** What stands at `at`, or what is wrong with it. */
+/** Reads what stands at `at`, or returns what is wrong with it. */
 function readSlot(body: string, at: number): Slot | string {
   const char = body[at];
   if (/[0-9a-f]/.test(char)) {
@@ -186,7 +189,7 @@ function writeUrl(puzzle: Puzzle): Outcome<string> {
   return success(`https://puzz.link/p?nonogram/${width}/${height}/${writeSlots(slots)}\n`);
 }
 
-/** Slots from the grid outwards; 0 is an empty slot. */
+/** The slots of a clue from the grid outwards; 0 is an empty slot. */
 function slotsOfClue(clue: Clue, slots: number): number[] {
   return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]?.length ?? 0);
 }

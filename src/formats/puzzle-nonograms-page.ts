@@ -1,5 +1,5 @@
-// The clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a size.
-// Where the columns end follows from the sums: those of the columns are those of the rows.
+// Reads the clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a
+// size. The number of columns follows from the sums: columns and rows have the same sum.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -11,7 +11,7 @@ import { placeOf } from './text/text-lines.ts';
 
 export const TASK = /\btask\s*=\s*(['"])([\d./]{3,})\1/;
 
-/** `task` starts at `offset` of the page. */
+/** Reads the clues in `task`, which starts at `offset` of the page. */
 export function readTask(page: string, offset: number, task: string): Parsed {
   const place = placeOf(page, offset);
   const lines = countDotted(task);
@@ -47,8 +47,8 @@ function declaredWidth(page: string): number | undefined {
 }
 
 /**
- * Several widths fit only where empty lines stand between: then what the page says, or a square,
- * comes first.
+ * The number of columns. Several fit only if there are empty lines where the columns end; then the
+ * width that the page declares, or else a square, is preferred.
  */
 function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
   const half = sums.reduce((sum, each) => sum + each, 0) / 2;

@@ -4,7 +4,7 @@ import { arbitraryPuzzle } from '../../test/arbitrary.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { detect, FORMATS, formatById, formatOfFile, parsePuzzles } from './detect.ts';
 
-/** What each format that is written can hold of a puzzle beside its clues. */
+/** What each format that can be written holds of a puzzle beside its clues. */
 const HOLDS: Readonly<
   Record<string, { colours: boolean; meta: boolean; goal: boolean; rgb: boolean }>
 > = {
@@ -34,7 +34,7 @@ function write(puzzle: Puzzle, id: string): string {
   return outcome.value;
 }
 
-/** A picture only knows the colours that it shows. */
+/** Whether the goal shows every colour; a picture holds only the colours that it shows. */
 function showsAllColours(puzzle: Puzzle): boolean {
   const shown = new Set(puzzle.goal?.cells);
   return puzzle.palette.every((_, colour) => colour === 0 || shown.has(1 << colour));
@@ -76,7 +76,7 @@ describe('formats', () => {
       fc.assert(
         fc.property(puzzles, (puzzle) => {
           const text = write(puzzle, id);
-          // A row of letters alone is a word as well.
+          // A single row of letters alone may also be a word.
           fc.pre(id !== 'picture' || puzzle.height > 1 || text.includes('.'));
           expect(formatOfFile(text, `a.${extension}`)?.id).toBe(id);
         }),

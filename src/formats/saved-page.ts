@@ -1,4 +1,4 @@
-// Saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see
+// Reads saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see
 // nonograms-org-page.ts) and puzzle-nonograms.com (`task = '...'`, see puzzle-nonograms-page.ts).
 // Only these numbers and the title are taken; nothing of the page is run. The format is read only
 // and meant for pages that a person has saved for private use: the puzzles stay under the rights of
@@ -46,7 +46,7 @@ function parseTask(text: string): Parsed {
 const LONGEST_TITLE = 100;
 
 /**
- * What stands in quotation marks in the title of the page, where the site puts the name of the
+ * The text in quotation marks in the title of the page, where the site puts the name of the
  * picture.
  */
 function titleOf(text: string): string | undefined {

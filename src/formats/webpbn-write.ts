@@ -15,7 +15,7 @@ export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['description', 'description'],
 ]);
 
-/** The format has no element for the licence: a note that starts so holds it. */
+/** The format has no element for the licence, so a note that starts with these words holds it. */
 export const LICENCE_NOTE = 'license: ';
 
 export function writeWebpbn(puzzle: Puzzle): string {
@@ -68,8 +68,8 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
 }
 
 /**
- * Images have `X` for the only colour there is, as on the site; each of several keeps its symbol
- * where it may.
+ * The characters of images: `X` for a single colour, as on the site; each of several colours keeps
+ * its symbol if the format allows it.
  */
 function charsOf(palette: Palette): string[] {
   const letters = lettersFor(palette, /^[!-~]$(?<![.?[\]|/\\])/);
@@ -77,8 +77,8 @@ function charsOf(palette: Palette): string[] {
 }
 
 /**
- * Clues name their colours, so each needs a name of its own: what is empty or stands twice gets one
- * that nobody has.
+ * Clues name their colours, so each colour needs a name of its own: an empty name, or one that an
+ * earlier colour has, is replaced by a new one.
  */
 function uniqueNames(palette: Palette): string[] {
   const wanted = palette.map(({ name }) => name.replace(/\s+/g, ' ').trim());
@@ -97,8 +97,8 @@ function attribute(text: string): string {
 }
 
 /**
- * Also drops the control characters that XML cannot hold. A carriage return is a reference, because
- * XML reads it as a line feed.
+ * Escapes a text, and drops the control characters that XML cannot hold. A carriage return becomes
+ * a reference, because XML reads it as a line feed.
  */
 function escapeXml(text: string): string {
   return (

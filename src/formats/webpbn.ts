@@ -1,5 +1,5 @@
-// webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html). Read by a streaming parser that
-// knows no entities but XML's own five and never fetches the document type.
+// webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html). It is read by a streaming parser
+// that resolves no entities but XML's own five and never fetches the document type.
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Grid } from '../puzzle/grid.ts';
@@ -75,7 +75,7 @@ function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
     const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
     complain(problems, placed('bad-xml', message));
   });
-  // Elements are dear: those behind a puzzle too many are not looked at.
+  // Reading an element costs much: those behind one puzzle too many are not read.
   feed(parser, text, () => problems.length > 0 || readings.length > budget.puzzles);
   if (problems.length > 0) return [failure(problems[0])];
   if (readings.length > 0) return readEach(readings, budget, finishReading);
@@ -84,8 +84,8 @@ function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
 }
 
 /**
- * In pieces, so that hostile text is dropped at its first fault: the parser's own recovery can be
- * slow.
+ * Feeds the parser in pieces, so that hostile text is dropped at its first fault: the parser's own
+ * recovery can be slow.
  */
 function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
   // Half a character (a lone surrogate) makes the parser throw.
@@ -227,7 +227,7 @@ interface Colours {
   readonly chars: ReadonlyMap<string, number>;
 }
 
-/** Background first, then the declared colours; black and white need no declaration. */
+/** Puts the background first, then the declared colours; black and white need no declaration. */
 function readColours(reading: Reading): Colours {
   const declared = new Map(
     reading.colours.map(({ name, char, text }) => [name, { name, char, text: text.trim() }]),
@@ -301,7 +301,10 @@ function readLine(
   return { blocks, place: line, blockPlaces: line.blocks };
 }
 
-/** Rows between bars; white space is nothing. Cells with several possible colours make no goal. */
+/**
+ * Reads the rows between bars, and ignores white space. An image in which a cell has several
+ * possible colours is no goal.
+ */
 function readImage(
   reading: Reading,
   palette: Palette,

@@ -1,7 +1,7 @@
 // Character references, as in XML and HTML: `&amp;`, `&#233;`, `&#xe9;`. An unknown one stays as it
 // is.
 
-/** The five that XML knows. */
+/** The five named references of XML. */
 const XML: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],

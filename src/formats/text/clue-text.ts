@@ -24,14 +24,14 @@ export interface WrittenClue {
   readonly blockPlaces: readonly Place[];
 }
 
-/** Colours of block letters; the empty string is a number without a letter. */
+/** Colours of block letters; the empty string stands for a number without a letter. */
 export type Letters = ReadonlyMap<string, number>;
 
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
- * Numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first
- * mistake ends the clue: in a line of words one is enough.
+ * Reads numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first
+ * mistake ends the clue, because one problem is enough for a line of words.
  */
 export function readClue(
   line: TextLine,
@@ -54,7 +54,7 @@ export function readClue(
   return { blocks, place: { line: line.number, column }, blockPlaces };
 }
 
-/** One block, like `3` or `3a`; reports and returns undefined when it is neither. */
+/** Reads one block, like `3` or `3a`; reports any other text, and returns undefined. */
 export function readBlock(
   text: string,
   letters: Letters,
@@ -66,7 +66,8 @@ export function readBlock(
   if (Number(length) === 0) return { length: 0, colour: 1 };
   const colour = letter === undefined ? undefined : letters.get(letter);
   if (colour !== undefined) return { length: Number(length), colour };
-  // Naming the letters costs more than reading the block.
+  // The problem is made only if there is room for it: naming the letters costs more than reading
+  // the block.
   if (problems.length <= MAX_PROBLEMS) {
     complain(problems, { ...blockProblem(text, letter, letters), ...place, where });
   }
@@ -113,7 +114,9 @@ export function finish(draft: WrittenDraft, problems: readonly Problem[]): Parse
   return { ...failure(...placed), draft: read };
 }
 
-/** The place of a clue or block; for what concerns the whole puzzle, where its clues begin. */
+/**
+ * The place of a clue or block; for a problem of the whole puzzle, the place where its clues begin.
+ */
 function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Place> {
   if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};
   const clue =
@@ -121,7 +124,7 @@ function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Pl
   return (where.block === undefined ? clue?.place : clue?.blockPlaces[where.block - 1]) ?? {};
 }
 
-/** `3,1` or, with letters, `3a,1b`; nothing for an empty clue. */
+/** Writes a clue as `3,1` or, with letters, `3a,1b`; an empty clue is an empty text. */
 export function writeClue(
   clue: readonly Block[],
   separator: string,

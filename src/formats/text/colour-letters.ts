@@ -3,9 +3,9 @@
 import type { Palette } from '../../puzzle/palette.ts';
 
 /**
- * By colour index: the empty text for the background; the colour's own symbol where `allowed` takes
- * it; else a free letter. No two are the same, because there are as many letters as a palette may
- * have colours.
+ * The letters by colour index: an empty text for the background, the colour's own symbol if
+ * `allowed` matches it, else a free letter. No two letters are the same, because there are as many
+ * letters as a palette may have colours.
  */
 export function lettersFor(palette: Palette, allowed: RegExp): readonly string[] {
   const own = palette.map(({ symbol }) => (allowed.test(symbol) ? symbol : undefined));

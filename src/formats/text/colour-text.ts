@@ -6,8 +6,8 @@ import names from 'color-name';
 const SHADES = [1, 0.932, 0.804, 0.548];
 
 /**
- * `#rrggbb` of a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a colour name; undefined
- * for others.
+ * Returns `#rrggbb` for a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a colour name;
+ * undefined for others.
  */
 export function parseRgb(text: string): string | undefined {
   const named = parseName(text.toLowerCase());

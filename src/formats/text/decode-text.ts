@@ -1,13 +1,13 @@
-// The text in the bytes of a file: UTF-8 or UTF-16, told by the mark at the beginning or by what
-// the bytes are; Latin-1 for old files, which say nothing; one character a byte for packed pictures
-// (P4). Costs one pass over the bytes.
+// Decodes the bytes of a file: UTF-8 or UTF-16, recognised by the mark at the beginning or by the
+// bytes themselves; Latin-1 for old files, which have no mark; one character a byte for packed
+// pictures (P4). This costs one pass over the bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { placeOf } from './text-lines.ts';
 
 /**
- * Text without its byte order mark; a problem where the bytes are no text, or break their own
- * encoding.
+ * Returns the text without its byte order mark, or a problem if the bytes are no text, or break
+ * their own encoding.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));
@@ -51,13 +51,13 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 type Order = 0 | 1;
 const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 
-/** Bytes that are looked at, an even number. */
+/** The number of bytes that are looked at; it is even. */
 const SAMPLE = 4096;
 
 /**
- * The order of UTF-16 without a mark: what is written in ASCII has a NUL as the high byte of each
- * unit. More than half of the units must be such, because a title may be in another script, and
- * hardly any may have it as the low byte.
+ * The order of UTF-16 without a mark: an ASCII character has a NUL as the high byte of its unit.
+ * More than half of the units must have one, not all of them, because a title may be in another
+ * script; hardly any may have a NUL as the low byte.
  */
 function orderOfUnits(bytes: Uint8Array): Order | undefined {
   if (bytes.length % 2 !== 0) return undefined;
@@ -85,7 +85,7 @@ function decodeUtf16(bytes: Uint8Array, order: Order): Outcome<string> {
   return failure(wrongEncoding('the UTF-16 text ends within a character', text, text.length));
 }
 
-/** An even number of bytes that becomes text at a time. */
+/** The number of bytes that become text at a time; it is even. */
 const PIECE = 8192;
 
 /** Decodes bytes whose mark says that they are UTF-8. */
@@ -98,15 +98,15 @@ function decodeUtf8(bytes: Uint8Array): Outcome<string> {
 }
 
 /**
- * As much of the class as is used here; every host has it, but the portable layers know no types of
- * hosts.
+ * The part of the class that is used here; every host has the class, but the portable layers are
+ * compiled without the types of any host.
  */
 declare const TextDecoder: new (
   encoding: string,
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
-/** Undefined where the bytes are not UTF-8. */
+/** Decodes UTF-8; undefined if the bytes are not UTF-8. */
 function tryUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -116,7 +116,10 @@ function tryUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Each byte as the character of its number; the `latin1` of `TextDecoder` is windows-1252. */
+/**
+ * Makes each byte the character of its number; the `latin1` of `TextDecoder` would not do, because
+ * it is windows-1252.
+ */
 function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += PIECE) {
@@ -127,7 +130,10 @@ function latin1(bytes: Uint8Array): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
 const NUL = /\u0000/;
-/** What no text has where its encoding is but a guess; 26 ends files of DOS. */
+/**
+ * Characters that no text may have if its encoding is only a guess; 26 may occur, because it ends
+ * files of DOS.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
 const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
 

@@ -8,7 +8,7 @@ import { MAX_DEPTH, type Place, placeOf, tooDeep } from './text-lines.ts';
 /** Keys and indices from the top of a JSON text to a value in it. */
 export type Path = readonly (string | number)[];
 
-/** A problem that knows its value, so that the place in the text can be looked up. */
+/** A problem with the path of its value, so that the place in the text can be looked up. */
 export interface PathProblem extends Problem {
   readonly path?: Path;
 }
@@ -36,8 +36,8 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
 }
 
 /**
- * A text is cut where its first fault goes to the end and something is missing there; a string may
- * be cut, too.
+ * Finds the first fault of a text, and whether the text is cut off: then its first fault reaches to
+ * the end, and something is missing there. A string may be cut off, too.
  */
 function firstFault(text: string): { readonly at: number; readonly isCut: boolean } {
   let at = text.length;
@@ -59,7 +59,7 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
 /** The place parser is slow, so no places are looked up in longer texts. */
 const MAX_PLACED = 8_000_000;
 
-/** Whether the text may go to parsers that recurse: they keep no bound of their own. */
+/** Whether the text may be given to parsers that recurse, which have no bound of their own. */
 export function isShallow(text: string): boolean {
   return firstTooDeep(text) === undefined;
 }
@@ -86,7 +86,7 @@ const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.f
   (char) => char.charCodeAt(0),
 );
 
-/** Puts line and column on the problems whose value is in the text. */
+/** Adds line and column to the problems whose value is in the text. */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
   const places = new Map<string, Place>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
@@ -94,7 +94,7 @@ export function locate(text: string, problems: readonly PathProblem[]): Problem[
   if (text.length <= MAX_PLACED && isShallow(text)) {
     let depth = 0;
     const note = (line: number, column: number, path: () => Path): void => {
-      // A path costs its length, and most values are not looked for.
+      // The cost of a path grows with its length, and most values are not looked for.
       if (depth > deepest) return;
       const key = JSON.stringify(path());
       if (wanted.has(key) && !places.has(key))

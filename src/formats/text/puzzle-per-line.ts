@@ -1,4 +1,4 @@
-// Texts with one puzzle a line, a link or a game id each; blank lines count for nothing.
+// Reads texts with one puzzle a line, as a link or a game id; blank lines are skipped.
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Parsed } from '../format.ts';

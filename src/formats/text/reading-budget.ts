@@ -1,6 +1,6 @@
-// What reading a text may cost beyond its own length: how many puzzles are read, and how many cells
-// of pictures are made. Most formats write each cell or block down and pay with their length; a few
-// name a size and leave the rest out.
+// Limits what reading a text may cost beyond its own length: how many puzzles are read, and how
+// many cells of pictures are made. In most formats each cell or block is written down, so the
+// length of the text limits the cost; a few state a size and leave the rest out.
 
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -9,19 +9,19 @@ import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 export interface ReadingBudget {
   /** A text with more puzzles is not read at all. */
   readonly puzzles: number;
-  /** What is left for all pictures of the text together. */
+  /** The cells that are left for all pictures of the text together. */
   cells: number;
 }
 
-/** Bounds for texts that others send; generous ones unless told. */
+/** Bounds for texts that others send; the default bounds are generous. */
 export interface ReadingLimits {
   readonly mostPuzzles?: number;
   readonly mostCells?: number;
 }
 
 /**
- * A packed picture has eight cells a character, and one picture may be small as a text and large as
- * cells.
+ * The budget for a text. By default it has room for packed pictures, which have eight cells a
+ * character, and for one picture that is a short text but has many cells.
  */
 export function budgetFor(
   text: string,
@@ -34,8 +34,8 @@ export function budgetFor(
 }
 
 /**
- * One outcome a part of the text; one for all when they are too many, and one for all wrong ones
- * beyond the first.
+ * Reads each part of the text, and returns one outcome a part. If there are too many parts, there
+ * is one outcome for all; if there are many wrong ones, one for all after the first `MAX_WRONG`.
  */
 export function readEach<Part>(
   parts: readonly Part[],
@@ -68,7 +68,7 @@ function readAll<Part>(
   return [...outcomes, failure({ ...place, code: 'more-problems', message })];
 }
 
-/** Asked before the cells of a picture are made. */
+/** Takes the cells of a picture from the budget before they are made, or returns why it cannot. */
 export function spendCells(
   budget: ReadingBudget,
   width: number,

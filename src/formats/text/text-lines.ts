@@ -1,4 +1,5 @@
-// Text with places: lines that know their number, problems that know where they are.
+// Places in a text: its lines with their numbers, the place of an offset, and the limits of
+// reading.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
@@ -6,12 +7,12 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
  * Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML.
  */
 export const MAX_TEXT = 32 * 1024 * 1024;
-/** Texts of more lines too: each line costs far more memory than its characters. */
+/** Texts of more lines are refused, too: each line costs far more memory than its characters. */
 export const MAX_LINES = 1_000_000;
 
 /**
- * Brackets and elements within each other. A puzzle has four at most, and what reads them may
- * recurse.
+ * The most brackets or elements within each other. A puzzle has four at most, and the code that
+ * reads them may recurse.
  */
 export const MAX_DEPTH = 50;
 
@@ -55,14 +56,14 @@ export function placeOf(text: string, offset: number): Place {
   return { line, column: offset - start + 1 };
 }
 
-/** A text that was written, unless it is longer than what is read. */
+/** Returns a text that was written, or a problem if it is longer than what is read. */
 export function written(text: string): Outcome<string> {
   if (text.length <= MAX_TEXT) return success(text);
   const message = `the text would have ${text.length} characters, and no more than ${MAX_TEXT} are read: shorten its words, or write another format`;
   return failure({ code: 'too-large', message });
 }
 
-/** `what` is nested: brackets, elements. */
+/** The problem of a text that is nested too deep; `what` names what is nested, such as brackets. */
 export function tooDeep(what: string): Problem {
   const message = `${what} are nested more than ${MAX_DEPTH} deep, which no puzzle needs: give the puzzle alone`;
   return { code: 'too-deep', message };
