@@ -80,8 +80,8 @@ describe('permutations', () => {
       const puzzle = library(name);
       const masked = await solve(puzzle, { memo: 'off' });
       const { nodes, masked: skipped, columnChecks } = masked.stats;
-      // Placing a row reads its cells once, and before that both colours of each cell for the mask:
-      // no placement that passed the mask was read without being placed.
+      // Each placed row reads its cells once, and then both colours of the cells of the next row
+      // for the mask; so no reading was for a placement that the columns rejected.
       expect(columnChecks).toBe(3 * puzzle.width * nodes);
       expect(skipped).toBeGreaterThan(0);
       const plain = await solve(puzzle, { mask: 'off' });

@@ -1,5 +1,5 @@
-// All rules on all rows, then on all columns, until nothing changes; lines of which nothing changed
-// are left out. Then every line is read from its start as far as it is known, since the rules may
+// Applies all rules to all rows, then to all columns, until nothing changes; skips lines in which
+// nothing changed. Then reads every line from its start as far as it is known, since the rules may
 // overlook a contradiction.
 
 import type { MethodTask } from '../in-steps.ts';
@@ -13,10 +13,12 @@ import type { Rule } from './rule.ts';
 
 export const ALL_RULES: readonly Rule[] = [...CELL_RULES, ...RANGE_RULES, ...BOTH_RULES];
 
-/** Cells times blocks between two turns of the host: about a millisecond. */
+/** The work between two turns of the host, in cells x blocks: about a millisecond. */
 const TURN = 4_000;
 
-/** Returns false at a contradiction. Yields nothing but turns. */
+/**
+ * Applies the rules to a fixpoint; false at a contradiction. Yields only to give the host turns.
+ */
 export function* settleByRules(
   board: RuleBoard,
   { stats, emit }: Pick<MethodTask, 'stats' | 'emit'>,
@@ -39,7 +41,7 @@ export function* settleByRules(
   return lines.every(fitsSoFar);
 }
 
-/** Every rule once; whether something changed. A line that changed is due again. */
+/** Applies every rule to a line once; returns whether it changed, and marks it stale then. */
 export function applyToLine(
   board: RuleBoard,
   line: number,
@@ -59,8 +61,8 @@ export function applyToLine(
 }
 
 /**
- * The known cells at the start of the line can be the start of an arrangement; all of them, that
- * they are one.
+ * Whether the known cells at the start of the line can begin an arrangement; for a line that is all
+ * known, whether it is one.
  */
 export function fitsSoFar({ clue, left }: RuleLine): boolean {
   const { size } = clue;

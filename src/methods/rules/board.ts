@@ -1,5 +1,5 @@
-// What the rules know: the candidates of all cells, and of each block the range of cells that it
-// must lie in. Every change is on a trail, so that a guess can be taken back.
+// The board of the rules: the candidates of all cells, and for each block the range of cells that
+// it must lie in. Every change is on a trail, so that a guess can be taken back.
 
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -24,20 +24,22 @@ export interface RuleBoard {
   readonly ranges: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly RuleLine[];
-  /** 1 for lines of which something changed since the rules were last applied to them. */
+  /** 1 for lines with a change since the rules were last applied to them. */
   readonly isStale: Uint8Array;
   /**
    * Place and value before each change, in pairs; places in `ranges` count from the number of cells
    * on.
    */
   readonly trail: number[];
-  /** Cells and ends of ranges settled so far, guesses aside. */
+  /**
+   * Changes of cells and of ends of ranges by the rules so far; the cells of a guess do not count.
+   */
   changes: number;
-  /** A cell has no candidate left, or a block no room in its range. */
+  /** Whether a cell has no candidate left, or a block no room in its range. */
   isBroken: boolean;
 }
 
-/** Takes over `cells`. */
+/** The board takes over `cells` and changes them. */
 export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
   const { height } = puzzle;
   const clues = lineClues(puzzle);
@@ -65,7 +67,10 @@ export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
   return board;
 }
 
-/** The ranges that the clue alone leaves: all blocks pushed to the start, all pushed to the end. */
+/**
+ * Writes the ranges that the clue alone leaves: from all blocks pushed to the start to all pushed
+ * to the end.
+ */
 function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: number): void {
   const lastAt = at + ranges.length / 2;
   for (let j = 0, from = 0; j < lengths.length; j++) {
@@ -78,7 +83,7 @@ function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: nu
   }
 }
 
-/** Takes back all changes since the trail was so long. */
+/** Takes back all changes since the trail had the length `size`. */
 export function undoTo({ trail, cells, ranges }: RuleBoard, size: number): void {
   while (trail.length > size) {
     const before = trail.pop() as number;

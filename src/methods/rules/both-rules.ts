@@ -1,7 +1,7 @@
-// The third group of the rules: ranges and cells at once, from cells that can only belong to one
-// block, from the gaps between empty cells, and from ranges that do not overlap the one before.
-// O(cells x blocks) a line, 3.2 a factor of blocks more at worst. Source: C.-H. Yu, H.-L. Lee,
-// L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
+// The third group of the rules settles ranges and cells at once, from cells that can only belong to
+// one block, from the gaps between empty cells, and from ranges that do not overlap the one before.
+// Cost: O(cells x blocks) a line; for rule 3.2 a factor of blocks more at worst. Source: C.-H. Yu,
+// H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
 
 import {
   clear,
@@ -36,7 +36,7 @@ export const BOTH_RULES: readonly Rule[] = [
   },
 ];
 
-/** Rule 3.1: painted cells that only one block can own belong together, and bound its range. */
+/** Rule 3.1: joins painted cells that only one block can own, and bounds its range by them. */
 function joinOwnCells(line: RuleLineView): void {
   const { lengths } = line;
   for (let j = 0; j < lengths.length; j++) {
@@ -54,8 +54,8 @@ function joinOwnCells(line: RuleLineView): void {
 }
 
 /**
- * Rule 3.2, first part: a block starts in the first room between empty cells of its range that
- * holds it.
+ * Rule 3.2, first part: a block cannot start before the first room in its range that it fits into;
+ * a room is the cells between two empty ones.
  */
 function skipShortRooms(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -92,7 +92,7 @@ function isReached(line: RuleLineView, from: number, to: number, except: number)
   return false;
 }
 
-/** Rule 3.3, first part: where the first cell of its range is painted, the block is known. */
+/** Rule 3.3, first part: a block is known when the first cell of its range is painted. */
 function completeFromFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
@@ -142,8 +142,8 @@ function endBeforeFarSegment(line: RuleLineView): void {
 }
 
 /**
- * The range does not overlap the one before, so that its first painted cell is of this block or a
- * later one.
+ * Whether the range of block j lies behind that of the block before, so that the first painted cell
+ * in it belongs to block j or a later one.
  */
 function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);

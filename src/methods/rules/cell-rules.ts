@@ -1,7 +1,7 @@
-// The first group of the rules: which cells are painted or empty, given the ranges of the blocks.
-// Each is written for the view from the left; those with a mirror image are applied from both ends.
-// O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for
-// solving nonograms, 2011, rules 1.1 to 1.5.
+// The first group of the rules finds cells that are painted or empty, given the ranges of the
+// blocks. Each rule is written for the view from the left; those with a mirror image are applied
+// from both ends. Cost: O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An
+// efficient algorithm for solving nonograms, 2011, rules 1.1 to 1.5.
 
 import {
   clear,
@@ -30,14 +30,14 @@ export const CELL_RULES: readonly Rule[] = [
   },
 ];
 
-/** Rule 1.1: cells that a block has wherever it lies in its range. */
+/** Rule 1.1: cells that a block covers wherever it lies in its range are painted. */
 function paintCommonCells(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     paint(line, lastOf(line, j) - line.lengths[j] + 1, firstOf(line, j) + line.lengths[j] - 1);
   }
 }
 
-/** Rule 1.2: cells that are in no range are empty. Does nothing before some range has shrunk. */
+/** Rule 1.2: cells that are in no range are empty. It finds none before some range has shrunk. */
 function clearOutOfRange(line: RuleLineView): void {
   let from = 0;
   for (let j = 0; j < line.lengths.length; j++) {
@@ -48,9 +48,9 @@ function clearOutOfRange(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.3: the first cell of a range is painted, and all others that can own it have length 1: the
- * cell before is empty. As in the source there must be another; without one this belongs to rule
- * 3.3.
+ * Rule 1.3: if the first cell of a block's range is painted, and all other blocks that can own it
+ * have length 1, then the cell before it is empty. As in the source, there must be another such
+ * block; otherwise rule 3.3 finds this.
  */
 function clearBesideFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -67,8 +67,8 @@ function clearBesideFirstCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.4: a cell between two segments is empty if all three together are too long for every block
- * there.
+ * Rule 1.4: a cell between two segments is empty if painting it would join them into one that is
+ * too long for every block there.
  */
 function clearWhereSegmentsMerge(line: RuleLineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {

@@ -1,7 +1,6 @@
-// One line as the rules read it, from its start or from its end. Most rules have a mirror image:
-// they are written once, for the left, and applied to both views of a line. Cells and blocks count
-// from the end that is looked from; beyond both ends there is wall, which is as good as empty
-// cells.
+// A view of one line for the rules, from its start or from its end. Most rules have a mirror image:
+// they are written once, for the left, and applied to both views of a line. Cells and blocks are
+// numbered from the end that the view begins at; cells beyond both ends count as empty.
 
 import type { LineCells } from '../../puzzle/places.ts';
 import type { RuleBoard } from './board.ts';
@@ -19,7 +18,7 @@ export interface RuleLineView {
   readonly step: number;
   /** Line that crosses cell i: crossing + i, or crossing + size - 1 - i in the mirror. */
   readonly crossing: number;
-  /** Where the first block of the clue is in the table of ranges. */
+  /** Index of the first block of the clue in the table of ranges. */
   readonly rangeAt: number;
   readonly isMirrored: boolean;
 }
@@ -73,7 +72,7 @@ export function lastOf(
   return size - 1 - ranges[rangeAt + lengths.length - 1 - j];
 }
 
-/** The range of block j holds the cells from `from` to `to`. */
+/** Whether the range of block j contains the cells from `from` to `to`. */
 export function covers(line: RuleLineView, j: number, from: number, to = from): boolean {
   return firstOf(line, j) <= from && to <= lastOf(line, j);
 }
@@ -109,7 +108,7 @@ function settle(
   }
 }
 
-/** Block j starts at `first` or later. */
+/** Shrinks the range of block j, which starts at `first` or later. */
 export function raiseFirst(line: RuleLineView, j: number, first: number): void {
   if (first <= firstOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;
@@ -122,7 +121,7 @@ export function raiseFirst(line: RuleLineView, j: number, first: number): void {
   if (lastOf(line, j) - first + 1 < lengths[j]) board.isBroken = true;
 }
 
-/** Block j ends at `last` or earlier. */
+/** Shrinks the range of block j, which ends at `last` or earlier. */
 export function lowerLast(line: RuleLineView, j: number, last: number): void {
   if (last >= lastOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;

@@ -1,6 +1,6 @@
-// The arrangements of a row that fit what was known of it when it was opened, one at a time and
-// without dead ends. A row that is open keeps its candidates and the arrangement at hand; the table
-// of ways is one for all rows, and is filled again for each arrangement: O(cells x blocks).
+// Lists the arrangements of a row that fit what was known of it when it was opened, one at a time
+// and without dead ends. Each open row stores its candidates and its current arrangement; all rows
+// share one table of ways, which is filled again for each arrangement, in O(cells x blocks).
 
 import { countWays, firstFit, nextFit, type Ways } from '../fitting.ts';
 import type { LineClue } from '../line-clues.ts';
@@ -8,12 +8,12 @@ import type { LineClue } from '../line-clues.ts';
 export interface Patterns {
   readonly clue: LineClue;
   readonly line: Int32Array;
-  /** Starts of the blocks in the arrangement at hand. */
+  /** Starts of the blocks in the current arrangement. */
   readonly starts: Int32Array;
   isBegun: boolean;
 }
 
-/** Stands before the first arrangement that fits these candidates. */
+/** Opens a row with these candidates, before its first arrangement. */
 export function openPatterns(clue: LineClue, line: Int32Array): Patterns {
   return { clue, line, starts: new Int32Array(clue.lengths.length), isBegun: false };
 }

@@ -1,4 +1,4 @@
-// What a rule is to the loop that applies them.
+// The interface of a rule, for the loop that applies them all.
 
 import type { RuleLine } from './board.ts';
 import type { RuleLineView } from './line-view.ts';
@@ -9,7 +9,7 @@ export interface Rule {
   apply(line: RuleLine): void;
 }
 
-/** A rule and its mirror image. */
+/** Applies a rule and its mirror image. */
 export function bothWays(rule: (line: RuleLineView) => void): Rule['apply'] {
   return ({ left, right }) => {
     rule(left);

@@ -19,7 +19,7 @@ import { rules } from './rules.ts';
 
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };
 
-/** A board of one row; the columns are such that the sums agree. */
+/** A board of one row, with columns whose sums agree with it. */
 function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));
@@ -48,8 +48,8 @@ function rangesOf({ lines }: RuleBoard): string {
 }
 
 /**
- * The line and its ranges after one rule, once; `ranges` are given where those of the clue will not
- * do.
+ * The line and its ranges after one rule was applied once; `ranges` replace those that the clue
+ * gives.
  */
 function after(id: string, lengths: number[], text: string, ranges?: string): string {
   const board = boardOfLine(clueOfLengths(lengths), lineOf(text));
@@ -120,14 +120,14 @@ describe('all rules on a line', () => {
   const stats = (): Record<string, number> =>
     Object.fromEntries(['ruleCalls', ...ALL_RULES.map(({ id }) => `rule${id}`)].map((n) => [n, 0]));
 
-  /** Undefined at a contradiction. */
+  /** The board at the fixpoint of the rules; undefined at a contradiction. */
   function settle(clue: Clue, candidates: readonly number[]): RuleBoard | undefined {
     const board = boardOfLine(clue, candidates);
     while (applyToLine(board, 0, stats()) && !board.isBroken);
     return board.isBroken ? undefined : board;
   }
 
-  /** A line of noise, and what somebody might know of it; one time in five, what is wrong. */
+  /** A line of noise with some cells known; one line in five may have wrong cells. */
   function randomLine(random: Random): { clue: Clue; candidates: number[] } {
     const density = random.real();
     const cells = Array.from({ length: 1 + random.below(14) }, () =>

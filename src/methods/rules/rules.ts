@@ -1,14 +1,13 @@
 // Eleven rules on run ranges, then chronological backtracking: every block has a range of cells
-// that it must lie in, and what is known of cells narrows ranges, and ranges settle cells. Where
-// the rules stall, the next row that is not yet known takes one of its arrangements, and the rules
-// go on from there.
+// that it must lie in; known cells shrink ranges, and ranges settle cells. When the rules stall,
+// the next row that is not known gets one of its arrangements, and the rules go on from there.
 //
-// Time: O(cells x blocks) for a rule on a line, blocks more at worst for 3.2; exponential in the
-// rows. Space: what is known once, a trail of its changes, the candidates of each row on the stack,
-// and a table of cells x blocks. The rules are weaker than an exact line solve and depend on their
-// order, so every line is read once more before the search goes on: a board that is full is right
-// only then. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms,
-// 2011.
+// Time: O(cells x blocks) for a rule on a line, a factor of blocks more at worst for rule 3.2;
+// exponential in the rows. Space: the board with a trail of its changes, the candidates of each row
+// on the stack, and a table of cells x blocks. The rules are weaker than an exact line solve and
+// depend on their order, so every line is checked once more before the search goes on; only then is
+// a full board a solution. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for
+// solving nonograms, 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { rowOf } from '../../puzzle/places.ts';
@@ -49,7 +48,7 @@ function rowClues(puzzle: Puzzle): LineClue[] {
   return lineClues(puzzle).slice(0, puzzle.height);
 }
 
-/** A row that is being tried, and what was on the trail before. */
+/** A row that is being tried, and the size of the trail before it. */
 interface Guess {
   readonly row: number;
   readonly patterns: Patterns;
@@ -87,7 +86,7 @@ function* search(task: MethodTask): MethodRun {
   return true;
 }
 
-/** Opens the next row that is not known; with none left the board is a solution. */
+/** Opens the next row that is not known; returns the board as a solution when there is none. */
 function descend(board: RuleBoard, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
