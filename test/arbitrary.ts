@@ -5,7 +5,7 @@ import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Meta, Puzzle } from '../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf } from './boards.ts';
 
-/** Text of one line without outer blanks, some of it awkward for one format or another. */
+/** One line of text without outer blanks; some of its characters are awkward for some format. */
 const text = fc
   .array(
     fc.constantFrom(

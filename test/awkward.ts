@@ -1,6 +1,6 @@
-// Arbitrary puzzles that are awkward to write down: palettes, names and texts that clash with the
-// signs of the formats and with each other, colours that nothing is painted in, long and narrow
-// boards, with and without a goal.
+// Arbitrary puzzles that are awkward to write down: their palettes, names and texts clash with the
+// signs of the formats and with each other, some colours are not used, and boards are long and
+// narrow, with and without a goal.
 
 import fc from 'fast-check';
 import { type Colour, MAX_COLOURS } from '../src/puzzle/palette.ts';
@@ -31,7 +31,7 @@ const NAMES = [
 const RGBS = ['#ffffff', '#000000', '#ff0000', '#ff0000', '#00ff00', '#0000ff', '#123456'];
 
 /**
- * What other formats begin with, what this or that format cannot write as it is, and plain words.
+ * Beginnings of other formats, texts that some formats cannot write as they are, and plain words.
  */
 const PIECES = [
   ...[
@@ -137,7 +137,7 @@ export const awkwardPuzzle: fc.Arbitrary<Puzzle> = fc
   .tuple(size, colours, meta, fc.boolean())
   .chain(([[width, height], count, texts, hasGoal]) => {
     const painted = fc.array(
-      // Few colours as well as many, and whole lines of background.
+      // This gives pictures of few colours as well as many, and whole lines of background.
       fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: count })),
       { minLength: width * height, maxLength: width * height },
     );

@@ -11,7 +11,7 @@ import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 
-/** A palette of `colours` on white; one colour is black. */
+/** Returns a palette of `colours` colours on white; a single colour is black. */
 export function paletteOf(colours: number): Palette {
   if (colours === 1) return BLACK_AND_WHITE;
   return makePalette(
@@ -23,7 +23,7 @@ export function paletteOf(colours: number): Palette {
   );
 }
 
-/** Each cell is painted with chance `density`, in one of `colours` colours, independently. */
+/** Paints each cell with probability `density`, independently, in one of `colours` colours. */
 export function noise(
   random: Random,
   width: number,
@@ -38,7 +38,7 @@ export function noise(
 }
 
 /**
- * The clues of a noise picture. With `swaps`, so many pairs of row clues change places first, which
+ * Returns the puzzle of a noise picture. `swaps` pairs of row clues change places first, which
  * keeps every sum but leaves many puzzles without a solution.
  */
 export function randomPuzzle(
@@ -59,8 +59,8 @@ export function randomPuzzle(
 }
 
 /**
- * A noise picture that a mirror, a half turn or, where it is square, the swap of rows and columns
- * keeps.
+ * Returns the puzzle of a noise picture that is kept by a mirror, a half turn or, if it is square,
+ * the swap of rows and columns.
  */
 export function symmetricPuzzle(
   random: Random,
@@ -91,7 +91,10 @@ function imageUnder(
   return toRow * width + (kind === 1 ? column : width - 1 - column);
 }
 
-/** Settings of the engine's layers that agree; without probing more is left to the others. */
+/**
+ * Settings of the engine's layers, which must all give the same answers. Without probing, more work
+ * is left to the other layers.
+ */
 export const SETTINGS: readonly Partial<Layers>[] = [
   {},
   { probing: false },
@@ -107,14 +110,14 @@ export const SETTINGS: readonly Partial<Layers>[] = [
   { probing: false, learning: false },
 ];
 
-/** For drafts that are right by construction. */
+/** Makes a puzzle of a draft that is valid by construction; throws if it is not. */
 export function puzzleOf(draft: Draft): Puzzle {
   const outcome = validate(draft);
   if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join('\n'));
   return outcome.value;
 }
 
-/** In black and white, by the lengths of the blocks of each line. */
+/** Makes a puzzle in black and white from the lengths of the blocks of each line. */
 export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
   return puzzleOf({
     rows: rows.map((lengths) => clueOfLengths(lengths)),
@@ -124,8 +127,8 @@ export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
 }
 
 /**
- * A picture of soft shapes: noise of patches `grain` cells wide, then each cell takes the majority
- * of its neighbourhood a few times.
+ * Makes a picture of soft shapes: it begins with noise of patches `grain` cells wide, then each
+ * cell takes the majority of its neighbourhood a few times.
  */
 export function shapes(
   random: Random,
@@ -160,7 +163,7 @@ function smooth(cells: Int32Array, width: number, height: number): Int32Array {
   });
 }
 
-/** Paints some of the cells that line solving leaves open until it leaves none. */
+/** Paints some of the cells that line solves leave unknown until they leave none. */
 export function lineSolvable(random: Random, picture: Grid, palette: Palette): Puzzle {
   const cells = picture.cells.slice();
   for (let round = 0; round < 200; round++) {
@@ -175,9 +178,9 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
 }
 
 /**
- * A noise picture made unique by known cells: while its clues have another solution, an eighth of
- * the cells in which the two differ is painted. Undefined when one of the pictures on the way needs
- * more than 1500 conflicts.
+ * Makes a noise picture unique: while its clues have another solution, it paints an eighth of the
+ * cells in which the two differ. Returns undefined when a picture on the way needs more than 1500
+ * conflicts.
  */
 export async function uniqueNoise(
   random: Random,
@@ -203,8 +206,8 @@ export async function uniqueNoise(
 }
 
 /**
- * The domino family, size 2n+1: unique, no cell settled by lines, hard to prove. After MiniZinc's
- * dom_n.
+ * Returns a puzzle of the domino family, with sides of 2n+1 cells, after MiniZinc's dom_n. It is
+ * unique, lines settle none of its cells, and its proof is hard.
  */
 export function domino(n: number): Puzzle {
   const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];

@@ -1,10 +1,10 @@
-// The slow truth: tries everything, shares nothing with the engine, nor the rule for gaps with the
-// model.
+// Solves lines and puzzles slowly but surely by trying everything. It shares no code with the
+// engine, and not even the rule for gaps with the model of puzzles.
 
 import type { Clue } from '../src/puzzle/clue.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
-/** Every arrangement of `clue` in `length` cells, as colour indices. */
+/** Yields every arrangement of `clue` in `length` cells, as colour indices. */
 export function* arrangements(clue: Clue, length: number, block = 0): Generator<number[]> {
   if (block === clue.length) {
     yield new Array<number>(length).fill(0);
@@ -26,7 +26,10 @@ export function* arrangements(clue: Clue, length: number, block = 0): Generator<
   }
 }
 
-/** What each cell can be in the arrangements that fit `candidates`; undefined when none fits. */
+/**
+ * Returns the candidates of each cell in the arrangements that fit `candidates`; undefined when
+ * none fits.
+ */
 export function solveLineSlowly(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const seen = candidates.map(() => 0);
   for (const cells of arrangements(clue, candidates.length)) {
@@ -38,7 +41,7 @@ export function solveLineSlowly(clue: Clue, candidates: readonly number[]): numb
   return seen.length > 0 && seen[0] === 0 ? undefined : seen;
 }
 
-/** Reading a cell of `colour` leads from one state of the line to another. */
+/** A transition of the automaton: a cell of `colour` leads from one state to another. */
 interface Transition {
   readonly from: number;
   readonly to: number;
@@ -46,8 +49,8 @@ interface Transition {
 }
 
 /**
- * The same for lines of any length, by the automaton that reads the line: which of its paths can be
- * whole.
+ * Solves lines of any length, like `solveLineSlowly`, with the automaton that reads the line: keeps
+ * the colours on paths from the first state to an accepting one.
  */
 export function solveLineByAutomaton(
   clue: Clue,
@@ -74,7 +77,10 @@ export function solveLineByAutomaton(
   return seen;
 }
 
-/** States: a gap before each block and at the end, and each cell of each block. State 0 starts. */
+/**
+ * Makes the automaton of a clue. Its states are a gap before each block and at the end, and each
+ * cell of each block; it starts in state 0.
+ */
 function automaton(clue: Clue): { transitions: Transition[]; accepting: number[] } {
   const transitions: Transition[] = [];
   let gap = 0;
@@ -94,7 +100,9 @@ function automaton(clue: Clue): { transitions: Transition[]; accepting: number[]
   return { transitions, accepting: last === undefined ? [gap] : [last, gap] };
 }
 
-/** All ways to paint so many cells, as colour indices; `colours` counts the background too. */
+/**
+ * Yields all ways to paint `length` cells, as colour indices; `colours` includes the background.
+ */
 function* paintings(length: number, colours: number): Generator<number[]> {
   if (length === 0) yield [];
   else
@@ -103,8 +111,9 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 }
 
 /**
- * All solutions of a small puzzle, as rows of colour indices joined to strings. The clues of the
- * lines in `free` do not count: rows from 0, then columns from the height.
+ * Returns all solutions of a small puzzle, as rows of colour indices joined to strings. It ignores
+ * the clues of the lines in `free`, which are numbered from 0 for rows and from the height for
+ * columns.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;

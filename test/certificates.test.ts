@@ -1,4 +1,4 @@
-// Certificates from the search to the judge, whole and broken, and through files.
+// Tests certificates from the search to the verifier, whole and broken, and through files.
 
 import { spawn } from 'node:child_process';
 import {
@@ -97,9 +97,11 @@ describe('a certificate of the search', () => {
   });
 });
 
-/** What refuses a derivation, or does not: some mutations are harmless. */
+/**
+ * Outcomes of a changed derivation. `accepted` is among them because some mutations are harmless.
+ */
 const DERIVATION = ['accepted', 'not-implied', 'not-proven'];
-/** Beside that, what other kinds of mutation are refused for. */
+/** Further codes with which the mutations of other parts are refused. */
 const OTHER_REASONS: Readonly<Record<string, readonly string[]>> = {
   'wrong solution': ['wrong-solution'],
   'solution twice': ['same-solution'],

@@ -1,5 +1,5 @@
-// Certificates for tests: written by the engine, broken on purpose, and what is true of their
-// puzzles.
+// Makes certificates for tests: the engine writes them, mutations break them, and the verifier's
+// answers are compared with the truth.
 
 import type { SolveOptions } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
@@ -29,8 +29,8 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
 }
 
 /**
- * Certificates of full lists of solutions, with clauses in them: small noise by every setting, and
- * two dominoes.
+ * Makes `count` certificates with clauses of full lists of solutions: of three dominoes, and of
+ * small noise in every setting.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
@@ -52,7 +52,7 @@ type Lines = string[];
 const isClause = (line: string): boolean => line.startsWith('l');
 const isSolution = (line: string): boolean => line.startsWith('s');
 
-/** Ways to break a certificate; its lines without the two of the head. */
+/** Ways to break a certificate. Each is given its lines without the two of the head. */
 export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) => Lines>> = {
   'clause dropped': (random, lines) => without(lines, pick(random, lines, isClause)),
   'clauses dropped': (random, lines) =>
@@ -141,8 +141,8 @@ export function mutate(random: Random, text: string, kind: string): string {
 }
 
 /**
- * The text with the head and the solutions of another puzzle, so that only its derivation is
- * against it.
+ * Returns the text with the head and the solutions of another puzzle, so that only its derivation
+ * does not belong to that puzzle.
  */
 export function underHeadOf(other: Certified, { text }: Certified): string {
   const [title, head, ...others] = other.text.split('\n');
@@ -153,7 +153,7 @@ export function underHeadOf(other: Certified, { text }: Certified): string {
   return [title, head, ...others.filter(isSolution), ...derivation].join('\n');
 }
 
-/** What the checker says; throws when it accepts what is not true. */
+/** Returns the verifier's answer; throws when it accepts a false claim. */
 export async function judged(
   { puzzle, result }: Certified,
   text: string,
@@ -171,7 +171,10 @@ export async function judged(
   return outcome;
 }
 
-/** By brute force where that is in reach: engine and checker might have a mistake in common. */
+/**
+ * Returns the true solutions, by brute force if the puzzle is small enough, because engine and
+ * verifier might have a mistake in common.
+ */
 function truthOf(puzzle: Puzzle, { solutions }: Result): ReadonlySet<string> {
   if (puzzle.width * puzzle.height > 30) return new Set(solutions.map(nameOf));
   const colours = (text: string): number[] => [...text.replaceAll('/', '')].map(Number);

@@ -1,5 +1,5 @@
-// Clause learning on clauses of one's own, without a board. Here literals are as in dpll.ts:
-// variables from 1, negative when negated.
+// Runs the clause learner on given clauses, without a board. Literals are as in dpll.ts: variables
+// are numbered from 1, and a negated one is negative.
 
 import fc from 'fast-check';
 import { addClause } from '../src/engine/clause-learning/clause-store.ts';
@@ -13,7 +13,7 @@ import {
 import { insert } from '../src/engine/clause-learning/variable-order.ts';
 import { signOf } from './dpll.ts';
 
-/** Clauses of two literals or more, none with a variable twice. */
+/** Clauses of two literals or more, in none of which a variable occurs twice. */
 export interface Formula {
   readonly variables: number;
   readonly clauses: readonly number[][];
@@ -35,7 +35,7 @@ export function arbitraryFormula(
     .map((clauses) => ({ variables, clauses }));
 }
 
-/** One literal for each variable, in the order in which they are decided. */
+/** Makes one literal for each variable, in the order in which they are decided. */
 export function arbitraryDecisions(variables: number): fc.Arbitrary<number[]> {
   const names = Array.from({ length: variables }, (_, i) => i + 1);
   return fc
@@ -46,7 +46,9 @@ export function arbitraryDecisions(variables: number): fc.Arbitrary<number[]> {
     .map(([order, signs]) => order.map((name, i) => (signs[i] ? name : -name)));
 }
 
-/** Clauses of four literals or more stand in the arena, for good. */
+/**
+ * Makes a learner of a formula. Clauses of four literals or more are stored in the arena for good.
+ */
 export function learnerOf({ variables, clauses }: Formula): LearnerState {
   const ofSize = (size: number): Int32Array =>
     Int32Array.from(clauses.filter(({ length }) => length === size).flat(), literalOf);
@@ -73,7 +75,7 @@ export function signedOf(literal: number): number {
   return (literal & 1) === 0 ? (literal >> 1) + 1 : -(literal >> 1) - 1;
 }
 
-/** The values as dpll.ts has them. */
+/** Returns the values as dpll.ts stores them. */
 export function valuesOf({ variables, values }: LearnerState): Int8Array {
   return Int8Array.from({ length: variables + 1 }, (_, name) =>
     name === 0 ? 0 : values[literalOf(name)],
@@ -84,7 +86,10 @@ export function trailOf({ trail, trailSize }: LearnerState): number[] {
   return [...trail.subarray(0, trailSize)].map(signedOf);
 }
 
-/** The clause that made a variable true or false, itself first; undefined for a decision. */
+/**
+ * Returns the clause that made a variable true or false, with the variable's own literal first;
+ * undefined for a decision.
+ */
 export function reasonOf(learner: LearnerState, name: number): number[] | undefined {
   const { reason, reason2, arena, values } = learner;
   const own = values[literalOf(name)] > 0 ? name : -name;
@@ -95,7 +100,7 @@ export function reasonOf(learner: LearnerState, name: number): number[] | undefi
   return [own, ...[...literals].map(signedOf).filter((literal) => literal !== own)];
 }
 
-/** Which clause each literal watches, as text. */
+/** Returns each pair of a clause and a literal that it watches, as text. */
 export function watchedOf({ watches, watchSize }: LearnerState): string[] {
   const watched: string[] = [];
   for (const [literal, list] of watches.entries()) {
@@ -104,18 +109,18 @@ export function watchedOf({ watches, watchSize }: LearnerState): string[] {
   return watched.sort();
 }
 
-/** The same as it has to be: each clause is watched by its first two literals. */
+/** Returns what `watchedOf` has to return: each clause watches its first two literals. */
 export function toBeWatched({ arena, learnt, learntCount }: LearnerState): string[] {
   const clauses = [...learnt.subarray(0, learntCount)];
   return clauses.flatMap((at) => [0, 1].map((i) => `${at} ${arena[at + HEADER + i]}`)).sort();
 }
 
-/** A clause as text that does not depend on the order of its literals. */
+/** Returns a clause as text that does not depend on the order of its literals. */
 export function nameOf(clause: readonly number[]): string {
   return clause.toSorted((a, b) => a - b).join(' ');
 }
 
-/** All assignments that make every clause true, by trying each. */
+/** Returns all assignments that make every clause true, by trying each. */
 export function modelsOf({ variables, clauses }: Formula): Int8Array[] {
   const models: Int8Array[] = [];
   for (let bits = 0; bits < 1 << variables; bits++) {

@@ -1,4 +1,4 @@
-// The files that the command line writes: whole, or what they were before.
+// Tests that the files that the command line writes are whole, or as they were before.
 
 import { spawn } from 'node:child_process';
 import {
@@ -40,14 +40,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Nobody reads its standard output. */
+/** Runs the command line with nobody to read its standard output. */
 function unread(args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [CLI, ...args]);
   child.stdout.destroy();
   return ended(child);
 }
 
-/** The file is its standard input. */
+/** Runs the command line with a file as its standard input. */
 async function fromFile(args: readonly string[], file: string): Promise<Ended> {
   const input = openSync(file, 'r');
   const child = spawn(process.execPath, [CLI, ...args], { stdio: [input, 'pipe', 'pipe'] });
@@ -55,7 +55,7 @@ async function fromFile(args: readonly string[], file: string): Promise<Ended> {
   return ended(child);
 }
 
-/** No file may grow beyond half a kilobyte, as on a disk that is full. */
+/** Runs the command line with files limited to half a kilobyte, as on a full disk. */
 function cramped(args: readonly string[]): Promise<Ended> {
   const words = [process.execPath, CLI, ...args];
   return ended(spawn('sh', ['-c', 'ulimit -f 1; exec "$@"', 'sh', ...words]));
@@ -230,7 +230,7 @@ describe.skipIf(process.platform === 'win32')('at Ctrl-C', () => {
   const isBegun = (name: string): boolean =>
     read(name) !== OLD || readdirSync(folder).some((each) => each.endsWith('.tmp'));
 
-  /** Ctrl-C again and again from when the file is begun, until the program has ended. */
+  /** Sends Ctrl-C again and again from the moment the file is begun until the program has ended. */
   async function interrupted(args: readonly string[], name: string): Promise<Ended> {
     const child = spawn(process.execPath, [CLI, ...args]);
     const end = ended(child);
@@ -263,7 +263,7 @@ describe.skipIf(process.platform === 'win32')('at Ctrl-C', () => {
     const before = readdirSync(folder);
     const paths = args.map((arg) => (before.includes(arg) ? at(arg) : arg));
     const { code } = await interrupted(paths, 'file');
-    // By then there may be nobody to listen any more.
+    // The code is null when a signal arrived after the program had stopped handling signals.
     expect([0, 130, null]).toContain(code);
     expect(readdirSync(folder)).toEqual(before);
     if (read('file') !== OLD) expect(read('file')).toMatch(whole);

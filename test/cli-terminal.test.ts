@@ -1,4 +1,4 @@
-// What comes from input must not steer the terminal that it is printed on.
+// Tests that text from the input cannot control the terminal on which it is printed.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLI, crosshatch, type Ended, ended } from './cli.ts';
 
 /**
- * The title of a window, a line of one's own, the C1 form of ESC [, DEL, text turned round, a line
- * separator.
+ * Sets the title of a window and contains a line break, the C1 form of ESC [, DEL, signs that
+ * reverse text, and a line separator.
  */
 const EVIL = '\u001b]0;x\u0007\nunique\r\u009b2J\u007f\u202etxt\u2066\u2028.';
 const SHOWN = '\\x1b]0;x\\x07\\nunique\\x0d\\x9b2J\\x7f\\u202etxt\\u2066\\u2028.';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that must not come out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be printed
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
 
 const COLOURED = {
@@ -71,7 +71,7 @@ describe('input on a terminal', () => {
     const { out } = await crosshatch(['info', '--json'], JSON.stringify(COLOURED));
     expect(JSON.parse(out)).toMatchObject({
       title: COLOURED.title,
-      // The model takes out what no text needs.
+      // The model removes control characters that no text needs.
       palette: [{}, { name: ']0;x\nunique\r2Jtxt\u2066\u2028.' }, {}],
     });
     expect(out).not.toMatch(UNSAFE);

@@ -1,4 +1,4 @@
-// The built command line, as a process.
+// Runs the built command line as a process.
 
 import { type ChildProcess, execFile } from 'node:child_process';
 import { resolve } from 'node:path';

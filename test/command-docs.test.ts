@@ -1,4 +1,4 @@
-// Lists that stand in the code and again in help texts and documents: both must agree.
+// Tests that help texts and documents list the same things as the code.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { VERDICTS } from '../src/puzzle/result.ts';
 
 const program = buildProgram();
 
-/** All that `--help` prints, in one line. */
+/** Returns all that `--help` prints, in one line. */
 function helpOf(name?: string): string {
   const command = name === undefined ? program : program.commands.find((c) => c.name() === name);
   let text = '';
@@ -21,7 +21,7 @@ function helpOf(name?: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The cells of the rows of a table whose first cell is code, or a plain word. */
+/** Returns the cells of the table whose first column has this heading, row by row. */
 function rowsOf(document: string, heading: string): string[][] {
   const text = readFileSync(`docs/${document}`, 'utf8');
   const [table] = text.slice(text.indexOf(`\n| ${heading} |`) + 1).split('\n\n', 1);

@@ -1,4 +1,4 @@
-// Comments end at 100 columns, as code does. The formatter wraps code only.
+// Tests that comments end at column 100, as code does. The formatter wraps only code.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'web', 'test', 'bench', 'makers', 'examples', 'scripts']
 const WIDTH = 100;
 
 const COMMENT = /^\s*(\/\/|\/\*|\*)/;
-/** What the linter reads must stand on one line. */
+/** A comment for the linter has to be on one line, however long. */
 const FOR_LINTER = /biome-ignore/;
 
 const isLong = (line: string): boolean =>

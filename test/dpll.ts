@@ -1,12 +1,12 @@
-// The slow truth about clauses: unit propagation by reading them all again and again, and a search
-// on top of it.
+// Solves clauses slowly but surely: by unit propagation that reads them all again and again, and a
+// search on top of it.
 
 import type { Clauses } from '../src/models/cnf/clauses.ts';
 
-/** 1 true, -1 false, 0 open, by variable from 1. */
+/** The value of each variable, from 1: 1 true, -1 false, 0 unassigned. */
 export type Values = Int8Array;
 
-/** Unit propagation to the end, in place; false when a clause has no literal left. */
+/** Propagates units to the end, in place; returns false when a clause has no literal left. */
 export function propagateUnits(formula: readonly number[][], values: Values): boolean {
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
@@ -22,7 +22,7 @@ export function propagateUnits(formula: readonly number[][], values: Values): bo
   return true;
 }
 
-/** Every model of the formula, all variables set. */
+/** Yields every model of the formula, with all variables assigned. */
 export function* modelsSlowly(
   formula: readonly number[][],
   variables: number,

@@ -1,5 +1,5 @@
-// Evolution must beat starting points alone, by far and not by chance: same code, same seeds, same
-// evaluations, on puzzles that no size or rate was chosen on.
+// Tests that evolution beats starting points alone by far: with the same code, seeds and number of
+// evaluations, on puzzles on which no size or rate was chosen.
 
 import { describe, expect, it } from 'vitest';
 import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/methods/evolution.ts';

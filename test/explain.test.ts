@@ -1,4 +1,5 @@
-// How far the techniques reach, on a small sample: npm run explain-bench has the published figures.
+// Tests on a small sample how far the techniques reach; npm run explain-bench makes the published
+// figures.
 
 import { describe, expect, it } from 'vitest';
 import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain/puzzle-groups.ts';

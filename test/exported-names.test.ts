@@ -1,4 +1,5 @@
-// One word, one meaning: no exported type has the name of another one of its half of the code.
+// Tests that a word has one meaning: within `src`, and within `web`, no two exported types have the
+// same name.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Names that still stand twice; none may be added. */
+/** Names that two types still share; none may be added. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   src: [],
   web: [],
@@ -20,7 +21,7 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The files of each exported type, by its name. */
+/** Returns the files of each exported type, by its name. */
 function filesByName(folder: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const path of sourceFiles(folder)) {

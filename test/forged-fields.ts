@@ -1,5 +1,5 @@
-// Changes one place of a value, as somebody would who forges JSON: a number out of its range, a
-// text in place of a number, an entry that is missing or there twice.
+// Changes one place of a value, as a forger of JSON would: to a number out of range, to a text
+// instead of a number, or to a list with an entry missing or repeated.
 
 import type { Random } from '../src/engine/random.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';
@@ -7,7 +7,7 @@ import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
 
 type Holder = Record<string, unknown>;
 
-/** Takes over `value`, one place of which is changed. */
+/** Changes one place of `value` itself, and returns it. */
 export function changed(random: Random, value: unknown): unknown {
   const places = placesOf(value);
   if (places.length === 0) return strange(random, value);
@@ -22,7 +22,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Every place in it; what only the sentence reads is of no use to a forger. */
+/** Returns every place in a value, except those within `message`, which only the wording reads. */
 function placesOf(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
@@ -40,8 +40,8 @@ function strange(random: Random, value: unknown): unknown {
 }
 
 /**
- * Made anew each time, because what is changed may be changed again. The third cannot be made a
- * text.
+ * Returns an odd value. Objects are made anew each time because they may be changed again; the
+ * third cannot be converted to text.
  */
 function oddity(random: Random): unknown {
   const objects: unknown[] = [null, undefined, { toString: 1, valueOf: 1 }, {}, [], [[]]];

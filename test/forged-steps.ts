@@ -1,5 +1,5 @@
-// Steps that are forged to deceive the judge: true ones with a field or two changed, and others
-// made of nothing. Brute force over all solutions tells whether what the judge accepts is true.
+// Forges steps to deceive the verifier: true ones with a field or two changed, and others that are
+// made up. Brute force over all solutions decides whether an accepted step is true.
 
 import { inspect } from 'node:util';
 import type { Random } from '../src/engine/random.ts';
@@ -22,7 +22,7 @@ import { madeOfNothing } from './made-steps.ts';
 
 type Checkable = Exclude<Step, SearchStep>;
 
-/** A true step, the marks on which it holds, and all solutions within these. */
+/** A true step, the candidates on which it holds, and all solutions within them. */
 export interface Sample {
   readonly puzzle: Puzzle;
   readonly cells: Int32Array;
@@ -31,7 +31,9 @@ export interface Sample {
   readonly isUnique: boolean;
 }
 
-/** So many of each kind, from small puzzles in one and two colours. */
+/**
+ * Finds at least `each` samples of each kind of step, from small puzzles in one and two colours.
+ */
 export function samplesOf(random: Random, each: number): Sample[] {
   const kinds = new Map<Step['kind'], Sample[]>();
   const isFull = (): boolean =>
@@ -51,7 +53,7 @@ export function samplesOf(random: Random, each: number): Sample[] {
   return [...kinds.values()].flat();
 }
 
-/** All steps until none is left, and what the harder techniques find on the way. */
+/** Takes steps until none is left, and adds at each the steps that harder techniques find there. */
 function samplesIn(puzzle: Puzzle): Sample[] {
   const samples: Sample[] = [];
   const solutions = solveSlowly(puzzle).map((rows) =>
@@ -80,8 +82,8 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
 }
 
 /**
- * Two in three are a true step with up to three changes, most with one; many say something else in
- * the end.
+ * Forges a step. Two in three are a true step with up to three changes, mostly one, and many of
+ * these change the conclusion; the others are made up.
  */
 function forged(random: Random, sample: Sample): unknown {
   if (random.below(3) === 0) return madeOfNothing(random, sample);
@@ -93,8 +95,7 @@ function forged(random: Random, sample: Sample): unknown {
 }
 
 /**
- * Lies are what the judge must not believe: a cell that holds one thing in a solution is said to be
- * another.
+ * Replaces the conclusion by a false one, which excludes the colour that a cell has in a solution.
  */
 function concludingOther(random: Random, { puzzle, within }: Sample, step: unknown): unknown {
   const cell = random.below(puzzle.width * puzzle.height);
@@ -104,8 +105,8 @@ function concludingOther(random: Random, { puzzle, within }: Sample, step: unkno
 }
 
 /**
- * Why the judge refuses the step, undefined where it accepts what is true; throws where it is
- * deceived or throws.
+ * Returns why the verifier refuses the step, or undefined if it accepts a true one; throws if it
+ * accepts a false one or throws.
  */
 export function judgedStep(sample: Sample, step: unknown): string | undefined {
   const { puzzle, cells, isUnique } = sample;
@@ -139,7 +140,10 @@ function describe({ puzzle, cells }: Sample, step: unknown): string {
   return inspect({ rows, columns, cells, step }, { depth: Number.POSITIVE_INFINITY });
 }
 
-/** How many of so many forgeries are refused; throws at the first that deceives the judge. */
+/**
+ * Counts how many of `rounds` forgeries are refused; throws at the first that deceives the
+ * verifier.
+ */
 export function tryForgeries(random: Random, samples: readonly Sample[], rounds: number): number {
   let refused = 0;
   for (let round = 0; round < rounds; round++) {

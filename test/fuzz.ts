@@ -1,4 +1,4 @@
-// Mutated inputs for the parsers: whatever comes in, a puzzle or coded problems come out.
+// Tries mutated inputs on the parsers, which must answer each with a puzzle or with coded problems.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
@@ -9,7 +9,7 @@ import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
 import { pageOfPicture } from './pages.ts';
 
-/** Pieces that have a meaning in one format or another. */
+/** Pieces that have a meaning in some format. */
 const PIECES = [
   'rows',
   'columns',
@@ -79,7 +79,7 @@ const PIECES = [
 
 const LONGEST = 4000;
 
-/** A text of some format, from a small random puzzle. */
+/** Writes a small random puzzle in some format. */
 function sampleText(random: Random): string {
   const colours = random.below(3) === 0 ? 3 : 1;
   const puzzle = randomPuzzle(
@@ -119,7 +119,7 @@ function mutate(random: Random, text: string): string {
 export interface FuzzTally {
   puzzles: number;
   problems: number;
-  /** How often each problem code came up. */
+  /** How often each problem code occurred. */
   readonly codes: Map<string, number>;
 }
 
@@ -144,7 +144,7 @@ export function fuzzParsers(seed: number, rounds: number): FuzzTally {
   return tally;
 }
 
-/** What was parsed is a puzzle, and reads back from our own format. */
+/** Throws unless the parsed puzzle is valid and can be read back from the project's own format. */
 function checkPuzzle(puzzle: Puzzle): void {
   const valid = validate(puzzle);
   if (!valid.ok) throw new Error(`not valid: ${valid.problems[0].message}`);

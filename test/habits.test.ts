@@ -1,4 +1,4 @@
-// What the documents and the workflow tell people to run must be there.
+// Tests that all commands that the documents and the workflow name exist.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const scripts: Readonly<Record<string, string>> = manifest.scripts;
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The scripts of package.json that a text names in commands of npm. */
+/** Returns the scripts of package.json that a text names in npm commands. */
 const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:(start|test)\b|run(?: --silent)? ([\w:-]+))/g)].map(
     ([, short, name]) => short ?? name,

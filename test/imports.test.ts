@@ -9,7 +9,7 @@ const GROUND = ['puzzle', 'pacing'];
 const BASE = [...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
 const CORE = [...BASE, 'tasks'];
 
-/** Which folders each folder may import, beside itself: docs/architecture.md. */
+/** The folders that each folder may import beside itself, as docs/architecture.md explains. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   puzzle: [],
   pacing: [],
@@ -26,18 +26,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   cli: [...CORE, 'jobs', 'server'],
 };
 
-/** Packages that the parts without DOM and Node may use; they must run anywhere. */
+/** Packages that the folders without DOM and Node may use; these packages must run anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   formats: ['saxes', 'jsonc-parser', 'color-name'],
   explain: ['intl-messageformat'],
 };
 
-/** Threads and child processes belong to `jobs` alone. */
+/** Modules for threads and child processes, which only `jobs` may import. */
 const FOR_JOBS = ['piscina', 'node:worker_threads', 'node:child_process', 'node:cluster'];
 
 /**
- * What methods may take from the engine: its line kernel, and what solves nothing. Only
- * methods/engine.ts may take the search.
+ * Files of the engine that methods may import: its line kernel and its random numbers. Only
+ * methods/engine.ts may import the search.
  */
 const KERNEL = /^(line-kernel\/[\w-]+|random)\.ts$/;
 
@@ -46,7 +46,7 @@ interface Import {
   readonly target: string;
 }
 
-/** Every source file below a folder; the entry of the whole library stands above the layers. */
+/** Returns every source file below a folder. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -55,7 +55,7 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-/** Static, type-only and dynamic imports, and re-exports. */
+/** Returns the static, type-only and dynamic imports, and the re-exports. */
 function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.map(({ fileName }) => ({ file, target: fileName }));
@@ -83,6 +83,7 @@ function problemsOf(file: string, target: string): string | undefined {
 }
 
 describe('imports', () => {
+  // The entry of the whole library may import from any folder.
   const files = sourceFiles(SRC).filter((file) => file !== join(SRC, 'index.ts'));
 
   it('finds the files and their imports, dynamic ones too', () => {

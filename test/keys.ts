@@ -1,4 +1,5 @@
-// The keys as the lists of the page draw them, and what a browser tells of one.
+// Returns the keys as the lists of the page draw them, and the key press that a browser reports for
+// one.
 
 import type { KeyPress } from '../web/board/input/key-actions.ts';
 import type { KeyLine } from '../web/board/key-list.ts';
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Page Down': 'PageDown',
 };
 
-/** Those that are drawn; the dots of `1 … 9` are none. */
+/** Returns all keys that the lines draw; the dots of `1 … 9` are no key. */
 export function drawnKeys(lines: readonly KeyLine[]): readonly string[] {
   return lines.flatMap(([, keys]) => keys).filter((key) => key !== '…');
 }

@@ -16,7 +16,7 @@ const HEADING =
 
 const library = readLibrary();
 
-/** Beyond probing, so that the counters of the search are in the table too. */
+/** Puzzles that probing alone does not solve, so that the table has counters of the search too. */
 const made: LibraryPuzzle[] = [
   { name: 'made domino 9', puzzle: domino(9) },
   { name: 'made domino 10', puzzle: domino(10) },
@@ -27,7 +27,8 @@ const made: LibraryPuzzle[] = [
 ];
 
 /**
- * Verdict and work of one puzzle: no times, so that any change of it is a change of the program.
+ * Returns the verdict and the counters of one puzzle. It contains no times, so that only a change
+ * of the program can change it.
  */
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;
@@ -88,8 +89,8 @@ describe('the built-in puzzles', () => {
   });
 
   /**
-   * After a change that is meant to change the work: UPDATE_GOLDEN=1 npm test, and review the
-   * difference.
+   * After a change that is meant to change the counters, run UPDATE_GOLDEN=1 npm test and review
+   * the difference.
    */
   it('take the work that the golden table says', async () => {
     const rows: string[] = [];

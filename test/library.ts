@@ -1,4 +1,4 @@
-// The built-in puzzles, read from their files.
+// Reads the built-in puzzles from their files.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

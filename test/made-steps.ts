@@ -1,5 +1,5 @@
-// Steps made of nothing, of every kind, with fields that are in their range or nearly: most of them
-// do not follow, and some say nothing but what is true.
+// Makes up steps of every kind with random fields that are in their range or nearly. Most of them
+// do not follow, and some happen to be true.
 
 import type { Random } from '../src/engine/random.ts';
 import type { Fact, Link } from '../src/explain/model/step.ts';
@@ -41,7 +41,10 @@ const chainStep: Made = (random, puzzle) => {
   return { kind: 'chain', technique: 'colours-meet', tier: 2, links: links(random, puzzle) };
 };
 
-/** Counts with any colour, the background too, and with shares that promise nothing or too much. */
+/**
+ * Makes a sum over any colour, the background too, with shares that promise nothing, too much or
+ * nonsense.
+ */
 const sumStep: Made = (random, puzzle) => {
   const { width, height, palette } = puzzle;
   const isOfRows = random.below(2) === 0;

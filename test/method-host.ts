@@ -1,4 +1,5 @@
-// A process that stands in for the one that runs methods: the id of the method says what it does.
+// Makes a process that stands in for the one that runs methods; the id of the method decides what
+// it does.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ export const jobOf = (method: string, seconds?: number): MethodSolveTask => ({
 
 export interface StandIn {
   readonly folder: string;
-  /** All that were started. */
+  /** All processes that were started. */
   readonly children: ChildProcess[];
   start(): ChildProcess;
   remove(): void;

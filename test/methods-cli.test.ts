@@ -12,7 +12,7 @@ import { CLI, crosshatch, ended } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
 const LOCK = resolve(PUZZLES, 'lock.non');
-/** Nothing but the engine comes to an end with it. */
+/** A puzzle that only the engine solves in reasonable time. */
 const HARD = JSON.stringify({ ...toJson(domino(40)), id: 'hard' });
 
 let folder = '';
@@ -125,7 +125,7 @@ describe('solve --method', () => {
   });
 });
 
-// Who is whose child is asked of Linux.
+// The test reads the children of a process from Linux's /proc.
 describe.runIf(process.platform === 'linux')('a blocking method', () => {
   it('does not outlive the program', async () => {
     const puzzle = JSON.stringify(toJson(randomPuzzle(makeRandom(1), 35, 35, 1, 0.5)));
@@ -140,7 +140,7 @@ describe.runIf(process.platform === 'linux')('a blocking method', () => {
   });
 });
 
-/** The process that another one started, as soon as there is one. */
+/** Waits for a process to start a child and returns the child's id. */
 async function childOf(pid: number): Promise<number> {
   const file = `/proc/${pid}/task/${pid}/children`;
   const children = () => readFileSync(file, 'utf8').trim();

@@ -5,7 +5,10 @@ import { huntMethods } from './hunt/methods.ts';
 
 const methods = await Promise.all(METHOD_IDS.map(loadMethod));
 
-/** What blocks loads a package, at a price of some hundred puzzles. */
+/**
+ * Methods that block load a package, which takes as long as some hundred puzzles, so they are
+ * tested apart.
+ */
 const LIGHT = methods.filter(({ blocks }) => !blocks);
 const HEAVY = methods.filter(({ blocks }) => blocks);
 
@@ -20,7 +23,10 @@ it.each([
   }
 });
 
-/** A quarter of the puzzles may have colours, and few have too many solutions to compare. */
+/**
+ * Returns the number of puzzles that a method must at least solve: up to a quarter of them have
+ * several colours, and few have too many solutions to compare.
+ */
 function leastPuzzles({ colours }: Method, rounds: number): number {
   return (colours ? 0.9 : 0.67) * rounds;
 }

@@ -1,4 +1,5 @@
-// The command line as somebody gets it who installs it: from its tarball, with what it asks for.
+// Tests the command line as its users install it: from its tarball, with the packages it depends
+// on.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ const lockedAt = (at: string): LockedPackage =>
 
 let packed: Packed;
 let alone: string;
-/** A program of somebody who uses the library beside it. */
+/** The folder of a program that uses the library beside the command line. */
 let program: string;
 beforeAll(() => {
   packed = pack('.');
@@ -49,7 +50,9 @@ describe('the tarball of the command line', () => {
 });
 
 describe('what it brings', () => {
-  /** Where a package that needs another finds it in the lock file. */
+  /**
+   * Returns the place in the lock file of the package `name` that the package at `from` imports.
+   */
   function placeOf(name: string, from: string): string | undefined {
     const inside = `${from}${from === '' ? '' : '/'}node_modules/${name}`;
     if (inside in lock.packages) return inside;

@@ -1,4 +1,4 @@
-// The library as somebody gets it who installs it: from its tarball, with nothing else around.
+// Tests the library as its users install it: from its tarball, with no other package beside it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,10 @@ describe('the installed library', () => {
 });
 
 describe('a bundle for a browser', () => {
-  /** The imports that must be there at run time; one in a `try` may be missing. */
+  /**
+   * Returns the imports that a bundle cannot resolve and needs at run time; one in a `try` may be
+   * missing.
+   */
   async function unresolvedIn(code: string): Promise<string[]> {
     const input = join(alone, 'entry.mjs');
     writeFileSync(input, code);

@@ -1,4 +1,4 @@
-// A package as npm packs it, unpacked among others as if it was installed.
+// Packs a package with npm and unpacks it among others, as if it were installed.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -27,7 +27,9 @@ export function pack(folder: string): Packed {
   };
 }
 
-/** A new folder in which `name` is unpacked, and `others` are there as they are here. */
+/**
+ * Makes a folder in which `name` is unpacked and `others` are linked from this clone; returns it.
+ */
 export function install(name: string, packed: Packed, others: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-installed-'));
   const place = join(folder, 'node_modules', name);
@@ -48,7 +50,7 @@ export function remove(packed: Packed, folders: readonly string[]): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a module in a folder, and gives what it prints. */
+/** Runs a module in a folder and returns what it prints. */
 export function runModule(folder: string, code: string): string {
   const options = { cwd: folder, encoding: 'utf8', timeout: 60_000 } as const;
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);

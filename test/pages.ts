@@ -1,11 +1,11 @@
-// Pages as nonograms.org hides pictures in them, for tests: the other direction of what
+// Makes pages for tests in which a picture is hidden as on nonograms.org: the inverse of what
 // nonograms-org-page.ts reads.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { colourOf } from '../src/puzzle/grid.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
-/** A page around the goal of `puzzle`; `seed` chooses the numbers that hide it. */
+/** Returns a page that hides the goal of `puzzle`; `seed` chooses the numbers that hide it. */
 export function pageOfPicture(puzzle: Puzzle, seed = 1): string {
   const random = makeRandom(seed);
   const { width, height, palette, goal } = puzzle;
@@ -31,7 +31,10 @@ export function pageOfPicture(puzzle: Puzzle, seed = 1): string {
   return `<!DOCTYPE html>\n<html><head>\n<title>${title}</title>\n</head><body>\n${script}\n</body></html>\n`;
 }
 
-/** Start, length, colour and row of each run, from 1 where the page counts from 1. */
+/**
+ * Returns the start, length, colour and row of each run; starts and rows count from 1, as on the
+ * page.
+ */
 function runsOf(cells: Int32Array, width: number, height: number): number[][] {
   const runs: number[][] = [];
   for (let row = 0; row < height; row++) {
@@ -44,7 +47,7 @@ function runsOf(cells: Int32Array, width: number, height: number): number[][] {
   return runs;
 }
 
-/** Any list with first + second - third = number, each modulo the last. */
+/** Returns a random list with first + second - third = number, each modulo the last. */
 function hide(random: Random, number: number): number[] {
   const modulus = number + 2 + random.below(50);
   const third = random.below(modulus - number);
@@ -53,7 +56,7 @@ function hide(random: Random, number: number): number[] {
   return [first + multiple(), number + third - first + multiple(), third + multiple(), modulus];
 }
 
-/** Any list with first² + 2 second + third = number, each modulo the last. */
+/** Returns a random list with first² + 2 second + third = number, each modulo the last. */
 function hideCount(random: Random, number: number): number[] {
   const first = random.below(Math.floor(Math.sqrt(number)) + 1);
   const second = random.below(Math.floor((number - first ** 2) / 2) + 1);

@@ -1,9 +1,9 @@
-// Programs of the machine, for the methods that need one.
+// Finds and runs programs of the machine, for the methods that need one.
 
 import { spawn, spawnSync } from 'node:child_process';
 import type { RunProgram } from '../src/methods/method.ts';
 
-/** Whether the program is there, and ends well with these arguments. */
+/** Whether the program is installed and succeeds with these arguments. */
 export function hasProgram(program: string, args: readonly string[]): boolean {
   return spawnSync(program, args).status === 0;
 }

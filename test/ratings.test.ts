@@ -20,7 +20,7 @@ async function ratingRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   ].join(',');
 }
 
-/** "glue 12; overlap 3" */
+/** Returns the number of steps of each technique, such as "glue 12; overlap 3". */
 function techniquesOf(steps: Rating['steps']): string {
   return Object.entries(steps?.shares ?? {})
     .map(([technique, share]) => `${technique} ${Math.round(share * (steps?.steps ?? 0))}`)
@@ -28,7 +28,10 @@ function techniquesOf(steps: Rating['steps']): string {
     .join('; ');
 }
 
-/** A third of the time of all of them; its techniques are those of smaller puzzles in colour. */
+/**
+ * A puzzle that takes a third of the time of all of them. It is left out because smaller puzzles in
+ * colour need the same techniques.
+ */
 const SLOW = 'ringed-planet';
 
 const isRenewed = process.env.UPDATE_GOLDEN === '1';
@@ -36,8 +39,8 @@ const golden = readFileSync(GOLDEN, 'utf8').trimEnd().split('\n');
 const library = readLibrary();
 
 /**
- * After a change that is meant to change ratings: UPDATE_GOLDEN=1 npm test, and review the
- * difference. Then the slow puzzle is rated, too.
+ * After a change that is meant to change ratings, run UPDATE_GOLDEN=1 npm test, which rates the
+ * slow puzzle too, and review the difference.
  */
 describe('the golden table of ratings', () => {
   const renewed: string[] = [HEADING];

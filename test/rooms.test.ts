@@ -1,4 +1,4 @@
-// A folder is a room that one can overlook: at most 25 files, beside their tests.
+// Tests that every folder can be taken in at a glance: it has at most 25 files, not counting tests.
 
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '..');
 const MOST = 25;
 
-/** Folders that are still too full, with their files today. They may only lose some. */
+/** Folders that still have too many files, with their present numbers, which may only fall. */
 const TOO_FULL: Readonly<Record<string, number>> = {};
 
 function folders(folder: string): string[] {

@@ -19,7 +19,7 @@ function start(args: readonly string[] = ['--port', '0'], env: NodeJS.ProcessEnv
   return child;
 }
 
-/** The address that it prints. */
+/** Returns the address that the server prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
   const [text] = await once(child.stdout!, 'data');
   const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
@@ -116,7 +116,7 @@ describe('serve', () => {
   });
 
   it('ends at once on the second Ctrl-C', async () => {
-    // Something that is in no hurry, from the first signal on.
+    // From the first signal on, a timer keeps the server alive for 30 s.
     const slow = "process.once('SIGINT', () => setTimeout(() => {}, 30_000))";
     const child = start(undefined, {
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slow)}`,

@@ -1,5 +1,5 @@
-// The app of the server for tests: requests without a socket, and with one where the connection
-// itself is tested.
+// Makes the app of the server for tests. Requests need no socket, except where a test is about the
+// connection itself.
 
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json-puzzle.ts';
@@ -17,7 +17,7 @@ export const COLOURED = {
   rows: [['1r', '1b']],
   cols: [['1r'], ['1b']],
 };
-/** One solution, and a proof that nobody waits for. */
+/** Has one solution, but its proof takes too long to wait for. */
 export const HARD = toJson(domino(40));
 
 export interface Answer {
@@ -29,11 +29,11 @@ export interface Answer {
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  /** What the operator was told. */
+  /** The faults that the app reported to its operator. */
   readonly faults: unknown[];
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Starts to listen, at a port that is free. */
+  /** Starts to listen at a free port, and returns the address. */
   listen(): Promise<string>;
 }
 
@@ -72,7 +72,7 @@ export interface ServerEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** The events in a whole stream, without its beats. */
+/** Returns the events in a whole stream, without those that only keep it open. */
 export function eventsIn(text: string): ServerEvent[] {
   return text.split('\n\n').flatMap((part) => {
     const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];

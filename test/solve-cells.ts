@@ -1,11 +1,15 @@
-// One line through a kernel, in the shape of the brute force: candidates a cell in and out.
+// Solves one line by a kernel, with the signature of the brute force: the candidates of each cell
+// go in and come out.
 
 import { buildLineTables, type Lines } from '../src/engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../src/engine/line-kernel/kernel.ts';
 import { makeScratch } from '../src/engine/line-kernel/scratch.ts';
 import type { Clue } from '../src/puzzle/clue.ts';
 
-/** Scratch as an earlier line solve may leave it: anything but clean, except for the covers. */
+/**
+ * Makes scratch memory full of rubbish, as an earlier line solve may leave it; only the covers are
+ * clean.
+ */
 function soiledScratch(lines: Lines): ReturnType<typeof makeScratch> {
   const scratch = makeScratch(lines);
   for (const [name, memory] of Object.entries(scratch)) {
@@ -15,7 +19,7 @@ function soiledScratch(lines: Lines): ReturnType<typeof makeScratch> {
   return scratch;
 }
 
-/** What each cell can be; undefined when no arrangement fits. */
+/** Returns the candidates of each cell; undefined when no arrangement fits. */
 export function solveCells(
   clue: Clue,
   candidates: readonly number[],
@@ -35,7 +39,7 @@ export function solveCells(
   return readOut(lines, scratch.out, 0);
 }
 
-/** What a kernel found of a line, as candidates a cell. */
+/** Returns the result of a kernel for a line, as the candidates of each cell. */
 export function readOut(lines: Lines, out: Int32Array, line: number): number[] {
   const words = lines.words[line];
   const colours = lines.colour.subarray(lines.colourAt[line], lines.colourAt[line + 1]);
@@ -45,7 +49,7 @@ export function readOut(lines: Lines, out: Int32Array, line: number): number[] {
   });
 }
 
-/** The candidates of one cell of a line, from its masks. */
+/** Returns the candidates of one cell of a line, from the masks. */
 export function candidatesOf(
   lines: Lines,
   masks: Int32Array,

@@ -1,4 +1,4 @@
-// What the compiler says of a module in a folder where packages are installed.
+// Compiles a module in a folder where packages are installed, and returns the errors.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export const RESOLUTIONS = {
 
 export type Resolution = keyof typeof RESOLUTIONS;
 
-/** Declarations of packages are checked too; of the host nothing is known but `types`. */
+/** Declarations of packages are checked too; the only types of the host are those of `types`. */
 export function typeProblems(
   folder: string,
   code: string,

@@ -9,8 +9,8 @@ const SRC = resolve(import.meta.dirname, '../src');
 
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
 /**
- * From the ground up: a folder imports what stands before it, and the files at the top whatever
- * they need.
+ * Folders from the ground up: a folder may import the folders before it. The files at the top of
+ * `web` may import any.
  */
 const FLOORS = [
   ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'puzzles', 'share'],
@@ -18,8 +18,8 @@ const FLOORS = [
   'frame',
 ];
 /**
- * Of src, what the page may use: nothing that needs Node. Types of the server are the contract of
- * its client.
+ * Folders of src that the page may import: none that needs Node. It may also import types of the
+ * server, which its client shares.
  */
 const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],

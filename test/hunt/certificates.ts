@@ -1,9 +1,9 @@
-// Certificates broken at random: none may make a false claim pass.
+// Breaks certificates at random; none may make a false claim pass.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { judged, MUTATIONS, mutable, mutate } from '../certificates.ts';
 
-/** Mutates now and then what was mutated before, so that one mistake may hide another. */
+/** Mutates certificates, now and then several times, so that one mistake may hide another. */
 export async function huntCertificates(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const kinds = Object.keys(MUTATIONS);

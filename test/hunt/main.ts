@@ -1,5 +1,6 @@
-// npm run hunt [-- SEED [WORD]]: the long searches for disagreement. Each prints what it did; the
-// first failure ends the run with the seed and the input that show it, to be kept as a test.
+// npm run hunt [-- SEED [WORD]]: runs the long searches for disagreement. Each prints what it did;
+// the first failure ends the run with the seed and the input that show it, so that they can be made
+// a test.
 
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
@@ -36,7 +37,10 @@ for (const [title, hunt] of chosen) {
   console.log(`  ${result} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-/** A puzzle costs those that load a package some hundred times more. */
+/**
+ * Hunts with fewer puzzles for the methods that load a package, which need some hundred times
+ * longer for each.
+ */
 async function huntAllMethods(): Promise<string> {
   const methods = await Promise.all(METHOD_IDS.map(loadMethod));
   const [light, heavy] = [false, true].map((blocks) =>

@@ -1,5 +1,5 @@
-// Hunts on puzzles too large for brute force: the whole engine against the plain search, and memory
-// that must not grow with the number of puzzles.
+// Hunts on puzzles too large for brute force: compares the whole engine with the plain search, and
+// looks for memory that grows with the number of puzzles.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -11,7 +11,7 @@ import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 
 const PLAIN = { probing: false, learning: false };
 
-/** 10x10 to 25x25 cells: verdicts and what all solutions agree on; throws where they differ. */
+/** Compares verdicts and known cells on puzzles of 10x10 to 25x25 cells; throws if they differ. */
 export async function huntMedium(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
@@ -53,8 +53,8 @@ function compare(
 }
 
 /**
- * Hard puzzles one after the other: throws when memory after the last is far above that after the
- * tenth.
+ * Solves hard puzzles one after the other; throws when more than 20 MB are in use after the last
+ * than after the tenth.
  */
 export async function huntMemory(seed: number, puzzles: number): Promise<string> {
   setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
-// Hunts for a method that disagrees with the engine, in the exact set of solutions, with all of its
-// settings in turn.
+// Hunts for a method that disagrees with the engine on the exact set of solutions, with random
+// settings.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
@@ -10,22 +10,27 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../src/puzzle/result.ts';
 import { randomPuzzle } from '../boards.ts';
 
-/** A puzzle with more solutions says no more about a method. */
+/** Puzzles with more solutions are left out, since they would show no more about a method. */
 const MOST_SOLUTIONS = 200;
 
-/** Far more than the small puzzles take: a machine that is slow decides nothing. */
+/**
+ * Far more steps than the small puzzles take. A limit in steps does not depend on the speed of the
+ * machine.
+ */
 const MOST_STEPS = 10_000_000;
 
 export interface Tally {
   readonly id: string;
   agreed: number;
-  /** A limit came first. */
+  /** Runs that a limit ended first. */
   open: number;
-  /** What the method needs is not installed here. */
+  /** Runs that failed because a program or package that the method needs is not installed. */
   missing: number;
 }
 
-/** So many puzzles of up to `largest` cells a side for each method; throws where one disagrees. */
+/**
+ * Tries `rounds` puzzles of up to `largest` cells a side on each method; throws if one disagrees.
+ */
 export async function huntMethods(
   seed: number,
   rounds: number,
@@ -65,7 +70,7 @@ function settingOf({ options }: Method, below: (bound: number) => number): Choic
   );
 }
 
-/** A disagreement throws. */
+/** Compares a method with the engine on one puzzle; throws if they disagree. */
 async function compare(
   method: Method,
   puzzle: Puzzle,

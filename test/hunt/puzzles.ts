@@ -1,4 +1,4 @@
-// Disagreement hunts for the line kernels and the whole solver.
+// Hunts for disagreement of the line kernels and the whole engine with slower code.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { count } from '../../src/engine/search/count.ts';
@@ -10,7 +10,7 @@ import { randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';
 
-/** Lines of up to 300 cells in up to five colours; throws where kernel and automaton differ. */
+/** Tries lines of up to 300 cells in up to five colours; throws if kernel and automaton differ. */
 export function huntLines(seed: number, rounds: number): number {
   const random = makeRandom(seed);
   for (let round = 0; round < rounds; round++) {
@@ -30,7 +30,7 @@ export function huntLines(seed: number, rounds: number): number {
   return rounds;
 }
 
-/** Cells in runs of random length. */
+/** Returns cells in runs of random length. */
 export function randomCells(random: Random, length: number, colours: number): number[] {
   const stay = random.real();
   const cells: number[] = [];
@@ -40,7 +40,7 @@ export function randomCells(random: Random, length: number, colours: number): nu
   return cells;
 }
 
-/** Candidates that mostly allow `hidden`, with now and then a cell that does not. */
+/** Returns candidates that allow `hidden` except, now and then, in some cells. */
 export function randomCandidates(
   random: Random,
   hidden: readonly number[],
@@ -56,8 +56,8 @@ export function randomCandidates(
 }
 
 /**
- * Small puzzles of all sorts: verdicts and all solutions; throws where engine and brute force
- * differ.
+ * Compares verdicts and all solutions on small puzzles of all sorts; throws if engine and brute
+ * force differ.
  */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);

@@ -1,9 +1,9 @@
-// Forged steps before the judge: none may make it throw or believe what is false.
+// Tries forged steps on the verifier; none may make it throw or accept a false conclusion.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { judgedStep, samplesOf, tryForgeries } from '../forged-steps.ts';
 
-/** Forgeries of the same true steps, before there are others. */
+/** Number of forgeries that are made of the same true steps before new ones are taken. */
 const FORGERIES = 5_000;
 
 export function huntSteps(seed: number, rounds: number): string {
