@@ -1,10 +1,10 @@
-// MiniSat as the package logic-solver has it: compiled to JavaScript, with a heap of 64 MiB that
-// cannot grow.
+// Calls the MiniSat of the package logic-solver, which is compiled to JavaScript and has a heap of
+// 64 MiB that cannot grow.
 //
-// Clauses are written straight into that heap: the package's own `require` takes ten times as long
-// and keeps names and arrays of all clauses. When the heap is full MiniSat aborts in the midst of
-// its work; what it would answer after that is worth nothing, so it is not asked again. Source: N.
-// Eén and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
+// Clauses are written directly into that heap: the package's own `require` takes ten times as long
+// and keeps names and arrays of all clauses. When the heap is full MiniSat aborts in the middle of
+// its work; its answers after that would be wrong, so it is not called again. Source: N. Eén and N.
+// Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
 
 import type { Clauses } from '../../models/cnf/clauses.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
@@ -15,13 +15,13 @@ type Package = typeof import('logic-solver');
 type Module = import('logic-solver').MiniSatModule;
 
 export interface MiniSat {
-  /** Nothing is added once the memory is full. */
+  /** Adds clauses, unless the memory is full. */
   readonly add: (clauses: Clauses) => void;
-  /** Comes back when it is done: that can take for ever. */
+  /** Solves the formula without interruption, which may take any time. */
   readonly solve: () => 'satisfiable' | 'unsatisfiable' | 'unknown';
-  /** The values of variables in the model that the last call found, until the next one. */
+  /** The values of variables in the model that the last solve found, valid until the next one. */
   readonly model: () => (variable: number) => boolean;
-  /** The memory is full: all that is left to do is to drop this solver. */
+  /** Whether the memory is full; then this solver is of no more use. */
   readonly isFull: () => boolean;
   readonly counters: () => Readonly<Record<string, number>>;
 }
@@ -73,14 +73,14 @@ function makeMiniSat(module: Module): MiniSat {
 }
 
 interface Guard {
-  /** The result of `work`; undefined when the memory is full, from before or by it. */
+  /** Runs `work` and returns its result; undefined when the memory is full before or after it. */
   readonly run: <T>(work: () => T) => T | undefined;
   readonly isFull: () => boolean;
 }
 
 /**
- * An abort prints its reason, then throws a text: the reason is kept from the console, and told
- * apart here.
+ * Makes a guard that recognises an abort for lack of memory. An abort prints its reason, then
+ * throws a text; the guard reads the reason and keeps it off the console.
  */
 function makeGuard(module: Module): Guard {
   let isFull = false;
@@ -126,11 +126,17 @@ function makeRoom(module: Module, buffer: Buffer, words: number): void {
   buffer.address = module._malloc(4 * buffer.words);
 }
 
-/** Where the one build that there is keeps its solver, and the counters in it, in words. */
+/**
+ * Where the only build of the package stores the address of its solver, and where the counters are
+ * in the solver, in words.
+ */
 const SOLVER = 964;
 const AT = { solves: 38, restarts: 40, decisions: 42, propagations: 46, conflicts: 48 } as const;
 
-/** The package has no call for them. Another build would have them elsewhere: the calls tell. */
+/**
+ * Reads the counters from the heap, since the package has no function for them. Returns none when
+ * the count of solves differs from `calls`: another build would have the counters elsewhere.
+ */
 function countersIn(heap: Int32Array, calls: number): Readonly<Record<string, number>> {
   const at = heap[SOLVER] >> 2;
   if (heap[at + AT.solves] !== calls) return {};

@@ -22,7 +22,7 @@ async function miniSat(): Promise<MiniSat> {
   return loaded.value;
 }
 
-/** An empty square but for one cell a line: the blocks can move as far as can be. */
+/** A square with one painted cell in each line, so that its blocks can move as far as possible. */
 function sparse(side: number): Puzzle {
   const lines = Array.from({ length: side }, () => clueOfLengths([1]));
   return puzzleOf({ rows: lines, columns: lines, palette: BLACK_AND_WHITE });
@@ -83,7 +83,7 @@ describe('sat', () => {
     const problem = outcome.ok ? undefined : outcome.problems[0];
     expect(problem?.code).toBe('too-large');
     expect(problem?.message).toContain('480000 variables and 64480800 clauses');
-    // Advice that would be refused too is none.
+    // The advice must not name an encoding that would be refused too.
     expect(problem?.message).not.toContain('encoding=order');
     expect(sat.refuse?.(sparse(150), { encoding: 'integer' })?.message).toContain('encoding=order');
     expect(sat.refuse?.(sparse(150), { encoding: 'order' })).toBeUndefined();
@@ -91,7 +91,7 @@ describe('sat', () => {
 });
 
 describe('a full memory', () => {
-  /** Clauses of three literals that say little. */
+  /** 100,000 random clauses of three literals, to fill the memory. */
   function filling(variables: number): Clauses {
     const random = makeRandom(1);
     const clauses = makeClauses({ clauses: 100_000, literals: 300_000 });

@@ -1,14 +1,14 @@
-// The puzzle as clauses for a SAT solver: MiniSat, which learns from its conflicts.
+// Solves the puzzle as clauses, by the SAT solver MiniSat, which learns from its conflicts.
 //
-// The encoding is a choice: `order` has the fewest clauses, `automaton` propagates as an exact line
-// solve does, `integer` is the integer program in clauses. After a solution a clause asks for
-// another one: since the clues fix how many cells have each colour, it is enough that some painted
-// cell is not painted as it is.
+// The encoding is an option: `order` has the fewest clauses, `automaton` propagates as an exact
+// line solve does, `integer` is the integer program in clauses. After a solution one more clause
+// asks for another: since the clues fix how many cells have each colour, it only demands that some
+// painted cell has another colour.
 //
-// Time: exponential in the worst case. Memory: 64 MiB, all that this MiniSat can have; see
-// `refuse`. A step is the clauses of one line, or one call of the solver. A call is not
-// interrupted, neither by `stop` nor by the limit of seconds: both are looked at between steps.
-// Sources: see src/models/cnf; N. Eén and N. Sörensson, An Extensible SAT-solver, 2003.
+// Time: exponential at worst. Memory: 64 MiB, all that this MiniSat can have; see `refuse`. A step
+// adds the clauses of one line, or is one call of the solver. Neither `stop` nor the limit of
+// seconds interrupts a call: both are looked at between steps. Sources: see src/models/cnf; N. Eén
+// and N. Sörensson, An Extensible SAT-solver, 2003.
 
 import { type CnfSize, oneClause } from '../../models/cnf/clauses.ts';
 import {
@@ -56,8 +56,8 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
 }
 
 /**
- * What MiniSat takes to load a formula, in bytes, as measured; of its 64 MiB it needs the rest to
- * search.
+ * The bytes that MiniSat takes to load a formula, as measured, and the most that it may; it needs
+ * the rest of its 64 MiB for the search.
  */
 const BYTES = { variable: 100, clause: 24, literal: 4 };
 const MOST_BYTES = 56_000_000;
@@ -78,7 +78,7 @@ function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
   return { code: 'too-large', message };
 }
 
-/** Choices are checked before they come here. */
+/** The encoding that was chosen; `solveBy` has checked it. */
 function encodingOf({ encoding }: Choices): CnfEncoding {
   return encoding as CnfEncoding;
 }
