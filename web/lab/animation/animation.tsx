@@ -131,7 +131,7 @@ function Controls({ playback }: { readonly playback: FilmPlayback }) {
   );
 }
 
-/** The frame with the result follows the last step and is no step. */
+/** The frame with the result comes after the last step and does not count as a step. */
 function positionText(text: Text, { position, steps, sync }: FilmPlayback): string {
   if (sync === 'time') return secondsText(text, position / 1000);
   const shown = Math.floor(position);

@@ -12,7 +12,7 @@ export interface FilmPlayback {
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
-  /** There are several films, which can be synchronised. */
+  /** Whether there are several films, which can be synchronised. */
   readonly canSync: boolean;
   /** Index into SPEEDS. */
   readonly speed: number;

@@ -11,7 +11,7 @@ export interface Bar {
   readonly value: number;
   /** The length as a share of the width; 0 for nothing. */
   readonly share: number;
-  /** The run was ended from outside; it would have taken longer. */
+  /** Whether the run was ended from outside, so that it would have taken longer. */
   readonly isOpen: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Chart {
   readonly ticks: readonly { readonly value: number; readonly share: number }[];
 }
 
-/** Undefined when there is nothing to draw. */
+/** Returns undefined if there is nothing to draw. */
 export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
   const values = rows.flatMap((row) => {
     const value = metric === 'seconds' ? row.seconds : row.work?.count;

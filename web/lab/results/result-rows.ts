@@ -32,12 +32,12 @@ export interface Row {
   readonly problem: Problem | undefined;
   /** How many solutions others found that this method denies. */
   readonly missed: number;
-  /** Missing for wrong answers. */
+  /** Undefined for wrong answers. */
   readonly seconds: number | undefined;
   readonly runs: readonly number[];
-  /** The run was cut off and would have taken longer. */
+  /** Whether the run was cut off and would have taken longer. */
   readonly isCut: boolean;
-  /** Solutions found so far; undefined if nothing was run. */
+  /** Number of solutions found so far; undefined if nothing was run. */
   readonly solutions: number | undefined;
   /**
    * The share of known cells from 0 to 1; undefined if nothing was run, there is no solution, or

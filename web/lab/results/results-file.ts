@@ -70,7 +70,7 @@ function outcomeText({ outcome, status }: Pick<Row, 'outcome' | 'status'>): stri
   return outcome === undefined ? status : OUTCOME_WORDS[outcome];
 }
 
-/** Rounds to what a clock can measure. */
+/** Rounds to the precision of a clock. */
 function rounded(seconds: number): number {
   return Number(seconds.toPrecision(4));
 }

@@ -30,7 +30,7 @@ export interface Measurement {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly tell: (event: MeasureEvent) => void;
-  /** The runner was stopped, so the result is what was known by then. */
+  /** Whether the runner was stopped, so that the result is what was known by then. */
   readonly isStopped: () => boolean;
 }
 

@@ -20,11 +20,11 @@ export interface RunJob {
   readonly seed: number;
   /** How many frames are wanted; watching costs time. */
   readonly frames: number;
-  /** The run ends once it has this many frames, because it was only for them. */
+  /** Whether the run ends once it has this many frames, because it was only for them. */
   readonly isFilm: boolean;
   /**
-   * Its time counts, so a run that is too short for the clock is repeated until the clock can
-   * measure it.
+   * Whether the time of the run counts. If so, a run that is too short for the clock is repeated
+   * until the clock can measure it.
    */
   readonly isMeasured: boolean;
 }

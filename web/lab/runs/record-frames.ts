@@ -6,7 +6,7 @@ import { type Frame, frameOf } from './frames.ts';
 export interface FrameRecorder {
   readonly take: (step: StepEvent) => void;
   readonly isFull: () => boolean;
-  /** Delivers what is left. */
+  /** Delivers the frames that are left. */
   readonly end: () => void;
 }
 

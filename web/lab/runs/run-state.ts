@@ -45,12 +45,12 @@ export function reduceRuns(runs: readonly RunState[], event: RunEvent): readonly
   return runs.map((run, i) => (i === event.index ? updated(run, event.event, event.at) : run));
 }
 
-/** Whether it may still change. */
+/** Whether the run may still change. */
 export function isOpen({ status }: RunState): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** The seconds of its measured runs. */
+/** Returns the median of the seconds of its measured runs, or undefined if there are none. */
 export function secondsOf({ seconds }: RunState): number | undefined {
   return seconds.length === 0 ? undefined : median(seconds);
 }

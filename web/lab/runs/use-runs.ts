@@ -27,9 +27,11 @@ export interface RunControls {
 
 interface Session {
   readonly runners: Set<Runner>;
-  /** Runs under way end with what is known, and no more begin. */
+  /**
+   * Whether the runs were stopped: those that have begun end with what is known, and no more begin.
+   */
   isStopped: boolean;
-  /** Events are ignored from now on. */
+  /** Whether the runs were left: then their events are ignored. */
   isLeft: boolean;
 }
 

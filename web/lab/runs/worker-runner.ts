@@ -1,6 +1,6 @@
-// Runs methods in a worker of their own, which is ended when its time is over or when it is
-// stopped, so that this works for methods that never return, too. What was reported before is then
-// the result.
+// Runs each method in a worker of its own. The worker is ended when its time is over or when it is
+// stopped, so that this also works for methods that never return. The result then is what was
+// reported before.
 
 import { cutReport } from '../../../src/methods/run-report.ts';
 import type { Port } from '../../../src/tasks/port.ts';
@@ -30,7 +30,7 @@ export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
 }
 
 /**
- * The milliseconds that a worker gets after its time is over, or after a stop, before it is ended.
+ * The milliseconds that a worker gets to end by itself, after its time is over and after a stop.
  */
 const GRACE = 500;
 const STOP_GRACE = 80;

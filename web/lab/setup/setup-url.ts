@@ -42,7 +42,7 @@ export function setupOf(params: URLSearchParams): Setup {
   };
 }
 
-/** No methods at all, which differs from a link that names none and gets the default ones. */
+/** The value of an empty choice of methods; a link without the parameter gets the default ones. */
 const NO_METHODS = 'none';
 
 function comparedText(compared: ComparedMethod): string {
@@ -72,7 +72,7 @@ function numberIn(params: URLSearchParams, name: NumberName): number {
   return numberOf(name, params.get(name) ?? '');
 }
 
-/** The typed or linked number within its bounds, or the default if it is no number. */
+/** Returns the typed or linked number within its bounds, or the default if it is no number. */
 export function numberOf(name: NumberName, text: string): number {
   const { least, most, usual } = NUMBERS[name];
   const number = /^\s*-?\d{1,12}(\.\d{1,12})?\s*$/.test(text) ? Math.floor(Number(text)) : usual;

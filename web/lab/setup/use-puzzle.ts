@@ -7,7 +7,7 @@ import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
 export type Loading =
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly puzzle: Puzzle }
-  /** There is no such puzzle. */
+  /** No puzzle has this id. */
   | { readonly state: 'missing' }
   | { readonly state: 'failed' };
 
