@@ -1,5 +1,5 @@
-// One solution after the other: Z3 is asked, what it finds is excluded, and it is asked again.
-// While it thinks, on a thread of its own, limits and `stop` are looked at.
+// Finds one solution after the other: Z3 solves the formula, the solution is excluded, and Z3
+// solves again. It runs on a thread of its own; meanwhile limits and `stop` are checked.
 
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
@@ -29,7 +29,7 @@ export interface SmtSearch {
   readonly puzzle: Puzzle;
   readonly form: SmtForm;
   readonly options: MethodOptions;
-  /** A step is a conflict. */
+  /** Limits and turns; a step is a conflict. */
   readonly pace: Pace<MethodProgress>;
   readonly stats: Record<string, number>;
   readonly solutions: Grid[];
@@ -51,8 +51,8 @@ export function isSpent({ pace, stats }: SmtSearch): boolean {
 }
 
 /**
- * The answer to the last question; `free` is called when the instance can be used again: later, or
- * never.
+ * Looks for solutions; returns the last answer of Z3. Calls `free` once the instance can be used
+ * again, which may be later, or never.
  */
 export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Promise<Z3Answer> {
   const seed = makeRandom(search.options.seed ?? 0).below(2 ** 31);
@@ -64,10 +64,10 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
   }
 }
 
-/** Looks after which a Z3 that was interrupted is not waited for any longer. */
+/** How often to interrupt Z3, once a turn, before the search ends without its answer. */
 const PATIENCE = 10;
 
-/** Hands Z3 the formula; false when the time was over before. */
+/** Asserts the formula in Z3; false when a limit or `stop` ended this early. */
 async function load(session: Session, search: SmtSearch): Promise<boolean> {
   for (const text of smtSections(search.puzzle, search.form)) {
     for (const _ of assertText(session, text)) {
@@ -100,7 +100,7 @@ async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
   return 'unknown';
 }
 
-/** Waits for an answer; undefined when the time is over and Z3 does not hear it. */
+/** Waits for an answer; undefined when the search is over and Z3 does not react to interrupts. */
 async function wait(
   session: Session,
   search: SmtSearch,
@@ -117,7 +117,7 @@ async function wait(
   return undefined;
 }
 
-/** The two solvers of Z3 call the same things by different names. */
+/** Updates the counters; the two solvers of Z3 have different names for the same ones. */
 function count(session: Session, stats: Record<string, number>): void {
   const counters = countersOf(session);
   const sum = (...names: readonly string[]): number =>
@@ -138,7 +138,7 @@ function progressOf({ puzzle, stats, solutions }: SmtSearch): MethodProgress {
   };
 }
 
-/** Each answer is a step; "unknown" comes with the reason that Z3 gives. */
+/** Reports an answer as a step; "unknown" comes with the reason that Z3 gives. */
 function emit(
   session: Session,
   { options, puzzle, stats }: SmtSearch,
@@ -153,7 +153,9 @@ function emit(
   options.onStep({ kind: answer, cells, figures: { conflicts: `${stats.conflicts}`, ...reason } });
 }
 
-/** Of each cell there is a value for each colour; none is true where it is empty. */
+/**
+ * The grid of a model: each cell has a value for each colour, none of them true where it is empty.
+ */
 function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
   const colours = palette.length - 1;
   const cells = new Int32Array(width * height).map((_, cell) => {

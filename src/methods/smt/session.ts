@@ -1,5 +1,5 @@
-// A session on an instance of Z3: what is asserted, the questions, and the answers. What it makes
-// is freed with it.
+// A session on an instance of Z3 holds the assertions, and checks them for solutions. Closing it
+// frees everything that it made.
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
 import { pause } from '../../pacing/yield-to-host.ts';
@@ -12,12 +12,12 @@ export interface Session {
   readonly parser: Z3_parser_context;
   isThinking: boolean;
   isInterrupted: boolean;
-  /** Its memory has ended: nothing of the instance can be relied on any more. */
+  /** Whether Z3 ran out of memory; then the instance cannot be relied on any more. */
   isBroken: boolean;
 }
 
 export interface SessionOptions {
-  /** Which of its solvers Z3 takes: SMT, or SAT for what has no arithmetic. */
+  /** The solver of Z3 to use: SMT, or SAT for formulas without arithmetic. */
   readonly core: 'smt' | 'sat';
   readonly seed: number;
   readonly megabytes?: number;
@@ -51,7 +51,7 @@ export function openSession(
   return session;
 }
 
-/** Frees all that the session made: at once, or as soon as Z3 has stopped thinking. */
+/** Frees everything that the session made, at once, or as soon as a running check has ended. */
 export async function closeSession(session: Session): Promise<void> {
   while (session.isThinking) {
     interrupt(session);
@@ -63,13 +63,15 @@ export async function closeSession(session: Session): Promise<void> {
   z3.del_context(context);
 }
 
-/** Mostly Z3 hears it within 10 ms, but there are phases of seconds in which it is deaf. */
+/** Interrupts the check. Z3 mostly reacts within 10 ms, but in some phases it takes seconds. */
 export function interrupt(session: Session): void {
   session.isInterrupted = true;
   session.z3.interrupt(session.context);
 }
 
-/** Reads declarations and assertions; names stay known. Yields after each assertion. */
+/**
+ * Adds declarations and assertions; later texts may use their names. Yields after each assertion.
+ */
 export function* assertText(session: Session, text: string): Generator<void> {
   const { z3, context, solver, parser } = session;
   const terms = z3.parser_context_from_string(context, parser, text);
@@ -91,9 +93,9 @@ export function declareBools({ z3, context }: Session, names: readonly string[])
 export type Z3Answer = 'solution' | 'none' | 'unknown';
 
 /**
- * Is there a solution? Unknown at a limit; what comes after an interruption is not relied on. Where
- * Z3 gives up by itself its memory has ended, since both logics are decidable: a RangeError, as
- * JavaScript has it.
+ * Checks whether there is a solution. The answer is 'unknown' at the limit of conflicts, and after
+ * an interrupt, when an answer of Z3 cannot be relied on. Throws a RangeError when Z3 gives up by
+ * itself: both logics are decidable, so it has run out of memory.
  */
 export async function check(session: Session, conflicts: number): Promise<Z3Answer> {
   const { z3, context, solver } = session;
@@ -111,10 +113,10 @@ export async function check(session: Session, conflicts: number): Promise<Z3Answ
   }
 }
 
-/** What Z3 takes for no limit. */
+/** The number that means no limit to Z3. */
 const NO_LIMIT = 2 ** 32 - 1;
 
-/** Why the last answer was unknown, in the words of Z3. */
+/** The reason that Z3 gives for its last unknown answer. */
 export function reasonOf({ z3, context, solver }: Session): string {
   return z3.solver_get_reason_unknown(context, solver);
 }
@@ -131,7 +133,7 @@ export function valuesOf({ z3, context, solver }: Session, bools: readonly Z3_as
   return values;
 }
 
-/** Rules out that the Booleans have just these values again. */
+/** Excludes solutions in which the Booleans have exactly these values. */
 export function exclude(
   { z3, context, solver }: Session,
   bools: readonly Z3_ast[],
@@ -141,7 +143,7 @@ export function exclude(
   z3.solver_assert(context, solver, z3.mk_or(context, differences));
 }
 
-/** What Z3 has counted in this session, by its own names; what is 0 is left out. */
+/** The counters of Z3 in this session, by its own names; Z3 leaves out those that are 0. */
 export function countersOf({ z3, context, solver }: Session): ReadonlyMap<string, number> {
   const stats = z3.solver_get_statistics(context, solver);
   z3.stats_inc_ref(context, stats);
@@ -162,7 +164,7 @@ function setNumber({ z3, context, solver }: Session, name: string, value: number
   z3.params_dec_ref(context, params);
 }
 
-/** What Z3 calls the end of its memory. */
+/** The error code of Z3 for running out of memory. */
 const MEMOUT = 7;
 
 function checkErrors(session: Session): void {

@@ -1,12 +1,12 @@
-// Satisfiability modulo theories: the clues as one formula, which Z3 decides. Each solution is then
-// ruled out, and Z3 asked again, until there is none. The formula is the script that
+// Satisfiability modulo theories: the clues become one formula, which Z3 decides. Each solution is
+// excluded and Z3 solves again, until there is none. The formula is the script that
 // src/models/smtlib writes for every such solver.
 //
-// `integer` is the article's model, for Z3's SMT solver: blocks have integers. `order` has Booleans
-// alone, goes to Z3's SAT solver, and is much faster. Added to the article: empty clues (an OR of
-// nothing is false), colours, and the question whether there is another solution. Time: exponential
-// at worst. A step is a conflict. Memory: see `refuse`, and what Z3 learns. Source: T.
-// Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
+// `integer` is the article's model, for Z3's SMT solver, with two integers for each block. `order`
+// has only Booleans, is solved by Z3's SAT solver, and is much faster. This method adds to the
+// article empty clues (an OR of nothing is false), colours, and the search for further solutions.
+// Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns comes on
+// top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
@@ -43,8 +43,8 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
 }
 
 /**
- * Bytes that Z3 took in a search of ten seconds for each pair of a block and a cell of its line:
- * 400 to load it.
+ * Bytes that Z3 took in a search of ten seconds for each pair of a block and a cell of its line,
+ * 400 of them to load the formula.
  */
 const BYTES: Readonly<Record<SmtForm, number>> = { integer: 2500, order: 700 };
 const MOST_BYTES = 1e9;

@@ -1,11 +1,11 @@
-// Z3, the solver of Microsoft Research as WebAssembly, which an install may go without.
+// Loads Z3, the solver of Microsoft Research, as WebAssembly; its package need not be installed.
 //
-// An instance takes 0.2 s to start and is never freed again (V8 keeps the memory that
-// `Atomics.waitAsync` waits on), so instances are kept: who takes one has it alone, and gives it
-// back. Which one it is makes no difference, since all that is made in it lives in a context, and
-// goes with it. Z3 thinks on a thread of its instance, and the host has its turn meanwhile. An idle
-// thread does not keep a Node process alive, so none has to be ended. Source: L. de Moura and N.
-// Bjorner, Z3: An Efficient SMT Solver, 2008.
+// An instance takes 0.2 s to start and is never freed (V8 keeps the memory that `Atomics.waitAsync`
+// waits on), so instances are reused: a caller takes one for itself, and gives it back. All
+// instances are alike, since everything made in one belongs to a context, and is freed with it. Z3
+// runs on a thread of its instance, so that the host has its turns meanwhile. An idle thread does
+// not keep a Node process alive, so none has to be ended. Source: L. de Moura and N. Bjorner, Z3:
+// An Efficient SMT Solver, 2008.
 
 import type { Z3LowLevel } from 'z3-solver';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
@@ -14,7 +14,9 @@ import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
 export type Z3 = Z3LowLevel['Z3'];
 
-/** Started and not in use: the one thing in the methods that outlives a call. */
+/**
+ * Instances that are started but not in use: the only state of the methods that outlives a call.
+ */
 const idle: Z3[] = [];
 
 export async function takeZ3(): Promise<Outcome<Z3>> {
@@ -40,7 +42,8 @@ export async function startZ3(importPackage?: () => Promise<Package>): Promise<O
 }
 
 /**
- * An instance has 2 GB, and aborts with the whole process where they end: it has to give up before.
+ * The memory that Z3 may take. An instance has 2 GB, and aborts the whole process when they are
+ * full, so it has to give up before.
  */
 export const MEGABYTES = 1500;
 
