@@ -1,4 +1,4 @@
-// What a backup would change, before it changes anything.
+// The dialog that shows what a backup would change, before it changes anything.
 
 import { useEffect, useState } from 'react';
 import { changeSettings, knownOf } from '../app/settings.ts';

@@ -1,4 +1,5 @@
-// A file that may be a backup. Told by its first characters, so that a puzzle is not read twice.
+// A file that may be a backup. Its first characters are checked first, so that a file with puzzles
+// is not read twice.
 
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import {
@@ -14,7 +15,7 @@ export interface BackupFile {
   readonly outcome: Outcome<Backup>;
 }
 
-/** Undefined when the file is none. */
+/** Returns undefined if the file is no backup. */
 export async function readBackupFile(file: File): Promise<BackupFile | undefined> {
   const beginning = await file
     .slice(0, 100)

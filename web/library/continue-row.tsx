@@ -1,4 +1,4 @@
-// What was begun and not finished, the last first: one press and it goes on.
+// The puzzles that were begun and not finished, the latest first; one press opens the game.
 
 import { useId } from 'react';
 import { Link } from 'wouter';

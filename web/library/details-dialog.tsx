@@ -1,4 +1,5 @@
-// All that is known of a puzzle, where it comes from, and what can be done with it beside playing.
+// Everything that is known of a puzzle: its facts, where it comes from, and what can be done with
+// it beside playing.
 
 import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
@@ -19,7 +20,7 @@ import {
 } from './entry-text.ts';
 
 export interface DetailsDialogProps {
-  /** Undefined while it is closed. */
+  /** The puzzle; undefined while the dialog is closed. */
   readonly entry: Entry | undefined;
   readonly onClose: () => void;
   readonly onDelete: (entry: Entry) => void;

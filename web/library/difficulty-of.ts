@@ -1,4 +1,4 @@
-// What is kept of a rating, and how far one is.
+// The difficulty to store after a rating, and the progress of a rating.
 
 import type { Rating } from '../../src/explain/index.ts';
 import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rate-phases.ts';
@@ -9,7 +9,7 @@ export function difficultyOf({ verdict, label }: Pick<Rating, 'verdict' | 'label
   return label ?? 'unknown';
 }
 
-/** 0 to 1. */
+/** Returns the progress from 0 to 1. */
 export function shareOf({ phase, knownCells, cells }: RateProgress): number {
   return (RATE_PHASES.indexOf(phase) + knownCells / cells) / RATE_PHASES.length;
 }

@@ -1,4 +1,4 @@
-// How hard a puzzle is, as bars beside the word: one for trivial, six for extreme.
+// The difficulty of a puzzle, as bars beside the word: one for trivial, six for extreme.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import { useText } from '../app/words.tsx';

@@ -1,4 +1,4 @@
-// What the library says of a puzzle, in the language of the person.
+// Texts of the library about a puzzle, in the language of the person.
 
 import type { Text } from '../app/words.tsx';
 import { type Entry, percentOf } from './entry.ts';
@@ -25,7 +25,7 @@ export function difficultyText({ difficulty }: Entry, text: Text): string {
   return text(`library.difficulty.${difficulty ?? 'unrated'}`);
 }
 
-/** Minutes and seconds. */
+/** Formats minutes and seconds. */
 export function timeText(milliseconds: number, text: Text): string {
   const seconds = Math.round(milliseconds / 1000);
   return text('library.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

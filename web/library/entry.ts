@@ -1,4 +1,4 @@
-// What the library shows of a puzzle, built-in or own, before it is opened.
+// The facts about a puzzle, built-in or own, that the library shows before it is opened.
 
 import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
@@ -12,21 +12,21 @@ export interface Entry {
   readonly title?: string;
   readonly width: number;
   readonly height: number;
-  /** Without the background. */
+  /** Number of colours, without the background. */
   readonly colours: number;
-  /** Missing until it was rated. */
+  /** Undefined until the puzzle is rated. */
   readonly difficulty?: Difficulty;
   readonly origin: Origin;
   readonly state: State;
-  /** What was played of it; missing for one that is new. */
+  /** The saved game; undefined for a new puzzle. */
   readonly save?: SavedGame;
-  /** Of an own puzzle. */
+  /** The record of an own puzzle. */
   readonly own?: OwnPuzzle;
 }
 
-/** Where it comes from: as much as is known. */
+/** The origin of a puzzle, as far as it is known. */
 export interface Origin {
-  /** Missing for what came with the page. */
+  /** Undefined for built-in puzzles. */
   readonly made?: Made;
   readonly author?: string;
   readonly copyright?: string;
@@ -35,7 +35,7 @@ export interface Origin {
   readonly description?: string;
 }
 
-/** Own puzzles first, the newest of them on top. */
+/** Returns the own puzzles first, the newest of them on top. */
 export function entriesOf(
   builtIns: readonly BuiltIn[],
   own: readonly OwnPuzzle[],
@@ -47,7 +47,7 @@ export function entriesOf(
   ];
 }
 
-/** After a rating, unless the puzzle was changed or removed meanwhile. */
+/** Returns the entries after a rating, unless the puzzle was changed or removed meanwhile. */
 export function withDifficulty(
   entries: readonly Entry[],
   rated: OwnPuzzle,
@@ -58,7 +58,10 @@ export function withDifficulty(
   );
 }
 
-/** With what was rated since they were read: a rating may end while the library is read again. */
+/**
+ * Adds the ratings that came since the entries were read: a rating may end while the library is
+ * read again.
+ */
 export function withRatingsOf(
   before: readonly Entry[] | undefined,
   entries: readonly Entry[],
@@ -71,7 +74,10 @@ export function withRatingsOf(
   });
 }
 
-/** The same entry where it is not the puzzle that was rated, or no more. */
+/**
+ * Returns the same entry if it is another puzzle than the rated one, or if the puzzle was changed
+ * since.
+ */
 function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficulty): Entry {
   const { own } = entry;
   if (own === undefined || own.changed !== rated?.changed) return entry;
@@ -113,8 +119,8 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
 }
 
 /**
- * A board that was only looked at, or emptied again, is new; one that was solved once stays solved
- * while it is empty.
+ * A board that was only looked at, or emptied again, is new; a puzzle that was solved once stays
+ * solved while its board is empty.
  */
 function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'save'> {
   if (save === undefined) return { state: 'new' };
@@ -124,7 +130,7 @@ function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'save'> 
   return save.progress > 0 ? { state: 'started', save } : { state: 'new' };
 }
 
-/** 1 to 99: what is started is neither untouched nor done. */
+/** Returns 1 to 99, because a started puzzle is neither untouched nor done. */
 export function percentOf({ progress }: SavedGame): number {
   return Math.min(99, Math.max(1, Math.floor(progress * 100)));
 }

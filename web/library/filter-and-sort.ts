@@ -1,5 +1,5 @@
-// Which puzzles of the library are shown, and in which order. Words are looked for without regard
-// to case and accents in the title, the author and the size; all of them must be there.
+// Selects and sorts the puzzles of the library that are shown. Words are searched without regard to
+// case and accents in the title, the author and the size; all of them must occur.
 
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
@@ -18,7 +18,7 @@ export function filterAndSort(
   );
 }
 
-/** What was begun and not finished, the last first. */
+/** Returns the puzzles that were begun and not finished, the latest first. */
 export function inProgress(entries: readonly Entry[], most: number): readonly Entry[] {
   return entries
     .filter(({ state }) => state === 'started')
@@ -56,7 +56,7 @@ type Order = (a: Entry, b: Entry) => number;
 const bySize: Order = (a, b) => a.width * a.height - b.width * b.height;
 const byPlayed: Order = (a, b) => (b.save?.changed ?? 0) - (a.save?.changed ?? 0);
 const byRank: Order = (a, b) => rankOf(a) - rankOf(b);
-/** Built-in puzzles have been there from the beginning. */
+/** Built-in puzzles count as older than all others. */
 const byAdded: Order = (a, b) => (b.own?.created ?? 0) - (a.own?.created ?? 0);
 
 const ORDERS: Readonly<Record<Sort, Order>> = {
@@ -67,7 +67,7 @@ const ORDERS: Readonly<Record<Sort, Order>> = {
   added: byAdded,
 };
 
-/** What is not rated comes last. */
+/** Puzzles without a rating come last. */
 function rankOf({ difficulty }: Entry): number {
   return difficulty === undefined ? DIFFICULTIES.length : DIFFICULTIES.indexOf(difficulty);
 }

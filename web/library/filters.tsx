@@ -1,4 +1,4 @@
-// Search, filters and order of the library. On phones the filters wait behind a button.
+// Search, filters and order of the library. On phones a button opens the filters.
 
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';

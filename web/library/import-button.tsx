@@ -1,4 +1,4 @@
-// Opens files from the disk; whatever the person chooses is looked at.
+// Opens files from the disk, of any type that the person chooses.
 
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,7 +21,7 @@ export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly F
         aria-label={text('library.import')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // The value is reset so that the same file can be chosen again.
           target.value = '';
           onFiles(files);
         }}

@@ -1,26 +1,26 @@
-// Puzzles out of files, however many in each. Everything that can be read is kept; what cannot is
-// listed with its place. A file is looked at only up to sizes that a page can hold.
+// Imports puzzles from files, any number in each. All puzzles that can be read are kept; the others
+// are listed with their place. Files are read only up to sizes that a page can hold.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type FileLike, type FileText, fileText } from '../puzzles/file-text.ts';
 
 export const MAX_FILES = 100;
-/** One import brings in at most so many puzzles. */
+/** The most puzzles of one import. */
 export const MAX_PUZZLES = 500;
 
 export interface NamedFile extends FileLike {
   readonly name: string;
 }
 
-/** Why something was left out; those of reading have their own messages. */
+/** Why something was left out; problems of reading have messages of their own. */
 export type Refusal =
   | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }
   | { readonly kind: 'many-files' | 'many-puzzles' };
 
 export interface Imported {
-  /** Ids, of those that were there already, too. */
+  /** Ids, including those of puzzles that were there already. */
   readonly ids: readonly string[];
   readonly refusals: readonly Refusal[];
 }

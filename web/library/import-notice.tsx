@@ -1,5 +1,5 @@
-// What came of files: how many puzzles were found, and what could not be read, with file, line and
-// column.
+// The result of an import: how many puzzles were found, and what could not be read, with file, line
+// and column.
 
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
@@ -13,7 +13,7 @@ import { MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
 import styles from './import-notice.module.css';
 import { type Counted, importedText } from './use-import.ts';
 
-/** More help nobody. */
+/** The most problems to list, because more help nobody. */
 const MOST = 20;
 
 export interface ImportNoticeProps {
@@ -52,7 +52,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   );
 }
 
-/** What is wrong in particular, as the format says it. */
+/** The problem's own message, which comes from the format. */
 function Detail({ refusal }: { readonly refusal: Refusal }) {
   if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
   return <span lang="en">{refusal.problem.message}</span>;

@@ -1,4 +1,4 @@
-// The library: what there is to play, what was begun, and the way in and out for puzzles of one's
+// The library: the puzzles to play, those that were begun, and import and export of the person's
 // own.
 
 import { Download } from 'lucide-react';
@@ -99,8 +99,8 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
 }
 
 /**
- * What is asked for stands in the address; each change replaces it, so that going back leaves the
- * library.
+ * The query is stored in the address; each change replaces the address, so that going back leaves
+ * the library.
  */
 function useQuery(): readonly [Query, (query: Query) => void] {
   const [params, setParams] = useSearchParams();
@@ -108,7 +108,7 @@ function useQuery(): readonly [Query, (query: Query) => void] {
   return [query, (next) => setParams(paramsOf(next), { replace: true })];
 }
 
-/** The field of the search answers first, the list follows. */
+/** Updates the list after the search field, so that typing stays fluent. */
 function useSelected(
   entries: readonly Entry[] | undefined,
   query: Query,

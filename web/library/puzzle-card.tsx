@@ -1,5 +1,5 @@
-// A puzzle of the library: all of the card leads to the board, a button beside the title tells
-// more.
+// A puzzle of the library: the whole card leads to the board, and a button beside the title shows
+// details.
 
 import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
 import { memo, useId } from 'react';
@@ -15,7 +15,7 @@ import { Thumbnail } from './thumbnail.tsx';
 
 export interface PuzzleCardProps {
   readonly entry: Entry;
-  /** How far its rating is, while it is rated. */
+  /** The progress of its rating, while it is rated. */
   readonly rated: number | undefined;
   readonly onDetails: (entry: Entry) => void;
 }

@@ -10,7 +10,7 @@ import type { RatingNow } from './use-rating.ts';
 
 export interface PuzzleListProps {
   readonly entries: readonly Entry[];
-  /** Of all that there are. */
+  /** Number of all puzzles of the library. */
   readonly count: number;
   readonly rating: RatingNow | undefined;
   readonly onDetails: (entry: Entry) => void;

@@ -1,13 +1,13 @@
-// What the person looks for in the library. It stands in the address, so that going back, a
-// bookmark and a reload find it again; what is as usual is left out of the address.
+// The query of the person in the library. It is stored in the address, so that going back, a
+// bookmark and a reload restore it; defaults are left out of the address.
 
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
 import { STATES, type State } from './entry.ts';
 
-/** By the longer side. */
+/** Sizes by the longer side. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type SizeFilter = (typeof SIZES)[number];
-/** The longest side of each. */
+/** The most cells of the longer side for each size. */
 export const LONGEST: Readonly<Record<SizeFilter, number>> = {
   small: 10,
   medium: 20,
@@ -21,7 +21,7 @@ export type FromChoice = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Undefined where everything is welcome. */
+/** A filter is undefined if it accepts all puzzles. */
 export interface Query {
   readonly words: string;
   readonly size: SizeFilter | undefined;
@@ -32,7 +32,7 @@ export interface Query {
   readonly sort: Sort;
 }
 
-/** The filters with their choices, as they stand in the address. */
+/** The filters with their choices, as they are written in the address. */
 export const FILTERS = {
   size: SIZES,
   colours: COLOUR_CHOICES,
@@ -43,7 +43,7 @@ export const FILTERS = {
 export type Filter = keyof typeof FILTERS;
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
 
-/** Longer ones are cut. */
+/** Most characters of the search words; longer texts are cut. */
 const MAX_WORDS = 100;
 
 export function queryOf(params: URLSearchParams): Query {
@@ -69,7 +69,7 @@ export function paramsOf(query: Query): URLSearchParams {
   return params;
 }
 
-/** Everything, in the same order. */
+/** Removes all filters and words and keeps the order. */
 export function withoutFilters({ sort }: Query): Query {
   return queryOf(new URLSearchParams({ sort }));
 }

@@ -1,5 +1,5 @@
-// A small picture of a puzzle that gives nothing away: a hatched tile of its shape while it is new,
-// the person's own marks afterwards.
+// A small picture of a puzzle that does not give the solution away: a hatched tile of its shape
+// while it is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useTokens } from '../app/use-tokens.ts';
@@ -30,7 +30,7 @@ export function Thumbnail({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** One pixel a cell, scaled by the browser. */
+/** Draws one pixel a cell; the browser scales the canvas. */
 function Marks({ entry }: { readonly entry: Entry }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useNearViewport(canvas);
@@ -44,7 +44,10 @@ function Marks({ entry }: { readonly entry: Entry }) {
 
 const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
 
-/** Of the background and each colour; ink and paper where there is one colour. */
+/**
+ * Returns the colours of the background and of each colour; ink and paper for a puzzle with one
+ * colour.
+ */
 function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
   const { paper, ink } = useTokens(TOKENS);
   const plain = useMemo(() => [paper, ink], [paper, ink]);

@@ -1,4 +1,4 @@
-// The puzzles of the library as they are now: read when the screen opens, after each change, and
+// The current puzzles of the library: they are read when the screen opens, after each change, and
 // when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useState } from 'react';
@@ -8,10 +8,10 @@ import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 
 export interface Shelf {
-  /** Undefined until they are read. */
+  /** Undefined until the puzzles are read. */
   readonly entries: readonly Entry[] | undefined;
   readonly reload: () => Promise<void>;
-  /** Of one puzzle, without reading all others again. */
+  /** Updates one puzzle without reading all others again. */
   readonly setDifficulty: (rated: OwnPuzzle, difficulty: Difficulty) => void;
 }
 

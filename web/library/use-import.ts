@@ -1,5 +1,5 @@
-// What happens with files that come to the library: a backup is opened as one, all else is looked
-// through for puzzles.
+// Handles the files that are given to the library: a backup is opened as one, and all other files
+// are searched for puzzles.
 
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
@@ -11,27 +11,29 @@ import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
 
 export interface Counted extends Imported {
-  /** How many of the puzzles were not there before. */
+  /** How many of the puzzles are new. */
   readonly added: number;
-  /** The one that was there before, where it is the only one. */
+  /** The puzzle that was there before, if it is the only one. */
   readonly only: LibraryPuzzle | undefined;
 }
 
 export interface Importing {
   readonly work: Work | undefined;
   readonly imported: Counted | undefined;
-  /** A backup that waits for a decision. */
+  /** A backup that the person has not decided on yet. */
   readonly backup: BackupFile | undefined;
-  /** What went wrong beside the files. */
+  /** A failure that is not a problem of the files. */
   readonly failure: string | undefined;
   readonly open: (files: readonly File[]) => void;
   readonly close: () => void;
 }
 
-/** How many are new, how many were there; a single one of these by its title. */
+/**
+ * Says how many are new and how many were there; a single one of the latter is named by its title.
+ */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
   const known = ids.length - added;
-  // Another tab may have removed it meanwhile.
+  // Another tab may have removed the puzzle meanwhile.
   if (only === undefined)
     return text('library.import.done', { added, known, named: 'no', title: '' });
   return text('library.import.done', {
@@ -72,7 +74,7 @@ export function useImport(reload: () => Promise<void>): Importing {
         parse: async (content, fileName) =>
           (await quick.ask('parse', { text: content, fileName }, { signal })).value,
         add: (puzzle) => {
-          // Nobody waits for a cancelled import any more, but it is still here.
+          // A cancelled import still runs although nobody waits for it, so it must end here.
           signal.throwIfAborted();
           return addOwn(puzzle, 'imported');
         },

@@ -1,5 +1,5 @@
-// Whether something has come near the window, so that what is far down the page is not drawn for
-// nobody.
+// Whether an element has come near the window, so that nothing far down the page is drawn before it
+// can be seen.
 
 import { type RefObject, useEffect, useState } from 'react';
 

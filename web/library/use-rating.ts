@@ -1,5 +1,5 @@
-// Rates own puzzles in the background, one after the other, while the library is open. What a
-// rating says is kept with the puzzle; one that was cut off by leaving the screen begins anew the
+// Rates own puzzles in the background, one after the other, while the library is open. The result
+// is stored with the puzzle; a rating that ends early because the screen is left starts again the
 // next time.
 
 import { useEffect, useRef, useState } from 'react';
@@ -12,22 +12,25 @@ import type { Shelf } from './use-entries.ts';
 
 export interface RatingNow {
   readonly id: string;
-  /** 0 to 1. */
+  /** The progress from 0 to 1. */
   readonly share: number;
 }
 
 /** Seconds a puzzle. */
 const LONGEST = 30;
-/** Cells beyond which nobody rates by hand or waits for it. */
+/**
+ * The most cells of a puzzle that is rated: nobody plays larger ones by hand or waits for their
+ * rating.
+ */
 const LARGEST = 250_000;
 
-/** The rating that is under way. */
+/** Returns the rating that is running. */
 export function useRating(
   entries: readonly Entry[] | undefined,
   onRated: Shelf['setDifficulty'],
 ): RatingNow | undefined {
   const [now, setNow] = useState<RatingNow>();
-  /** Not asked again before the screen is opened again. */
+  /** Puzzles whose rating failed are not tried again before the screen is opened again. */
   const failed = useRef(new Set<string>());
   const next = entries?.find(
     ({ own, difficulty }) => own && difficulty === undefined && !failed.current.has(own.id),
@@ -53,7 +56,7 @@ export function useRating(
   return now;
 }
 
-/** Keeps what it finds. */
+/** Rates a puzzle and stores the result. */
 async function rateOwn(
   own: OwnPuzzle,
   signal: AbortSignal,
