@@ -1,5 +1,5 @@
-// The Draw screen bars no one: with a picture, its ambiguous cells, an offered change, colours, and
-// an image.
+// Tests that the Draw screen bars no one: with a picture, its ambiguous cells, an offered change,
+// colours, and an image.
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ interface State {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Two cells on a diagonal could as well be the other two. */
+/** Draws two cells on a diagonal, whose clues also fit the two cells of the other diagonal. */
 async function ambiguous(page: Page): Promise<void> {
   await setSize(page, 4, 4);
   await page.getByTestId('drawing').scrollIntoViewIfNeeded();

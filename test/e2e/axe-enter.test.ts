@@ -1,5 +1,5 @@
-// The Enter screen bars no one: with clues that are wrong, contradict each other or have several
-// solutions, and while something is opened.
+// Tests that the Enter screen bars no one: with clues that are wrong, contradict each other or have
+// several solutions, and while something is opened.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,7 @@ interface State {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-/** Plain clues: those of the rows, then those of the columns. */
+/** Opens a puzzle from plain clues: those of the rows, then those of the columns. */
 async function openClues(page: Page, rows: string, columns: string): Promise<void> {
   await openText(page, `${rows.replaceAll(',', '\n')}\n\n${columns.replaceAll(',', '\n')}\n`);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -26,7 +26,7 @@ async function openText(page: Page, text: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** An umbrella whose second row should have 5 cells. */
+/** Opens an umbrella whose second row should have 5 cells, and asks for corrections. */
 async function findCorrections(page: Page): Promise<void> {
   await openClues(page, '3,4,1,1,2', '1,2 1,5,2,1');
   await button(page, 'Find the wrong number').click();

@@ -1,4 +1,5 @@
-// The Lab bars no one: before, during and after a comparison, and on the page of a method.
+// Tests that the Lab bars no one: before, during and after a comparison, and on the page of a
+// method.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -18,7 +19,7 @@ async function run(page: Page): Promise<void> {
 const STATES: readonly State[] = [
   {
     name: 'results, chart and animation',
-    // One that is done, one that refuses the colours.
+    // One of the two methods ends, the other refuses the colours.
     path: '/lab?puzzle=goldfish&m=engine&m=bits',
     async reach(page) {
       await run(page);

@@ -1,4 +1,4 @@
-// Library and print page bar no one, whatever is open on them.
+// Tests that the library and the print page bar no one, whatever is open on them.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -18,7 +18,7 @@ async function give(page: Page, name: string, text: string): Promise<void> {
 
 const BACKUP = { kind: 'crosshatch-backup', version: 1, made: 0, records: {} };
 
-/** A search keeps the list short: its cards are looked at as a whole by the test of the screens. */
+/** In the library a search keeps the list short; the test of all screens checks the whole list. */
 const STATES: readonly State[] = [
   {
     name: 'the details of a puzzle',

@@ -1,5 +1,5 @@
-// The Play screen bars no one, whatever has happened on it: help, wrong marks, trials, the end,
-// menus and dialogs.
+// Tests that the Play screen bars no one, whatever has happened on it: help, wrong marks, trials,
+// the end, menus and dialogs.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -21,7 +21,7 @@ async function more(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** On a phone it waits in the sheet of help. */
+/** Starts to solve; on a phone, the button for it is in the sheet of help. */
 async function solve(page: Page, how: string): Promise<void> {
   const sheet = button(page, 'Help with this puzzle');
   const solving = button(page, 'Solve');
@@ -35,7 +35,7 @@ async function tells(page: Page, words: RegExp | string): Promise<void> {
   await page.getByTestId('told').filter({ hasText: words }).waitFor();
 }
 
-/** Three wrong marks in the first row of the duck. */
+/** Makes three wrong marks in the first row of the duck. */
 async function mistake(page: Page): Promise<void> {
   for (const column of [0, 1, 9]) await clickCell(page, [0, column]);
 }

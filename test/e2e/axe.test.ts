@@ -1,4 +1,4 @@
-// No screen bars anyone as it opens, in any theme, on a desk or on a phone.
+// Tests that no screen bars anyone when it opens, in any theme, on a desktop or on a phone.
 
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
@@ -6,8 +6,8 @@ import { it } from './harness.ts';
 import { SCREENS } from './screens.ts';
 
 /**
- * Cards are alike: on the whole list axe takes many times as long, and one look at that, on a
- * phone, is enough.
+ * A search that leaves few cards. On the whole list axe takes many times as long; because the cards
+ * are alike, only the test on a phone checks them all.
  */
 const FEW_CARDS = '?size=huge';
 

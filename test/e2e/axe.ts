@@ -1,4 +1,4 @@
-// Finds what bars people with disabilities, by axe, on a page as it stands.
+// Finds with axe what bars people with disabilities from a page in its present state.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,16 +8,19 @@ import { preferences, THEMES } from '../../scripts/browser.mjs';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 up to AA, and what axe calls best practice. */
+/** The rules of WCAG 2.2 up to AA, and those that axe calls best practice. */
 const ALL = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 
-/** Themes differ in nothing else. */
+/** The rules about colours; themes differ in nothing else. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The system of the person changes its theme, and the page with it, whatever state it is in. */
+/**
+ * Returns the violations in all themes. The theme of the system changes, and the page follows
+ * without a change of its state.
+ */
 export async function violationsInThemes(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of THEMES) {
@@ -30,14 +33,14 @@ export async function violationsInThemes(page: Page): Promise<readonly string[]>
   return found;
 }
 
-/** One line a violation: rule, what is wrong, and up to three elements. */
+/** Returns a text for each violation: its rule, what is wrong, and up to three elements. */
 export async function violationsOf(
   page: Page,
   runOnly: typeof ALL | typeof COLOURS = ALL,
 ): Promise<readonly string[]> {
-  // Further down the header covers a half of something, which axe takes for a small target.
+  // On a scrolled page, the header may cover half of a target, which axe would take for too small.
   await page.evaluate(() => scrollTo(0, 0));
-  // Evaluated by the debugger: the page's policy would refuse it as a script.
+  // The debugger evaluates axe because the page's policy would refuse it as a script.
   await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {

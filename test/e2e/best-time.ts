@@ -1,16 +1,17 @@
-// How long a page takes, where that is the very claim. A busy machine can make any press late, so
-// the best of a few counts; a slow one makes all of them late, so each is measured by what the
-// machine can do at that moment.
+// Measures how long a page takes, for tests about exactly that. A busy machine can delay any press,
+// so the best of a few counts; a slow machine delays all of them, so each is related to the speed
+// of the machine at that moment.
 
 import type { Page } from 'playwright-core';
 
 const TRIES = 5;
-/** Milliseconds that `work` takes an ordinary machine. */
+/** Milliseconds that `work` takes on an ordinary machine. */
 const ORDINARY = 15;
 
 /**
- * The least of a few times in milliseconds, as an ordinary machine would have them: the first
- * within `limit` is enough. `press` runs in the page; `again` makes all ready anew.
+ * Returns the least of a few times in milliseconds, as they would be on an ordinary machine. The
+ * first within `limit` ends the measurement. `press` runs in the page; `again` prepares the page
+ * for another press.
  */
 export async function bestTime(
   page: Page,
@@ -26,7 +27,7 @@ export async function bestTime(
   return best;
 }
 
-/** A fast machine counts as an ordinary one. */
+/** Measures one time and converts it to an ordinary machine. A fast machine counts as ordinary. */
 async function ordinaryTime(page: Page, press: () => Promise<number>): Promise<number> {
   const before = await page.evaluate(work);
   const time = await page.evaluate(press);
@@ -34,7 +35,7 @@ async function ordinaryTime(page: Page, press: () => Promise<number>): Promise<n
   return time / Math.max(1, Math.min(before, after) / ORDINARY);
 }
 
-/** The same amount each time. Runs in the page. */
+/** Does the same amount of work each time and returns its milliseconds. Runs in the page. */
 function work(): number {
   const start = performance.now();
   Float64Array.from({ length: 100_000 }, (_, index) => Math.sin(index)).sort();

@@ -1,11 +1,10 @@
-// The board of a page, for tests: where its cells are, and what a mouse does to them. Rows and
-// columns count from 0.
+// Finds the cells of a page's board for tests, and uses a mouse on them. Rows and columns count
+// from 0.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boxOf } from './still.ts';
 
-/** Row and column. */
 export type Place = readonly [row: number, column: number];
 
 export function grid(page: Page): Locator {
@@ -20,7 +19,7 @@ export function cellAt(page: Page, [row, column]: Place): Locator {
     .nth(column);
 }
 
-/** Waits until there is a board whose cells have their names. */
+/** Waits until there is a board whose cells have names. */
 export async function boardReady(page: Page): Promise<void> {
   await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
 }
@@ -32,8 +31,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The marks as a screen reader gets them, in an English page: `.` unmarked, `x` crossed out, `#`
- * filled, `?` anything else.
+ * Returns the marks as a screen reader gets them on an English page: `.` unmarked, `x` crossed out,
+ * `#` filled, `?` anything else.
  */
 export async function marksOf(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>
@@ -51,7 +50,7 @@ export async function marksAre(page: Page, expected: readonly string[]): Promise
   await expect.poll(() => marksOf(page)).toEqual(expected);
 }
 
-/** Its middle, in pixels of the viewport. */
+/** Returns the middle of a cell, in pixels of the viewport. */
 export async function middleOf(
   page: Page,
   place: Place,
@@ -71,13 +70,13 @@ export async function clickCell(
 
 export interface DragOptions {
   readonly button?: 'left' | 'right';
-  /** Moves of the mouse between two places; 1 is as fast as a hand gets. */
+  /** Number of moves of the mouse between two places; 1 is as fast as a hand can be. */
   readonly steps?: number;
-  /** Looked at while the button is still down. */
+  /** Called at the last place while the button is still down. */
   readonly whileDown?: () => Promise<void>;
 }
 
-/** Presses at the first place, goes through all, lets go at the last. */
+/** Presses at the first place, moves through all, and releases at the last. */
 export async function drag(
   page: Page,
   places: readonly Place[],

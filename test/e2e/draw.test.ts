@@ -1,5 +1,5 @@
-// Drawing puzzles: with mouse, finger and keys; until there is one solution; from images; kept,
-// saved and played.
+// Tests drawing puzzles: with mouse, finger and keys, until there is one solution, and from images;
+// and keeping, saving and playing them.
 
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const png = (width: number, height: number, svg: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Left half dark, right half light. */
+/** Makes an image whose left half is dark and whose right half is light. */
 const halves = () =>
   png(
     80,
@@ -26,7 +26,10 @@ const halves = () =>
     '<rect width="80" height="80" fill="#fff"/><rect width="40" height="80" fill="#111"/>',
   );
 
-/** Made in the page: to be sent there takes it long. */
+/**
+ * Gives the page a file of more than 20 MB. It is made in the page because sending it there takes
+ * long.
+ */
 function giveHuge(input: HTMLElement): void {
   const { items, files } = new DataTransfer();
   items.add(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'huge.png'));
@@ -34,7 +37,7 @@ function giveHuge(input: HTMLElement): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Cells at random, for which changes are looked for long. */
+/** Makes an image of random cells, for which the search for changes takes long. */
 function noise(): Promise<Buffer> {
   let state = 4;
   const next = (): number => {
@@ -460,7 +463,7 @@ describe('an image', () => {
       );
     }, bytes);
     await page.getByText('25 × 25 cells, 1 colour').waitFor();
-    // The browser would open what is dropped on the dialog, were it not taken there too.
+    // A drop on the dialog must be handled too, or the browser would open the file.
     const isTaken = await page.getByRole('dialog').evaluate((target) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['no image'], 'notes.txt'));

@@ -1,5 +1,5 @@
-// The canvas of the Draw screen, for tests: where its cells are, what a mouse does to them, what
-// the clues say. Rows and columns count from 0.
+// Finds the cells on the canvas of the Draw screen for tests, uses a mouse on them and reads the
+// clues. Rows and columns count from 0.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import type { Place } from './board.ts';
 import type { Point } from './fingers.ts';
 import { boxOf } from './still.ts';
 
-/** Its middle, in pixels of the viewport. */
+/** Returns the middle of a cell, in pixels of the viewport. */
 export async function pointOf(page: Page, [row, column]: Place): Promise<Point> {
   const canvas = page.getByTestId('drawing');
   const box = await boxOf(canvas);
@@ -17,7 +17,7 @@ export async function pointOf(page: Page, [row, column]: Place): Promise<Point> 
   return { x: box.x + left! + (column + 0.5) * cell!, y: box.y + top! + (row + 0.5) * cell! };
 }
 
-/** Presses at the first place, goes through all, lets go at the last. */
+/** Presses at the first place, moves through all, and releases at the last. */
 export async function paint(
   page: Page,
   places: readonly Place[],
@@ -46,13 +46,13 @@ export async function setSize(page: Page, columns: number, rows: number): Promis
   }
 }
 
-/** Puts the keyboard into the top left corner. */
+/** Moves the keyboard's focus to the top left cell. */
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+Home');
 }
 
-/** The clues of the rows as the accessibility tree has them, read by walking down. */
+/** Walks down the rows with the keyboard and returns their clues as screen readers get them. */
 async function rowClues(page: Page, rows: number): Promise<string[]> {
   await goHome(page);
   const clues: string[] = [];

@@ -1,4 +1,5 @@
-// Entering puzzles: typed, pasted, opened and dropped; mistakes found, mended and told of.
+// Tests entering puzzles, by typing, pasting, opening and dropping them; and how mistakes are
+// found, reported and mended.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -30,7 +31,7 @@ async function setSize(page: Page, rows: number, columns: number): Promise<void>
   await page.getByRole('spinbutton', { name: 'Columns' }).fill(String(columns));
 }
 
-/** By the keys alone: digits, blanks and Enter, from the first column to the last row. */
+/** Types clues with digits, blanks and Enter only, from the first column to the last row. */
 async function typeClues(page: Page, columns: readonly string[], rows: readonly string[]) {
   await page.getByLabel('Column 1', { exact: true }).focus();
   for (const clue of columns) {
@@ -165,7 +166,7 @@ describe('clues typed beside the grid', () => {
     await cluesAre(page, 'Row', ROWS);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/play\/own-/);
-    // What could be taken back there is gone with the screen.
+    // The notice that offered to take the new puzzle back is gone with its screen.
     await expect.poll(() => page.getByText('New puzzle:').count()).toBe(0);
   });
 
@@ -271,7 +272,7 @@ describe('a large and hard puzzle', () => {
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await cancel.click();
     await cancel.waitFor({ state: 'detached' });
-    // It was not solved instead.
+    // The solve was cancelled rather than finished.
     expect(await page.getByTestId('finding').count()).toBe(0);
     const last = page.getByLabel('Row 60', { exact: true });
     await last.fill('1');
@@ -466,7 +467,7 @@ describe('a puzzle that there is', () => {
     }
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe('Sunshade');
-    // Not saved, and not lost.
+    // An unsaved change is not lost when the page is reloaded.
     await title.fill('Shade');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await title.fill('Shadow');
@@ -500,7 +501,10 @@ describe('a puzzle that there is', () => {
   });
 });
 
-/** Of the person's own puzzles. Runs in the page, whose store is there by now. */
+/**
+ * Returns the titles of the person's own puzzles. Runs in the page, which has made its store by
+ * then.
+ */
 function titlesInStore(): Promise<(string | undefined)[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('crosshatch');

@@ -1,12 +1,13 @@
-// What a page does wrong behind the person's back: anything in the console but plain logs, uncaught
-// errors, requests to our own origin that fail, and what the content security policy refuses.
+// Collects the faults of a page that a person does not see: anything in the console but plain logs,
+// uncaught errors, failed requests to the page's own origin, and what the content security policy
+// refuses.
 
 import type { BrowserContext, Request } from 'playwright-core';
 
-/** Characters: data: addresses go on for pages. */
+/** Most characters that are kept of a fault, because data: addresses can be very long. */
 const LONGEST = 500;
 
-/** Notes the faults of all pages and workers of a context, those aside that a test expects. */
+/** Records the faults of all pages and workers of a context, except those that a test expects. */
 export function watchFaults(
   context: BrowserContext,
   origin: string,
@@ -36,7 +37,7 @@ function isOurs(request: Request, origin: string): boolean {
   return new URL(request.url()).origin === origin;
 }
 
-/** The page went elsewhere or cancelled it. */
+/** Whether the page cancelled a request or went elsewhere before its answer. */
 function isGivenUp(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }

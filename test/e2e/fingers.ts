@@ -1,6 +1,5 @@
-// Fingers on a page opened with `touch`: as many as wanted, through the input of the browser
-// itself, so that the page gets the pointer events, and the scrolling and zooming, that a real
-// screen gives.
+// Puts any number of fingers on a page opened with `touch`, through the input of the browser
+// itself, so that the page gets the pointer events, scrolling and zooming of a real screen.
 
 import type { CDPSession, Page } from 'playwright-core';
 
@@ -11,8 +10,8 @@ export interface Point {
 
 export interface Fingers {
   /**
-   * Puts all fingers of the list down, or moves those that are down. Nobody needs to wait for one
-   * before the next.
+   * Puts all fingers of the list down, or moves those that are down. A call need not wait for the
+   * one before.
    */
   readonly to: (...points: readonly Point[]) => Promise<void>;
   readonly up: () => Promise<void>;
@@ -38,20 +37,20 @@ export async function tap(page: Page, point: Point): Promise<void> {
   await page.touchscreen.tap(point.x, point.y);
 }
 
-/** Milliseconds: longer than any page waits to call a press long. */
+/** Milliseconds of a long press, more than the page takes to recognise one. */
 const LONG = 900;
 
 export async function longPress(page: Page, point: Point): Promise<void> {
   const fingers = await fingersOn(page);
   await fingers.to(point);
-  // By the clock of the page, where what was to happen before has happened then.
+  // The clock of the page is used, so that all its earlier timers have run by then.
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), LONG);
   await fingers.up();
 }
 
 /**
- * One finger along the points, in `steps` moves between two of them. The page gets all that follows
- * one another: a finger that had to wait where it came down would make a long press.
+ * Moves one finger along the points, with `steps` moves between each two. All moves are sent
+ * without waiting, because a finger that waited where it came down would make a long press.
  */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 5): Promise<void> {
   const fingers = await fingersOn(page);
@@ -63,7 +62,7 @@ export async function dragFinger(page: Page, points: readonly Point[], steps = 5
   await Promise.all([...[points[0]!, ...moves].map((point) => fingers.to(point)), fingers.up()]);
 }
 
-/** Two fingers from one pair of points to another. */
+/** Moves two fingers from one pair of points to another. */
 export async function pinch(
   page: Page,
   from: readonly [Point, Point],
@@ -71,7 +70,7 @@ export async function pinch(
   steps = 8,
 ): Promise<void> {
   const fingers = await fingersOn(page);
-  // One after the other, as hands do.
+  // The fingers come down one after the other, as those of a hand do.
   await fingers.to(from[0]);
   await fingers.to(...from);
   for (let step = 1; step <= steps; step++)

@@ -1,5 +1,5 @@
-// One server of the built page and one browser for all browser tests; every test has a context of
-// its own in it.
+// Starts one server of the built page and one browser for all browser tests; every test has a
+// context of its own in that browser.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the page, without a slash at the end. */
     readonly address: string;
-    /** Where the browser listens. */
+    /** Address at which the browser listens. */
     readonly browser: string;
   }
 }
@@ -34,7 +34,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** `npm test` has looked for it. */
+/** Returns the path of the browser that `npm test` has found, or looks for one itself. */
 function browserPath(): string {
   const given = process.env.CROSSHATCH_BROWSER;
   if (given !== undefined) return given;

@@ -1,12 +1,12 @@
-// The harness itself: each kind of fault is noticed, or the other tests would prove less than they
-// seem to.
+// Tests that the harness notices each kind of fault; otherwise the other tests would prove less
+// than they seem to.
 
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { watchFaults } from './faults.ts';
 import { it } from './harness.ts';
 
-/** Looks at the faults while the page is there. */
+/** Provokes faults in a page, and looks at them while the page is still open. */
 async function withFaults(
   provoke: () => void | Promise<void>,
   look: (faults: readonly string[]) => Promise<void>,

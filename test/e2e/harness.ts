@@ -1,6 +1,6 @@
-// What browser tests begin with: `it('…', async ({ open }) => …)`, where `open` gives a page in a
-// fresh context. A test fails when a page of it had a fault that it did not expect; what a failed
-// test saw last is kept as a picture.
+// Provides the `it` of the browser tests: `it('…', async ({ open }) => …)`, where `open` opens a
+// page in a fresh context. A test fails when one of its pages had a fault that it did not expect;
+// the last state of the pages of a failed test is kept as pictures.
 
 import { resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -9,29 +9,27 @@ import { preferences, type Theme } from '../../scripts/browser.mjs';
 import { watchFaults } from './faults.ts';
 
 export interface OpenOptions {
-  /** Address of the screen, `/` unless told. */
+  /** Address of the screen; `/` by default. */
   readonly path?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** A phone or tablet: fingers instead of a mouse. */
+  /** Opens the page as on a phone or tablet, with fingers instead of a mouse. */
   readonly touch?: boolean;
-  /** What the system prefers. */
+  /** The theme that the system prefers. */
   readonly theme?: Theme;
   readonly language?: 'en' | 'de';
-  /** Animations as for people who have not asked for less. */
+  /** Shows animations, as for people who have not asked for less motion. */
   readonly motion?: boolean;
   /** Lets the page install its service worker, which most tests have no use for. */
   readonly serviceWorker?: boolean;
   /** Runs in the page before its scripts. */
   readonly before?: () => void;
-  /** Faults that belong to the test. */
+  /** Faults that the test expects. */
   readonly expected?: readonly RegExp[];
 }
 
 export type Open = (options?: OpenOptions) => Promise<Page>;
 
-/**
- * Milliseconds that the page has for each thing that a test waits for, as `expect.poll` gives it.
- */
+/** Milliseconds that the page has for each thing that a test waits for, as with `expect.poll`. */
 const PATIENCE = 60_000;
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/failed');
 
@@ -51,7 +49,7 @@ export const it = base.extend<{ open: Open }>({
       pages.push(page);
       await page.goto(options.path ?? '/');
       await page.locator('main').waitFor();
-      // Letters that come later move what stands below them.
+      // A font that is loaded later would move what is below the text.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     });
@@ -78,8 +76,8 @@ function withoutServiceWorker(): void {
 }
 
 /**
- * What goes on or away by itself after a second or more, such as messages and what plays on the
- * board, takes ten times as long: a slow machine would not have looked at it before.
+ * Makes timers of a second or more take ten times as long, such as those of toasts and replays,
+ * because otherwise a slow machine could miss what they show.
  */
 function withLongTimes(): void {
   type SetTimer = (run: TimerHandler, time?: number, ...values: unknown[]) => number;
@@ -93,7 +91,10 @@ function withLongTimes(): void {
   });
 }
 
-/** A page that is too busy for a picture is no fault of its own. */
+/**
+ * Keeps pictures of the pages. A page that is too busy for a picture does not make the test fail
+ * again.
+ */
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
   for (const [index, page] of pages.entries()) {
     if (page.isClosed()) continue;

@@ -1,4 +1,5 @@
-// Help: the tutorial, the techniques with their examples, what is said of difficulty and formats.
+// Tests Help: the tutorial, the techniques with their examples, and the texts on difficulty and
+// formats.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Playing with nothing but the keys.
+// Tests playing with the keyboard alone.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -11,7 +11,7 @@ async function tabToBoard(page: Page): Promise<void> {
   await tabTo(page, grid(page));
 }
 
-/** By the Tab key, as someone without a mouse gets there. */
+/** Moves the focus into an element with the Tab key, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60 && !(await isInside(target)); presses++)
     await page.keyboard.press('Tab');

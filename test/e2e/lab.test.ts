@@ -1,4 +1,5 @@
-// The Lab: methods run side by side in workers, under the policy of the server, and can be ended.
+// Tests the Lab: methods run side by side in workers, under the policy of the server, and can be
+// cancelled.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,8 +8,8 @@ import { it } from './harness.ts';
 import { linkOfPicture } from './puzzles.ts';
 
 /**
- * Milliseconds from the press to the table that says so, by the clock of the page: the driver's own
- * way takes longer.
+ * Cancels all runs and returns the milliseconds until the table says so, by the clock of the page,
+ * because the test's connection to the page adds time of its own.
  */
 function cancelTime(): Promise<number> {
   const buttons = [...document.querySelectorAll('button')];
@@ -22,7 +23,7 @@ function cancelTime(): Promise<number> {
   });
 }
 
-/** Of the film on the screen: the step it is at, and how many there are. */
+/** Returns the step that the animation on the screen shows, and the number of its steps. */
 async function stepsShown(page: Page): Promise<readonly number[]> {
   const words = await page.getByText(/^Step \d+ of \d+$/).innerText();
   return [...words.matchAll(/\d+/g)].map(Number);

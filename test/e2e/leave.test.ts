@@ -1,4 +1,4 @@
-// A page that is left right after moves: none is lost.
+// Tests that no move is lost when the page is left right after it.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -6,8 +6,8 @@ import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
 
 /**
- * Presses cells of the first row and leaves, all in one task of the page: no write can have ended
- * by then.
+ * Presses cells of the first row and leaves the page, all in one task of the event loop, so that no
+ * write can have ended by then.
  */
 async function paintAndLeave(page: Page, columns: readonly number[]): Promise<void> {
   const press = ({ columns }: { columns: readonly number[] }): void => {

@@ -1,4 +1,5 @@
-// The library: finding, files in and out, own puzzles, and what was begun.
+// Tests the library: searching, importing and exporting files, own puzzles, and games that were
+// begun.
 
 import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
@@ -7,7 +8,10 @@ import { it } from './harness.ts';
 
 const CROSS = '3 3\n1\n3\n1\n1\n3\n1\n';
 
-/** By their tags: to find out roles and names of hundreds of elements takes the page seconds. */
+/**
+ * Finds the cards by their tags, because computing the roles and names of hundreds of elements
+ * takes seconds.
+ */
 function cards(page: Page): Locator {
   return page.locator('ul[aria-label="Puzzles"] > li');
 }
@@ -26,7 +30,7 @@ async function give(page: Page, files: Readonly<Record<string, string>>): Promis
   );
 }
 
-/** Keeps a board of which the first cells are painted, as if it had been played. */
+/** Stores a game in which the first cells are painted, as if it had been played. */
 async function play(page: Page, id: string, painted: number, progress: number): Promise<void> {
   const changes = Array.from({ length: painted }, (_, cell) => ({ cell, from: 0, to: 2 }));
   const past = [{ kind: 'paint', changes, at: 0 }];
@@ -216,7 +220,7 @@ describe('own puzzles', () => {
 
   it('are many and still found', async ({ open }) => {
     const page = await open({ path: '/library?from=own' });
-    // A row of single cells, at the places of the bits of a number.
+    // Each puzzle is a row of single cells, at the places of the bits of its number.
     const lines = Array.from({ length: 300 }, (_, index) => {
       const bits = [...index.toString(2).padStart(9, '0')].map((bit) => (bit === '1' ? [1] : []));
       const columns = bits.flatMap((column) => [column, []]);

@@ -1,4 +1,4 @@
-// Playing with a mouse: what buttons and drags do to cells.
+// Tests playing with a mouse: what buttons and drags do to cells.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

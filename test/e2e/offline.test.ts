@@ -1,5 +1,5 @@
-// Without a network: after one visit the page comes from the service worker, which leaves the API
-// alone.
+// Tests the page without a network: after one visit it comes from the service worker, which does
+// not touch the API.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -8,8 +8,8 @@ import { paint, setSize, verdictIs } from './drawing.ts';
 import { it, type Open } from './harness.ts';
 
 /**
- * The next load of this page comes from the service worker, and nothing is still on its way from
- * the network.
+ * Waits until the next load of this page will come from the service worker, and nothing is still on
+ * its way from the network.
  */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

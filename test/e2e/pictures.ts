@@ -1,16 +1,16 @@
-// A board to try things on: no stroke of four cells or fewer finishes a line, so nothing is crossed
-// out by itself.
+// Makes a board for tests on which no stroke of four cells or fewer completes a line, so that no
+// cell is crossed out automatically.
 
 import { linkOfPicture } from './puzzles.ts';
 
-/** 10x10; every clue asks for five cells or more. */
+/** Returns a link to a puzzle of 10x10 cells, in which every clue asks for five cells or more. */
 export function wideBoard(): Promise<string> {
   return linkOfPicture(
     ...Array.from({ length: 10 }, (_, row) => (row % 2 === 0 ? '######.###' : '###.######')),
   );
 }
 
-/** Rows of an empty 10x10 board but those given. */
+/** Returns the ten rows of a 10x10 board, unmarked except for those given. */
 export function marks(rows: Readonly<Record<number, string>>): readonly string[] {
   return Array.from({ length: 10 }, (_, row) => rows[row] ?? '..........');
 }

@@ -1,9 +1,9 @@
-// The board of a game, for tests of the Play screen: its marks, whatever is pointed at meanwhile.
+// Reads the marks of a game for tests of the Play screen, also of cells that are pointed at.
 
 import type { Page } from 'playwright-core';
 import { grid } from './board.ts';
 
-/** Waits until its cells have their names. */
+/** Waits until the cells of the board have names. */
 export async function gameReady(page: Page): Promise<void> {
   await grid(page).locator('[role="gridcell"][aria-label]').first().waitFor();
 }
@@ -15,8 +15,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * As a screen reader gets them, in an English page: `.` unmarked, `x` crossed out, `#` filled, `?`
- * anything else.
+ * Returns the marks as a screen reader gets them on an English page: `.` unmarked, `x` crossed out,
+ * `#` filled, `?` anything else.
  */
 export async function marksIn(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>

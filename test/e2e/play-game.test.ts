@@ -1,5 +1,5 @@
-// A game on the Play screen: what is kept over a reload, several puzzles in progress, trials, a new
-// beginning, links.
+// Tests a game on the Play screen: saving across reloads, several puzzles in progress, trials,
+// starting again, and links.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
-// Help on the Play screen: hints at three levels, checks, the way back, and why a line is wrong.
+// Tests the help on the Play screen: hints at three levels, checks, the way back to a board without
+// mistakes, and why a line is wrong.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -9,7 +10,10 @@ import { gameReady, marksIn } from './play-board.ts';
 import { linkOfClues } from './puzzles.ts';
 import { boxOf } from './still.ts';
 
-/** The duck has ten rows of ten cells; of its first row cells 3 to 6 are painted. */
+/**
+ * Opens the duck: ten rows of ten cells, of which cells 3 to 6 of the first row are painted in the
+ * solution.
+ */
 async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
   const page = await open({ path: '/play/duck', ...options });
   await gameReady(page);
@@ -20,7 +24,7 @@ const told = (page: Page) => page.getByTestId('told');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** What can be done about wrong marks, wherever they are told. */
+/** Expects the buttons that are offered wherever wrong marks are reported. */
 async function expectWays(
   page: Page,
   marks: 'one' | 'several',
@@ -177,7 +181,7 @@ describe('a mistake that is told at once', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/2 mistakes on the board/);
     await page.locator('[data-look="wrong"]').nth(1).waitFor();
     expect(await boxOf(last)).toEqual(before);
-    // The second one is what would be scrolled to.
+    // The second mistake is the one to which the page would scroll.
     const first = cellAt(page, [0, 59]);
     await first.scrollIntoViewIfNeeded();
     const away = await boxOf(first);
@@ -234,7 +238,7 @@ describe('the offer of a hint', () => {
   const offer = (page: Page) => page.getByText('Stuck? A hint shows where to look first.');
   const isOffered = async (page: Page): Promise<boolean> => (await offer(page).count()) > 0;
 
-  /** With a clock that the test moves. */
+  /** Opens the duck with a clock that the test can control. */
   async function openQuiet(open: Open): Promise<Page> {
     const page = await open({ path: '/help' });
     await page.clock.install();
@@ -245,7 +249,8 @@ describe('the offer of a hint', () => {
 
   it('comes after a silence of somebody who plays, and goes with the hint', async ({ open }) => {
     const page = await openQuiet(open);
-    // From here on time goes by as it is told, or a slow machine would add silence of its own.
+    // From here on the clock moves only when the test says so; otherwise a slow machine would add
+    // to the silence.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.clock.runFor('00:02');
     expect(await isOffered(page)).toBe(false);

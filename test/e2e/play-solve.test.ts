@@ -1,5 +1,5 @@
-// Solve on the Play screen: one solution, several, none; step by step; and what follows a solved
-// board.
+// Tests Solve on the Play screen: with one solution, several or none, and step by step; and what
+// follows a solved board.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -17,7 +17,7 @@ async function solve(page: Page, how: string): Promise<void> {
 }
 
 const told = (page: Page) => page.getByTestId('told');
-/** Painted cells alone. */
+/** Returns the board with its painted cells but without crosses. */
 const painted = async (page: Page) => (await marksIn(page)).map((row) => row.replaceAll('x', '.'));
 
 describe('solve', () => {
@@ -114,7 +114,8 @@ describe('a solved board', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
     await page.getByRole('button', { name: 'Replay my game' }).click();
-    // It has begun to play: at the beginning Home would change nothing, and not stop it.
+    // The test waits until the replay is past its beginning, where Home would change nothing and
+    // not stop it.
     const place = page.getByRole('slider', { name: 'Position' });
     await expect.poll(() => place.getAttribute('aria-valuenow')).not.toBe('0');
     await place.focus();

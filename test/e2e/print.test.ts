@@ -1,4 +1,4 @@
-// Puzzles on paper: what the print page shows, what the printer gets, and what the PDF is.
+// Tests printing: what the print page shows, what the printer gets, and what the PDF contains.
 
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Pages of a PDF and their sizes in millimetres. */
+/** Returns the size of each page of a PDF in millimetres. */
 function sizesOf(pdf: string): string[] {
   return [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map((match) =>
     match[1]
@@ -46,7 +46,7 @@ function ownPuzzle(id: string, rows: readonly number[][], columns: readonly numb
   return { id, puzzle: outcome.value, made: 'entered', created: 0, changed: 0 };
 }
 
-/** Runs in the page, whose store is there by now. */
+/** Stores puzzles as the person's own. Runs in the page, which has made its store by then. */
 function keepPuzzles(all: readonly OwnPuzzle[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('crosshatch');
@@ -63,7 +63,7 @@ function keepPuzzles(all: readonly OwnPuzzle[]): Promise<void> {
   });
 }
 
-/** Notes what workers are asked. Runs in the page before its scripts. */
+/** Records the tasks that workers are given. Runs in the page before its scripts. */
 function noteAsked(): void {
   const asked: string[] = [];
   Reflect.set(window, 'asked', asked);
@@ -78,7 +78,7 @@ describe('the print page', () => {
   it('shows a page a puzzle, and the solutions behind them', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock' });
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
-    // They are solved one after the other.
+    // The puzzles are solved one after the other, so the test waits for both solutions.
     const whole = /^Goldfish 20 × 15 · Crosshatch Lock .* Solutions · page 3 of 3$/;
     await expect.poll(async () => (await sheetsOf(page))[2]).toMatch(whole);
     const [goldfish, lock] = await sheetsOf(page);

@@ -1,5 +1,5 @@
-// Puzzles that tests play: built-in ones with their solutions, and pictures of their own, which a
-// share link brings.
+// Provides puzzles for tests: the solutions of built-in ones, and share links to pictures of a
+// test's own.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { linkOf } from '../../web/share/link/link.ts';
 
 const PUZZLES = resolve(import.meta.dirname, '../../puzzles');
 
-/** Rows of `#` and `.`. */
+/** Returns the solution of a built-in puzzle as rows of `#` and `.`. */
 export async function solutionOf(id: string): Promise<readonly string[]> {
   const text = readFileSync(resolve(PUZZLES, `${id}.non`), 'utf8');
   const puzzle = valueIn(parsePuzzles(text)[0]!);
@@ -27,13 +27,13 @@ export async function solutionOf(id: string): Promise<readonly string[]> {
   return writeRows(grid, puzzle.palette);
 }
 
-/** A link to a puzzle whose picture is given as rows of `#` and `.`. */
+/** Makes a link to a puzzle whose picture is given as rows of `#` and `.`. */
 export async function linkOfPicture(...rows: readonly string[]): Promise<string> {
   const picture = valueIn(parseRows(rows, BLACK_AND_WHITE));
   return linkOfPuzzle(valueIn(validate(draftOfPicture(picture, BLACK_AND_WHITE))));
 }
 
-/** A link to a puzzle in black and white. */
+/** Makes a link to a puzzle in black and white from the lengths of the blocks of each line. */
 export function linkOfClues(
   rows: readonly (readonly number[])[],
   columns: readonly (readonly number[])[],

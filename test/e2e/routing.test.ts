@@ -1,4 +1,5 @@
-// Addresses: every screen has one, links change it without a new page, and a wrong one helps on.
+// Tests addresses: every screen has one, links change it without loading a new page, and a wrong
+// address shows where to go on.
 
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';

@@ -1,7 +1,7 @@
 // Every screen of the page, for tests that look at all of them.
 
 export interface Screen {
-  /** For files and test names. */
+  /** Name of the screen in file names and test names. */
   readonly name: string;
   readonly path: string;
 }

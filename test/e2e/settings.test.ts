@@ -1,5 +1,5 @@
-// Theme and language: seen at once, kept over a reload, and as the system has them unless the
-// person chose.
+// Tests theme and language: a choice is seen at once and kept across reloads, and without one the
+// page follows the system.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -11,7 +11,10 @@ async function choose(page: Page, choice: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Pages are told with a frame of the screen: two have passed when this is over. */
+/**
+ * Changes the theme of the system and waits for two frames, since the page learns of the change
+ * with a frame.
+ */
 async function systemBecomes(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(

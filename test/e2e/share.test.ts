@@ -1,5 +1,5 @@
-// Passing a puzzle on from the Play screen: the link in another browser, its QR code, pictures and
-// files.
+// Tests sharing a puzzle from the Play screen: its link in another browser, its QR code, pictures
+// and files.
 
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -26,7 +26,7 @@ async function saved(page: Page, name: string, role: 'button' | 'menuitem' = 'bu
   return { name: download.suggestedFilename(), content };
 }
 
-/** Of the row and column headers. */
+/** Returns the texts of the row and column headers. */
 async function cluesOf(page: Page): Promise<string[]> {
   const headers = page.locator('[role="rowheader"], [role="columnheader"]');
   await headers.first().waitFor();
@@ -72,7 +72,7 @@ describe('the dialog', () => {
     await page.context().setOffline(false);
     const link = dialog.getByRole('textbox', { name: 'Link' });
     await link.waitFor();
-    // Its styles came too: as they are, a browser would draw it narrow.
+    // The styles of the dialog were loaded too; without them a browser draws the field narrow.
     expect((await link.boundingBox())!.width).toBeGreaterThan(300);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-// The beginning of the page when something is slow, fails or does not come.
+// Tests how the page starts when something is slow, fails or never arrives.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 
-/** Keeps back what is asked for until the function that it gives is called. */
+/** Holds back requests to `address` until the function that it returns is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Milliseconds, for all that is animated. */
+/** Sets all animations to `time` milliseconds after their beginning. */
 function pass(page: Page, time: number): Promise<void> {
   return page.evaluate((at) => {
     for (const animation of document.getAnimations()) animation.currentTime = at;
@@ -32,7 +32,7 @@ describe('the page', () => {
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
     await page.keyboard.press('Escape');
     await header.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
-    // That of the browser comes last.
+    // The catalogue of the browser's language arrives last.
     await page.route(/\/assets\/en-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -51,8 +51,8 @@ describe('the page', () => {
         Object.defineProperty(IDBFactory.prototype, 'open', { value: waiting });
       },
     });
-    // By a clock that goes on for half a second and no more: it would be ten until the store counts
-    // as missing.
+    // The clock goes on for only half a second, while a store counts as missing only after ten
+    // seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/library');
@@ -169,7 +169,7 @@ describe('the page', () => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.locator('main:focus').waitFor();
-    // Its styles came too: the filters are a row.
+    // The styles of the screen were loaded too: the list of puzzles is a grid.
     await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
     const list = page
       .getByRole('list')

@@ -1,5 +1,5 @@
-// Where something is: read once it stands still, since what is on its way is elsewhere when a
-// pointer gets there.
+// Returns where an element is once it has stopped moving, since a moving element would be elsewhere
+// when a pointer gets there.
 
 import type { Locator } from 'playwright-core';
 
@@ -10,7 +10,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** In pixels of the viewport. */
+/** Returns the box of an element, in pixels of the viewport. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const element = await locator.elementHandle();
   if (element === null) throw new Error(`not there: ${locator}`);

@@ -1,5 +1,5 @@
-// A browser that keeps nothing: the person is told, and the page goes on with what is in memory,
-// the board above all.
+// Tests a browser that stores nothing: the page tells the person so, and goes on with what is in
+// memory, above all the board.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -26,7 +26,7 @@ async function chooseDark(page: Page): Promise<void> {
   await page.locator('html[data-theme="dark"]').waitFor();
 }
 
-/** Paints, goes to another screen and comes back, within the page. */
+/** Makes marks, goes to another screen and comes back, all within the page. */
 async function playAndReturn(page: Page): Promise<void> {
   await boardReady(page);
   await drag(page, [

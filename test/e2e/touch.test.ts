@@ -1,4 +1,4 @@
-// Playing with fingers, on a phone.
+// Tests playing with fingers, on a phone.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -76,7 +76,9 @@ describe('a hint', () => {
   });
 });
 
-/** Not under the clues, nor beyond the edge of the board's room. */
+/**
+ * Whether the middle of a cell can be seen: it is neither under the clues nor scrolled out of view.
+ */
 async function isInSight(cell: Locator): Promise<boolean> {
   const { x, y, width, height } = await boxOf(cell);
   const middle = { x: x + width / 2, y: y + height / 2 };

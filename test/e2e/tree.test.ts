@@ -1,4 +1,4 @@
-// The board as a screen reader gets it: read from the accessibility tree of the browser.
+// Tests the board as a screen reader gets it, read from the accessibility tree of the browser.
 
 import { describe, expect } from 'vitest';
 import { boardReady, clickCell } from './board.ts';

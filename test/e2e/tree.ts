@@ -1,4 +1,4 @@
-// The accessibility tree, as a screen reader gets it: roles, names and states from the browser
+// Reads the accessibility tree as a screen reader gets it: roles, names and states from the browser
 // itself, not from the DOM.
 
 import type { Page } from 'playwright-core';
@@ -20,8 +20,8 @@ interface AxNode {
 }
 
 /**
- * The root; nodes that are not for screen readers are left out, and their children take their
- * place.
+ * Returns the root of the tree. Nodes that are not for screen readers are left out, and their
+ * children take their place.
  */
 export async function treeOf(page: Page): Promise<Node> {
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ export async function treeOf(page: Page): Promise<Node> {
   return root;
 }
 
-/** All nodes of a role below a node, in the order of reading. */
+/** Returns the nodes with this role, from `node` down, in reading order. */
 export function allOf(node: Node, role: string): readonly Node[] {
   const below = node.children.flatMap((child) => allOf(child, role));
   return node.role === role ? [node, ...below] : below;

@@ -1,5 +1,5 @@
-// The same puzzle, or the same drawing, in two tabs: what is done in one is there in the other, and
-// no marks go without a word.
+// Tests the same puzzle, or the same drawing, in two tabs: a change in one appears in the other,
+// and no mark is lost without a message.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -18,7 +18,10 @@ async function secondTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** A page with `isAsleep` hears nothing of the others, as one that the browser has put to sleep. */
+/**
+ * Lets a page with `isAsleep` receive no messages from other tabs, like a page that the browser has
+ * put to sleep.
+ */
 function letSleep(): void {
   const listen = BroadcastChannel.prototype.addEventListener;
   BroadcastChannel.prototype.addEventListener = function (
@@ -34,7 +37,9 @@ function letSleep(): void {
 
 const asleep = (page: Page) => page.evaluate(() => void Object.assign(window, { isAsleep: true }));
 
-/** Wakes the page and marks the cell that has the focus, before anything can be looked up. */
+/**
+ * Wakes the page and marks the cell that has the focus, before the page can read the stored game.
+ */
 async function wakeAndMark(page: Page): Promise<void> {
   await grid(page).evaluate((element) => {
     dispatchEvent(new Event('focus'));

@@ -1,5 +1,5 @@
-// Long work in the page's worker: it can be cancelled at once, and a worker that dies takes nothing
-// with it.
+// Tests long work in the page's worker: it can be cancelled at once, and nothing is lost when a
+// worker dies.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -9,7 +9,9 @@ import { boardReady, clickCell, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { linkOfPuzzle } from './puzzles.ts';
 
-/** A board whose other solutions nobody waits for, being solved. */
+/**
+ * Opens a board and starts to solve it; the search for other solutions takes longer than a test.
+ */
 async function openSolving(open: Open, expected: readonly RegExp[] = []): Promise<Page> {
   const page = await open({ path: await linkOfPuzzle(domino(20)), expected });
   await boardReady(page);
@@ -18,14 +20,14 @@ async function openSolving(open: Open, expected: readonly RegExp[] = []): Promis
   return page;
 }
 
-/** Begins, and sees that work is under way. */
+/** Starts to solve, and waits until the page shows that it is working. */
 async function solve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
 }
 
-/** Milliseconds from the press until the bar is gone, by the clock of the page. */
+/** Presses Cancel and returns the milliseconds until the bar is gone, by the clock of the page. */
 function cancelTime(): Promise<number> {
   const isCancel = (button: Element): boolean => button.textContent === 'Cancel';
   const cancel = [...document.querySelectorAll('button')].find(isCancel);
@@ -38,7 +40,7 @@ function cancelTime(): Promise<number> {
   });
 }
 
-/** Nothing is under way, and the board is as it was. */
+/** Expects the board as it was before, and that it can be marked again. */
 async function expectBoard(page: Page): Promise<void> {
   const begin = async () => (await marksOf(page))[0]!.slice(0, 3);
   await expect.poll(begin).toBe('x..');

@@ -1,5 +1,5 @@
-// The size of the board: all of it in sight with Fit, however large it is, and cells that can be
-// hit otherwise.
+// Tests the size of the board: with Fit all of it is in sight, however large it is; at other sizes
+// its cells are large enough to be hit.
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const FIT = 'Fit to screen';
 
 const sizeOf = async (page: Page) => (await boxOf(cellAt(page, [0, 0]))).width;
 
-/** Nothing of the board is left to scroll to. */
+/** Whether the whole board is in sight, so that there is nothing to scroll. */
 const isWhole = (page: Page) =>
   grid(page).evaluate((element) => {
     const scroller = element.parentElement!.parentElement!;
@@ -72,7 +72,8 @@ describe('a board that is moved', () => {
       element.parentElement!.parentElement!.scrollTo(120, element.scrollHeight),
     );
     const bar = (await grid(page).locator('[role="rowheader"]').last().boundingBox())!;
-    // Below the last clue, as high as the frame, to the left of the line that ends the bar.
+    // The clip is below the last clue, as high as the frame, and ends left of the line that ends
+    // the bar.
     const clip = { x: bar.x, y: bar.y + bar.height, width: bar.width - 4, height: 2 };
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
