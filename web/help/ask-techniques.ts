@@ -1,4 +1,4 @@
-// The techniques with their examples, from the worker; in each language they are asked for once.
+// The techniques with their examples, from the worker, which is asked once for each language.
 
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
@@ -15,7 +15,7 @@ export function askTechniques(language: Language): Promise<readonly ShownTechniq
     return outcome.value;
   });
   asked.set(language, answer);
-  // What has failed is asked for again.
+  // A failed request is forgotten, so that it can be made again.
   answer.catch(() => asked.delete(language));
   return answer;
 }

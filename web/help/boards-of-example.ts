@@ -1,5 +1,5 @@
-// The boards that tell an example: before the step with what it rests on, what each of its cases
-// would lead to, and after it with what follows.
+// The boards of an example: before the step with the marks that it rests on, one for each case that
+// it tries, and after it with what follows.
 
 import type { Case } from '../../src/explain/model/step.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
@@ -32,8 +32,8 @@ export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
 }
 
 /**
- * The value that is tried and what the lines make of it, as notes; the line at the end that cannot
- * be met.
+ * Returns the board of a case: the candidate that is tried and what the lines conclude from it, as
+ * notes, with the line that no arrangement fits highlighted.
  */
 function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): ExampleBoard {
   const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];
@@ -47,7 +47,7 @@ function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): Examp
   };
 }
 
-/** What is not settled by a fact stays as it is. */
+/** Marks the cells that the facts make known; all others stay as they are. */
 function withFacts(
   cells: Uint8Array,
   facts: readonly { readonly cell: number; readonly candidates: number }[],

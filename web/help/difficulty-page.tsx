@@ -1,4 +1,4 @@
-// What the labels and the numbers of a rating mean.
+// The page about the labels and the numbers of a rating.
 
 import { useCallback } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// The boards of an example beside each other, and what their frames mean.
+// The boards of an example beside each other, and the meaning of their frames.
 
 import { useMemo } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

@@ -1,4 +1,4 @@
-// What was done well in the tutorial, what is wrong, what a hint tells.
+// Feedback in the tutorial: praise, mistakes, or the text of a hint.
 
 import { Check, Info, X } from 'lucide-react';
 import { Link } from 'wouter';
@@ -8,7 +8,7 @@ import { slipsOn } from './lessons.ts';
 import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
 import { praiseOf } from './use-tutorial.ts';
 
-/** Shows one piece of feedback at a time; screen readers hear it by announcements. */
+/** Shows one piece of feedback at a time; screen readers get it as announcements. */
 export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
   const text = useText();
   const { play, lesson, told } = tutorial;

@@ -1,5 +1,5 @@
-// The formats as the page lists them: what holds most comes first. A test holds this against the
-// formats that there are.
+// The formats in the order of the page: those that hold most come first. A test compares this list
+// with the formats that exist.
 
 export const FORMAT_IDS = [
   'non',

@@ -1,4 +1,4 @@
-// What can be opened and written.
+// The page about the formats that can be opened and written.
 
 import type { DescribedFormat } from '../../src/tasks/texts/describe-formats.ts';
 import { useText } from '../app/words.tsx';

@@ -1,5 +1,5 @@
-// A page of the Help screen: its heading, the way to the other topics, and beside it what is on the
-// page.
+// A page of the Help screen: its heading, links to the other topics, and beside it a list of its
+// sections.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ type Topic = (typeof TOPICS)[number];
 export interface HelpPageProps {
   readonly title: string;
   readonly topic: Topic;
-  /** Id and title of the sections to jump to. */
+  /** Ids and titles of the sections that can be jumped to. */
   readonly sections?: readonly { readonly id: string; readonly title: MessageKey }[];
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Help: the page of the address.
+// The Help screen: shows the page that the address names.
 
 import { useParams } from 'wouter';
 import { TECHNIQUES } from '../../src/explain/model/step.ts';

@@ -1,4 +1,4 @@
-// The lessons of the tutorial: those that are behind, the one to do, those to come.
+// The lessons of the tutorial: those that are done, the current one, and those to come.
 
 import { Check } from 'lucide-react';
 import { useText } from '../app/words.tsx';

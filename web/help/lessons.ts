@@ -1,5 +1,5 @@
-// The tutorial: a heart of 5x5 cells, and what is to be done on it, lesson by lesson. A lesson is
-// met by the marks on the board, however they got there, so that who runs ahead is not held back.
+// The tutorial: a heart of 5x5 cells and its lessons. Only the marks on the board decide whether a
+// lesson is met, however they got there, so that a person who works ahead is not held back.
 
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
@@ -24,9 +24,9 @@ type LessonId = (typeof LESSON_IDS)[number];
 
 export interface Lesson {
   readonly id: LessonId;
-  /** To look at: rows from 0, then columns from the height. */
+  /** The lines to look at: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
-  /** The lesson about hints is met by asking. */
+  /** Whether the lesson is met; the lesson about hints is met by asking for one. */
   readonly isMet: (cells: Uint8Array, isHintTold: boolean) => boolean;
 }
 
@@ -43,7 +43,10 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'finish', lines: [], isMet: (cells) => isSolved({ puzzle: HEART, cells }) },
 ];
 
-/** Marks that are not in the picture: paint where there is none, crosses where there is some. */
+/**
+ * Returns the cells with marks that contradict the picture: painted cells of the background, and
+ * crosses in cells of the picture.
+ */
 export function slipsOn(cells: Uint8Array): readonly number[] {
   return [...cells.keys()].filter((cell) => {
     const isPainted = colourOfMark(cells[cell]) > 0;

@@ -1,5 +1,5 @@
-// A single line with its clue, to look at: a board would show the clues of its columns, too, and
-// give the line away.
+// A single line with its clue, to look at. A board would also show the clues of its columns, which
+// would give the line away.
 
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';
@@ -12,7 +12,7 @@ export interface LinePictureProps {
   readonly clue: Clue;
   readonly cells: Uint8Array;
   readonly highlights: Highlights;
-  /** What it shows, for screen readers. */
+  /** The description of the picture for screen readers. */
   readonly label: string;
 }
 

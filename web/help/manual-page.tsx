@@ -1,4 +1,4 @@
-// The first page of help: the tutorial, and the manual.
+// The first page of help, with the tutorial and the manual.
 
 import { Link } from 'wouter';
 import { version } from '../../package.json';
@@ -68,7 +68,7 @@ function Part({ part }: { readonly part: ManualPart }) {
   }
 }
 
-/** The text stands in for a picture that does not come. */
+/** A picture of the manual; its text is shown if the picture does not load. */
 function Picture({ name, text: key, width, height }: ManualPicture) {
   const text = useText();
   return (
@@ -95,7 +95,7 @@ function Version() {
   return (
     <p className={styles.version}>
       <span>{text('help.about.version', { version })}</span>
-      {/* A file, no screen. */}
+      {/* This is a plain link, because it leads to a file and not to a screen. */}
       <a href="/licences.md" className={styles.link ?? ''}>
         {text('help.about.licences')}
       </a>

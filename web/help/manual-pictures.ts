@@ -1,4 +1,4 @@
-// Where the page has the pictures of the manual: those of docs/screens, as files of their own.
+// The addresses of the manual's pictures on the page: those of docs/screens, as files of their own.
 
 const ADDRESSES = import.meta.glob<string>('../../docs/screens/*-{light,dark}.webp', {
   eager: true,

@@ -1,12 +1,12 @@
-// docs/manual.md, made of the same messages as the Help screen.
+// Writes docs/manual.md from the same messages as the Help screen.
 
 import { KEY_LINES } from '../board/key-list.ts';
 import { keyName } from '../design/key-name.ts';
 import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
 
 /**
- * Texts of a language, of the areas app, help and play at least; those of the manual take no
- * values.
+ * The texts of a language, at least those of the areas app, help and play; the texts of the manual
+ * take no values.
  */
 export type Texts = Readonly<Record<string, string>>;
 

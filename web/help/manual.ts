@@ -1,5 +1,4 @@
-// The manual, section by section, as message keys: the Help screen shows it, and docs/manual.md is
-// made of it.
+// The manual, section by section, as message keys, for the Help screen and for docs/manual.md.
 
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -8,7 +7,7 @@ export type ManualPart =
   | { readonly kind: 'text'; readonly text: MessageKey }
   /** The table of all keys. */
   | { readonly kind: 'keys' }
-  /** To a page here, and to a file beside docs/manual.md. */
+  /** A link to a page here, and to a file beside docs/manual.md. */
   | {
       readonly kind: 'link';
       readonly text: MessageKey;

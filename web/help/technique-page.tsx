@@ -1,4 +1,5 @@
-// One technique: what it says, when it helps, and a step by it, drawn and said.
+// The page of one technique: its rule, when it helps, and a step as an example, drawn and
+// explained.
 
 import { useCallback } from 'react';
 import { Link } from 'wouter';
@@ -37,7 +38,7 @@ export function TechniquePage({ technique }: { readonly technique: Technique }) 
   );
 }
 
-/** As the list shows them. */
+/** Returns the techniques in the order of the list. */
 function inOrder(techniques: readonly ShownTechnique[]): readonly ShownTechnique[] {
   return techniquesByTier(techniques).flatMap((tier) => tier.techniques);
 }

@@ -1,4 +1,4 @@
-// All techniques, tier by tier, each with what comes of its example.
+// All techniques, tier by tier, each with the result of its example.
 
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -63,7 +63,7 @@ function Picture({ shown }: { readonly shown: ShownTechnique }) {
       <LinePicture clue={puzzle.rows[0]} cells={cells} highlights={highlights} label={label} />
     );
   }
-  // To see, not to use: the page of the technique has it as a board.
+  // The board here is only a picture; the page of the technique has it as a real board.
   return (
     <div className={styles.board} inert>
       <Board

@@ -1,4 +1,4 @@
-// The tutorial: what to do, and a board to do it on, beside each other where there is room.
+// The tutorial: the lessons, and a board to play them on, beside each other if there is room.
 
 import { CircleHelp, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ export function TutorialCard() {
   const highlights = useMemo(() => highlightsOf(tutorial), [tutorial]);
   const keys = useKeys({ u: () => go(undo(tutorial)), h: askHint });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it, when they are pressed there.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes the keys of its parts.
     <div className={styles.card} onKeyDown={keys}>
       <LessonList lesson={lesson} />
       <div className={styles.table}>
@@ -80,7 +80,7 @@ export function TutorialCard() {
   );
 }
 
-/** Keys of one letter, where they are not switched off, and Ctrl+Z. */
+/** Handles the keys of one letter, unless they are switched off, and Ctrl+Z. */
 function useKeys(deeds: { readonly u: () => void; readonly h: () => void }) {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (event: KeyboardEvent): void => {

@@ -20,7 +20,9 @@ import {
 
 const FILL = painted(1);
 
-/** Makes the cells of the drawing what is drawn: `#`, `x`; anything else stays. */
+/**
+ * Marks the cells as drawn: `#` painted, `x` a cross; for any other sign the cell stays as it is.
+ */
 function drawn(tutorial: Tutorial, ...rows: readonly string[]): Tutorial {
   const { cells } = tutorial.play;
   const signs = [...rows.join('')];

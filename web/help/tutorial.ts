@@ -1,5 +1,5 @@
-// The tutorial as plain data: the board, how many lessons are behind, and what was told of a hint.
-// Lessons once met stay met, whatever is undone.
+// The tutorial as plain data: the board, how many lessons are done, and the hint that is shown. A
+// lesson that was met once stays met, whatever is undone.
 
 import type { Step } from '../../src/explain/model/step.ts';
 import {
@@ -23,12 +23,12 @@ export type Told =
       readonly sentences: readonly string[];
       readonly level: 1 | 2 | 3;
     }
-  /** Marks are wrong, or there is nothing left to tell. */
+  /** The sentence when marks are wrong, or when there is no further hint. */
   | { readonly kind: 'said'; readonly sentence: string };
 
 export interface Tutorial {
   readonly play: PlayState;
-  /** Lessons that are behind; all of them at the end. */
+  /** Number of lessons that are done; all of them at the end. */
   readonly lesson: number;
   readonly told: Told | undefined;
 }
@@ -49,7 +49,7 @@ export function tell(tutorial: Tutorial, told: Told): Tutorial {
   return onward({ ...tutorial, told });
 }
 
-/** The next level of what is told; undefined when a new hint has to be found. */
+/** Returns the next level of the hint that is shown, or undefined if a new hint has to be found. */
 export function moreOf({ told }: Tutorial): Told | undefined {
   if (told?.kind !== 'step') return undefined;
   return { ...told, level: told.level === 1 ? 2 : 3 };
@@ -63,12 +63,15 @@ export function isDone({ lesson }: Tutorial): boolean {
   return lesson === LESSONS.length;
 }
 
-/** Hints come when their lesson has come. */
+/** Whether hints can be asked for: from the lesson about hints until the end. */
 export function hasHints(tutorial: Tutorial): boolean {
   return !isDone(tutorial) && tutorial.lesson >= HINT_LESSON;
 }
 
-/** Where the lesson is, or what a hint tells, and what is wrong in any case. */
+/**
+ * Returns the highlights of the hint if one is shown, else those of the lesson, and wrong marks in
+ * any case.
+ */
 export function highlightsOf({ play, lesson, told }: Tutorial): Highlights {
   const pointed: Highlights =
     told?.kind === 'step' ? highlightsAt(told.step, told.level) : linesOf(lesson);

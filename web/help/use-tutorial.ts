@@ -1,5 +1,5 @@
-// The tutorial of the page: its state, hints from the worker, and what screen readers are told of
-// it.
+// The tutorial of the page: its state, its hints from the worker, and its announcements to screen
+// readers.
 
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../src/puzzle/problem.ts';
@@ -24,7 +24,7 @@ import {
 export interface TutorialHand {
   readonly tutorial: Tutorial;
   readonly go: (next: Tutorial) => void;
-  /** Tells more of the hint, or finds one. */
+  /** Shows the next level of the hint, or finds a hint. */
   readonly askHint: () => void;
 }
 
@@ -57,7 +57,10 @@ export function useTutorial(): TutorialHand {
   return { tutorial, go, askHint: () => void askHint() };
 }
 
-/** To screen readers: slips first, then what a hint tells, then praise and the next lesson. */
+/**
+ * Announces a change to screen readers: mistakes first, then the hint, then praise and the next
+ * lesson.
+ */
 function sayChange(before: Tutorial, after: Tutorial, text: Text): void {
   const slips = slipsOn(after.play.cells).length;
   const isNew = after.lesson > before.lesson;
@@ -81,7 +84,7 @@ function toldOf(outcome: Outcome<HintAnswer>): Told {
   return { kind: 'step', step: hint.step, sentences, level: 1 };
 }
 
-/** What is said when the lesson before this one is met. */
+/** Returns the praise for the lesson before this one. */
 export function praiseOf(lesson: number, text: Text): string | undefined {
   const id = LESSONS[lesson - 1]?.id;
   return id === undefined || id === 'finish' ? undefined : text(`help.tutorial.${id}.done`);

@@ -1,4 +1,4 @@
-// An answer of the worker that a page shows: there, still awaited, or failed with a message.
+// An answer of the worker that a page shows: present, awaited, or failed with a message.
 
 import { useCallback, useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ export type Answer<T> =
   | { readonly state: 'here'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Asks when the page opens, whenever `ask` changes, and when told to ask again. */
+/** Asks when the page opens, whenever `ask` changes, and when the returned function is called. */
 export function useWorkerAnswer<T>(ask: () => Promise<T>): [Answer<T>, () => void] {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
   const [tries, setTries] = useState(0);

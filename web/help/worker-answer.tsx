@@ -1,4 +1,4 @@
-// What an answer of the worker is shown by; until it is there, a word that it is awaited.
+// Shows an answer of the worker, or a message while it is awaited.
 
 import type { ReactNode } from 'react';
 import { useText } from '../app/words.tsx';
@@ -10,7 +10,7 @@ export interface WorkerAnswerProps<T> {
   readonly ask: () => Promise<T>;
   readonly waiting: string;
   readonly children: (value: T) => ReactNode;
-  /** What is around it, with the value once it is there. */
+  /** Renders the surroundings of the content; gets the value once it has arrived. */
   readonly frame?: (content: ReactNode, value: T | undefined) => ReactNode;
 }
 
