@@ -1,4 +1,4 @@
-// Says things to screen readers that everyone else sees: hints, mistakes, the end of work.
+// Announces to screen readers what everyone else sees: hints, mistakes, the end of work.
 
 import { create } from 'zustand';
 
@@ -11,7 +11,7 @@ export function announce(text: string): void {
   useSaid.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
-/** The same text twice is said twice: a no-break space at its end makes it new. */
+/** Announces a text again if it comes twice: a no-break space at its end makes it different. */
 export function Announcer() {
   const { text, count } = useSaid();
   return (

@@ -1,4 +1,4 @@
-// Something that one screen leaves for the next, which takes it once.
+// A value that one screen leaves for the next, which takes it once.
 
 import { useEffect } from 'react';
 

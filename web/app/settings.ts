@@ -1,4 +1,4 @@
-// What a person has chosen, kept in the browser, with a change seen at once everywhere.
+// The settings of a person, saved in the browser. A change takes effect at once everywhere.
 
 import { create } from 'zustand';
 
@@ -12,17 +12,20 @@ export type MistakeChoice = (typeof MISTAKE_CHOICES)[number];
 export interface Settings {
   readonly theme: Theme;
   readonly language: LanguageChoice;
-  /** When mistakes are told. */
+  /** When mistakes are shown. */
   readonly mistakes: MistakeChoice;
-  /** Finished lines get their crosses. */
+  /** Whether finished lines get their crosses. */
   readonly autoCross: boolean;
-  /** A hint is offered after a while without a move. */
+  /** Whether a hint is offered after a while without a move. */
   readonly offerHints: boolean;
-  /** Numbers of rows and columns. */
+  /** Whether the numbers of rows and columns are shown. */
   readonly coordinates: boolean;
   readonly celebrate: boolean;
   readonly showTimer: boolean;
-  /** Keys of one letter do things: they get in the way of people who talk to their computer. */
+  /**
+   * Whether keys of one letter are shortcuts; they get in the way of people who talk to their
+   * computer.
+   */
   readonly letterKeys: boolean;
 }
 
@@ -41,20 +44,20 @@ const DEFAULT_SETTINGS: Settings = {
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
 /**
- * Milliseconds that the page waits for what was kept: with a store that hangs it begins with
+ * Milliseconds that the page waits for the saved settings; if the store hangs, it starts with the
  * defaults.
  */
 const PATIENCE = 300;
 
-/** Where settings are kept. */
+/** The store of the settings. */
 export interface SettingsStore {
   readonly read: () => Promise<unknown>;
   readonly write: (settings: Settings) => void;
 }
 
 /**
- * Reads what was kept, applies the theme, and keeps what changes from now on. What comes late is
- * applied then.
+ * Reads the saved settings, applies the theme, and saves later changes. Settings that arrive after
+ * the wait are applied then.
  */
 export async function startSettings(store: SettingsStore): Promise<void> {
   useSettings.subscribe(applyTheme);
@@ -63,7 +66,7 @@ export async function startSettings(store: SettingsStore): Promise<void> {
   for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
 }
 
-/** Nothing is written before it is read. */
+/** Nothing is written before the saved settings are read. */
 async function takeKept({ read, write }: SettingsStore): Promise<void> {
   const kept = knownOf(await read());
   const chosen = chosenIn(useSettings.getState());
@@ -72,7 +75,7 @@ async function takeKept({ read, write }: SettingsStore): Promise<void> {
   if (Object.keys(chosen).length > 0) write(useSettings.getState());
 }
 
-/** What a person chose meanwhile. */
+/** Returns the settings that a person has chosen meanwhile. */
 function chosenIn(settings: Settings): Partial<Settings> {
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
   const changed = keys.filter((key) => settings[key] !== DEFAULT_SETTINGS[key]);
@@ -83,7 +86,7 @@ export function changeSettings(changes: Partial<Settings>): void {
   useSettings.setState(changes);
 }
 
-/** What an older or a foreign record has of the settings that there are. */
+/** Returns the valid settings in a record, which may be older or come from elsewhere. */
 export function knownOf(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {};
   const record = kept as Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 // Drives a pure step function: an event leads to the next state and to effects, which are data, and
-// the host runs them. What an effect brings comes back as another event.
+// the host runs them. The result of an effect comes back as another event.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type StepResult<S, F> = readonly [state: S, effects: readonly F[]];
 
-/** Resolves when everything that the event has led to is done. */
+/** Resolves when the event and everything that follows from it have been handled. */
 export type Dispatch<E> = (event: E) => Promise<void>;
 
 export interface StepHost<S, E> {
@@ -13,7 +13,7 @@ export interface StepHost<S, E> {
   readonly dispatch: Dispatch<E>;
 }
 
-/** The new state is in the store before its effects begin, and they begin at once. */
+/** The new state is in the store before its effects start, and they start at once. */
 export function makeStepHost<S, E, F>(
   start: S,
   step: (state: S, event: E) => StepResult<S, F>,

@@ -1,5 +1,4 @@
-// The file that was dropped where the screen has no use for one, on its way to the screen that
-// opens it.
+// A file that was dropped on a screen without a use for it, on its way to the screen that opens it.
 
 import { createContext, useContext } from 'react';
 import type { ScreenHandoff } from './screen-handoff.ts';

@@ -1,18 +1,19 @@
-// Style sheets that are not left to the browser and to the loader of the page's parts. The built
-// page fetches its own but leaves them to its script (styles-plugin.ts), and the loader asks for
-// each sheet once only: what failed then is asked for again here, before the part that needs it.
+// Loads style sheets that the browser and the loader of the page's parts do not. The built page
+// fetches its own sheets but leaves it to its script to apply them (styles-plugin.ts). The loader
+// asks for each sheet only once, so sheets that failed are requested again here, before the part
+// that needs them.
 
-/** Sheets on their way, by address. */
+/** Sheets that are being loaded, by address. */
 const coming = new Map<string, Promise<void>>();
 
-/** Resolves when the sheets of the page hold; rejects when one does not come. */
+/** Resolves when the sheets of the page are applied; rejects if one cannot be loaded. */
 export async function takeUpStyles(): Promise<void> {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
   await Promise.all([...links].map(takeUp));
 }
 
 export function noteFailedStyles(): void {
-  // Such errors do not bubble.
+  // These errors do not bubble, so the listener captures them.
   document.addEventListener('error', ({ target }) => note(target), true);
 }
 
@@ -20,7 +21,7 @@ function note(target: EventTarget | null): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset.failed = '';
 }
 
-/** Rejects when one fails again. */
+/** Rejects if a sheet fails again. */
 export async function loadFailedStyles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-failed]')) {
     const { href } = link;
@@ -33,8 +34,8 @@ export async function loadFailedStyles(): Promise<void> {
 }
 
 /**
- * A new link in the place of the old one: what the old one has yet to say of its own fetch is not
- * taken for an answer.
+ * Replaces the old link by a new one, so that late events of the old fetch are not taken for the
+ * result.
  */
 function takeUp(old: HTMLLinkElement): Promise<void> {
   const link = old.cloneNode() as HTMLLinkElement;

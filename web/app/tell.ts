@@ -1,4 +1,4 @@
-// Short messages that come and go, with at most one thing to do about them.
+// Short messages that come and go, each with at most one action.
 
 import { create } from 'zustand';
 
@@ -13,7 +13,7 @@ export const useTold = create<{ readonly all: readonly Told[]; readonly last: nu
   last: 0,
 }));
 
-/** Gives what takes the message away, for one whose action makes sense no more. */
+/** Returns a function that removes the message, for when its action makes no sense any more. */
 export function tell(text: string, action?: Told['action']): () => void {
   const id = useTold.getState().last + 1;
   useTold.setState(({ all }) => ({

@@ -1,8 +1,8 @@
-// Work that cannot be ended is left behind instead: who waits for it is free at once.
+// Leaves work behind that cannot be ended, so that its caller can go on at once.
 
 /**
- * The value of the work, or undefined once it is aborted, whatever becomes of it. What fails before
- * that is thrown.
+ * Returns the value of the work, or undefined as soon as it is aborted, whatever happens to the
+ * work. A failure before that is thrown.
  */
 export async function untilAborted<T>(
   work: Promise<T>,

@@ -1,12 +1,12 @@
-// What is dropped anywhere on the page, dialogs included, and whether something hangs over it. A
-// file that nobody takes makes the browser leave the page: what a screen has no use for comes to
-// the window at last, which guards that.
+// Drops anywhere on the page, dialogs included, and whether something is being dragged over it. The
+// browser would leave the page for a file that nobody takes. A drop that no screen wants reaches
+// the window last, which prevents that.
 
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * `takes` says of what is dragged whether it is wanted: files, unless told. The window hears it
- * after the document.
+ * `takes` says whether the dragged content is wanted; by default, only files are. The listeners of
+ * the window run after those of the document.
  */
 export function useDrop(
   onDrop: (dropped: DataTransfer) => void,
@@ -25,7 +25,7 @@ export function useDrop(
       setOver(isWanted);
     };
     const leave = (event: DragEvent): void => {
-      // Only the one that leaves the window goes nowhere.
+      // Only the event for leaving the window has no related target.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

@@ -1,4 +1,4 @@
-// Whether a media query holds, for what CSS alone cannot do.
+// Whether a media query matches, for what CSS alone cannot do.
 
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,5 @@
-// Messages that make sense on one screen only, such as those with Undo: they go away with it.
+// Messages that make sense on one screen only, such as those with Undo: they are removed when the
+// screen is left.
 
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from './tell.ts';
@@ -6,8 +7,8 @@ import { tell } from './tell.ts';
 export type Tell = (...message: Parameters<typeof tell>) => void;
 
 /**
- * A newer message takes the older one away: what that would take back is the last thing done no
- * more.
+ * A newer message removes the older one, because its Undo would no longer take back the last
+ * action.
  */
 export function useTell(): Tell {
   const forget = useRef<() => void>(undefined);

@@ -1,9 +1,9 @@
-// Colours and fonts of the theme of the moment, by the names that the style sheets give them: for
-// canvases, which know no style sheets.
+// The colours and fonts of the current theme, by the names in the style sheets, for canvases, which
+// cannot use style sheets.
 
 import { useEffect, useState } from 'react';
 
-/** `names` are custom properties by what they are called here, and stay the same object. */
+/** `names` maps the caller's names to custom properties, and must stay the same object. */
 export function useTokens<K extends string>(
   names: Readonly<Record<K, string>>,
 ): Readonly<Record<K, string>> {

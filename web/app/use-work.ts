@@ -1,27 +1,27 @@
-// Work that a screen waits for: one at a time, with progress and a way to end it. Starting another
-// ends the first, and so does leaving the screen.
+// Work that a screen waits for: one task at a time, with progress and a way to end it. Starting
+// another task ends the first, and so does leaving the screen.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilAborted } from './until-aborted.ts';
 
 export interface Work {
   readonly id: number;
-  /** What the page is doing. */
+  /** The text for what the page is doing. */
   readonly label: string;
-  /** From 0 to 1, where that is known. */
+  /** The progress from 0 to 1, if it is known. */
   readonly share: number | undefined;
   readonly cancel: () => void;
 }
 
 export interface WorkHost {
   readonly signal: AbortSignal;
-  /** How far it is, and perhaps what it is at now. */
+  /** Reports the progress, and optionally a new label. */
   readonly report: (share: number | undefined, label?: string) => void;
 }
 
 export interface Working {
   readonly work: Work | undefined;
-  /** The value of the task; undefined when it was cancelled. What else goes wrong is thrown. */
+  /** Returns the value of the task, or undefined if it was cancelled. Other failures are thrown. */
   readonly run: <T>(label: string, task: (host: WorkHost) => Promise<T>) => Promise<T | undefined>;
   readonly cancel: () => void;
 }

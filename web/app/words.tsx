@@ -18,14 +18,14 @@ interface Spoken {
 
 const useSpoken = create<Spoken>(() => ({ language: 'en', text: (key) => key }));
 
-/** What has been loaded, by language. */
+/** The loaded messages, by language. */
 const messages: Record<Language, Messages> = { en: {}, de: {} };
-/** Those whose texts are there in the language that is spoken. */
+/** The areas whose texts are loaded in the language in use. */
 const areas = new Set<Area>(['app']);
 
 /**
- * Loads the texts of the first screen in the language of the settings, and speaks another whenever
- * it is chosen; calls `onFailed` when that one does not come.
+ * Loads the texts of the first screen in the language of the settings, and changes the language
+ * whenever another one is chosen; calls `onFailed` if its texts cannot be loaded.
  */
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
   for (const area of first) areas.add(area);
@@ -35,10 +35,10 @@ export async function startTexts(first: readonly Area[], onFailed: () => void): 
   await speak(useSettings.getState().language);
 }
 
-/** The texts of further areas in the language of the moment; rejects when they do not come. */
+/** Loads the texts of further areas in the current language; rejects if they cannot be loaded. */
 export async function loadTexts(wanted: readonly Area[]): Promise<void> {
   let language: Language;
-  // Another one may come meanwhile.
+  // The language may change while its texts are loaded.
   do {
     language = useSpoken.getState().language;
     await load(language, wanted);
@@ -46,7 +46,7 @@ export async function loadTexts(wanted: readonly Area[]): Promise<void> {
   for (const area of wanted) areas.add(area);
 }
 
-/** The function that gives texts. */
+/** Returns the function that gives texts. */
 export function useText(): Text {
   return useSpoken(({ text }) => text);
 }
@@ -55,23 +55,22 @@ export function useLanguage(): Language {
   return useSpoken(({ language }) => language);
 }
 
-/** Texts outside of components: as they are at the moment. */
+/** Returns the texts of the current language, for code outside of components. */
 export function currentText(): Text {
   return useSpoken.getState().text;
 }
 
-/** How often a language was asked for, and which of these is spoken. */
+/** The number of the last language request, and of the request whose language is in use. */
 const turns = { last: 0, spoken: 0 };
 
 /**
- * Speaks the language as soon as it is there, unless one that was asked for later is spoken by
- * then.
+ * Changes to the language as soon as its texts are loaded, unless a later request was served first.
  */
 async function speak(choice: LanguageChoice): Promise<void> {
   const turn = ++turns.last;
   const language = languageOf(choice);
   let known = 0;
-  // Screens may open meanwhile.
+  // Screens with further areas may open meanwhile.
   while (known < areas.size) {
     known = areas.size;
     await load(language, [...areas]);
