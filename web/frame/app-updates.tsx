@@ -1,4 +1,4 @@
-// Keeps the page for use without a network, and offers a new version when there is one.
+// Keeps the page for use without a network, and offers a new version if there is one.
 
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
@@ -12,8 +12,8 @@ export function AppUpdates() {
       isAsking = false;
     };
     keepPage(settled);
-    // The network may have been cut before the page was kept. Asking twice while it is being kept
-    // would tell twice of it.
+    // The network may have been cut before the page was kept. A second request while it is being
+    // kept would lead to a second message.
     const keepLate = async (): Promise<void> => {
       if (isAsking) return;
       isAsking = true;

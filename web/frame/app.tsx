@@ -1,4 +1,4 @@
-// The frame of all screens: header, the screen of the address, messages.
+// The frame of all screens: the header, the screen of the address, and messages.
 
 import { Tooltip } from 'radix-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';

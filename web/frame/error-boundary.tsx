@@ -1,5 +1,5 @@
-// Catches what should not happen: the person is told, and everything that was saved is still there.
-// A screen that failed leaves the others alone.
+// Catches unexpected errors and says that everything that was saved is still there. A screen that
+// failed does not affect the others.
 
 import { Component, type ReactNode } from 'react';
 import { currentText } from '../app/words.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 
 interface Props {
-  /** The address: with another one it is tried anew. */
+  /** The address; when it changes, rendering is tried again. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The way to every screen, and to theme and language.
+// The header with the links to every screen, and the choices of theme and language.
 
 import {
   FlaskConical,

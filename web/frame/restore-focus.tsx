@@ -1,12 +1,12 @@
-// A button that is gone once it was pressed takes the focus with it, and whoever uses the keyboard
-// would begin again at the top of the page. The focus goes to what is nearest: the board beside the
-// button, else what the button stood in.
+// A button that disappears when it is pressed takes the focus with it, and keyboard users would
+// start again at the top of the page. The focus moves to what is nearest: the board beside the
+// button, else an element that contained the button.
 
 import { useEffect } from 'react';
 
 export function RestoreFocus() {
   useEffect(() => {
-    /** The element with the focus and all that it stands in. */
+    /** The element that last had the focus, and all elements around it. */
     let path: readonly Element[] = [];
     let isByKeys = false;
     const note = ({ target }: FocusEvent): void => {
@@ -14,7 +14,7 @@ export function RestoreFocus() {
       path = pathOf(target);
       isByKeys = target.matches(':focus-visible');
     };
-    // Left for nothing, with the element still there: nothing is lost.
+    // If the element is still there, the focus was left on purpose and nothing is lost.
     const leave = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) return;
       queueMicrotask(() => {
@@ -25,7 +25,7 @@ export function RestoreFocus() {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
       nearest(path, isByKeys)?.focus({ preventScroll: true });
     };
-    // Later than what gives the focus back by itself: dialogs and menus do so when they are gone.
+    // The timeout lets dialogs and menus, which give the focus back when they close, do so first.
     const observer = new MutationObserver(() => setTimeout(look));
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', leave);
@@ -46,7 +46,9 @@ function pathOf(element: Element): readonly Element[] {
 }
 
 /**
- * By keys, the cell of a board that has the tab stop; the screen that came where the old one went.
+ * Returns the nearest place for the focus: for keyboard users the cell of a board that has the tab
+ * stop, else an element on the path with tabindex -1, else the content of the screen, which may be
+ * new.
  */
 function nearest(path: readonly Element[], isByKeys: boolean): HTMLElement | null {
   for (const element of path) {

@@ -11,7 +11,7 @@ function sourceOf(file: string): string {
   return readFileSync(file, 'utf8').replace(TYPES, '');
 }
 
-/** A file and all that it imports, now or when it is asked for. */
+/** Returns the sources of a file and of all its imports, static and dynamic. */
 function sourcesFrom(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
   found.set(file, sourceOf(file));
@@ -25,7 +25,7 @@ function areasSaid(source: string): string[] {
   return AREAS.filter((area) => new RegExp(`['"\`]${area}\\.[a-z]`).test(source));
 }
 
-/** Those that a screen brings with it, and those that a part of it brings when it is opened. */
+/** Returns the areas that a screen loads, and those that a part of it loads when it is opened. */
 function areasLoaded(own: string, sources: string): Set<string> {
   const lists = [own, ...[...sources.matchAll(/loadTexts\(\[(.*?)\]\)/g)].map(([, list]) => list)];
   return new Set(['app', ...lists.flatMap((list) => list.match(/\w+/g) ?? [])]);

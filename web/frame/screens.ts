@@ -1,5 +1,5 @@
-// The code of each screen and the areas that its texts are of, by the first part of its address;
-// loaded when the screen is opened first.
+// The code of each screen and the areas of its texts, by the first part of its address. They are
+// loaded when the screen is first opened.
 
 import type { ComponentType } from 'react';
 import { loadTexts } from '../app/words.tsx';
@@ -29,13 +29,13 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** The screen at an address. */
+/** Returns the screen at an address. */
 export function screenAt(path: string): Screen | undefined {
   const name = path.split('/')[1] || 'play';
   return Object.hasOwn(SCREENS, name) ? SCREENS[name as ScreenName] : undefined;
 }
 
-/** A screen and its texts. */
+/** Loads a screen and its texts. */
 export async function openScreen(name: ScreenName): Promise<ComponentType> {
   const { load, areas } = SCREENS[name];
   const [screen] = await Promise.all([load(), loadTexts(areas)]);

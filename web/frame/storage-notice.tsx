@@ -1,5 +1,4 @@
-// Tells when the browser does not keep what it is given, and lets everything be taken along as a
-// file.
+// Says when the browser does not save what it is given, and offers everything as a file.
 
 import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-// A file that is dropped where the screen has no use for it: it goes to the Enter screen, which
-// opens it. Without this the browser would leave the page and show the file.
+// Takes files that are dropped on a screen without a use for them to the Enter screen, which opens
+// them. Without this the browser would leave the page and show the file.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../app/stray-file.ts';
