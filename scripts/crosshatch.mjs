@@ -1,4 +1,4 @@
-// npm run --silent crosshatch -- ARGS: the command line.
+// npm run --silent crosshatch -- ARGS: runs the command line.
 
 import { runCli } from './cli.mjs';
 

@@ -124,8 +124,8 @@ export interface FuzzTally {
 }
 
 /**
- * Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor
- * coded.
+ * Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor a
+ * list of coded problems.
  */
 export function fuzzParsers(seed: number, rounds: number): FuzzTally {
   const random = makeRandom(seed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawQueens, solveQueens } from '../examples/n-queens.ts';
 
 describe('n queens', () => {
-  // OEIS A000170.
+  // The numbers of solutions are from OEIS A000170.
   it.each([
     [1, 1],
     [2, 0],

@@ -60,7 +60,7 @@ function libraryPuzzles(): BenchPuzzle[] {
   return readLibrary().map(({ name, puzzle }) => ({ id: name, puzzle, verdict: 'unique' }));
 }
 
-/** Noise of `density` percent. */
+/** Makes a set of noise with `density` percent of the cells painted. */
 function noiseSet(width: number, height: number, density: number, count: number): BenchSet {
   const name = `noise ${width}x${height} ${density}%`;
   return setOf(name, count, (seed) =>
@@ -74,7 +74,7 @@ function mirroredSet(side: number, density: number, count: number): BenchSet {
   );
 }
 
-/** Soft shapes that lines settle. */
+/** Makes a set of soft shapes that lines settle. */
 function shapeSet(width: number, height: number, colours: number, count: number): BenchSet {
   return setOf(`shapes ${width}x${height} ${colours} colours`, count, (seed) => {
     const random = makeRandom(seed);

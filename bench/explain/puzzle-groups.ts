@@ -66,7 +66,7 @@ export function colourGroups(counts: Counts): Group[] {
   ]);
 }
 
-/** Puzzles with one solution that lines do not finish. */
+/** Makes groups of puzzles with one solution that lines do not finish. */
 export async function lookaheadGroups(counts: Counts): Promise<Group[]> {
   const kinds = {
     'noise 0.45': noiseOf(0.45),

@@ -36,7 +36,7 @@ export interface EvolutionFigures {
   readonly solved: number;
   /** Mean of the lowest mismatch that was reached, which is 0 for a solved puzzle. */
   readonly mismatch: number;
-  /** Mean evaluations until the solution or the limit. */
+  /** Mean number of evaluations until the solution or the limit. */
   readonly evaluations: number;
   /** CPU seconds of all puzzles together. */
   readonly seconds: number;

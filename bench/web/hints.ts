@@ -38,7 +38,7 @@ export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
 }
 
 interface Heard {
-  /** When the last key went down. */
+  /** Time of the last key press in milliseconds, by the clock of the page. */
   pressed: number;
   /** Milliseconds from the key to each announcement since. */
   readonly after: number[];

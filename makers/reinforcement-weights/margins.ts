@@ -24,7 +24,7 @@ import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards
 export interface Margin {
   readonly name: string;
   readonly mean: number;
-  /** Standard deviation. */
+  /** The standard deviation. */
   readonly spread: number;
   readonly median: number;
 }

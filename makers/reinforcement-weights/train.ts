@@ -1,9 +1,9 @@
-// The training of methods/reinforcement: Sarsa with a linear function of a few features, for two
-// kinds of action. An episode is a puzzle: lines are solved until none has anything to add, then
-// cells are guessed, without ever going back further than one guess, until the board is full or
-// lost. The value of the next action counts little, because more foresight made the order of lines
-// worse. Every number comes from the seed, so the same training gives the same weights. Source: R.
-// S. Sutton, A. G. Barto, Reinforcement Learning, 1998 (Sarsa).
+// Trains methods/reinforcement by Sarsa, with a linear function of a few features, for two kinds of
+// action. An episode is a puzzle: lines are solved until none has anything to add, then cells are
+// guessed, without ever going back further than one guess, until the board is full or lost. The
+// value of the next action counts little, because more foresight made the order of lines worse.
+// Every number comes from the seed, so the same training gives the same weights. Source: R. S.
+// Sutton, A. G. Barto, Reinforcement Learning, 1998 (Sarsa).
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {

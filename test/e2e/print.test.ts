@@ -107,7 +107,7 @@ describe('the print page', () => {
     const page = await open({ path: '/help' });
     await page.evaluate(keepPuzzles, [
       ownPuzzle('both', [[1], [1]], [[1], [1]]),
-      // The middle of both rows would be painted, and the middle column wants one.
+      // Both rows paint their middle cell, but the middle column asks for only one cell.
       ownPuzzle('none', [[2], [2]], [[2], [1], [1]]),
     ]);
     await page.goto('/print/nobody,both,none');
