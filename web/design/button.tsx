@@ -31,11 +31,11 @@ export function Button({
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: LucideIcon;
-  /** What it does: its name for screen readers, and the tooltip. */
+  /** The name of the action, for screen readers and in the tooltip. */
   readonly label: string;
-  /** As on the keyboard. */
+  /** The key or keys, in the form that `keyName` takes. */
   readonly shortcut?: string;
-  /** Of a toggle. */
+  /** Whether a toggle is switched on. */
   readonly pressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -74,8 +74,8 @@ export function IconButton({
 }
 
 /**
- * A menu that closes gives the focus back: after a tap the tooltip would then lie over what was
- * tapped for.
+ * Suppresses the tooltip for focus that did not come from the keyboard: a menu that closes gives
+ * the focus back, and after a tap the tooltip would cover the result.
  */
 function onlyByKeys(event: FocusEvent<HTMLButtonElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();

@@ -1,4 +1,4 @@
-// A choice of one of a few, with its label.
+// A choice of one of a few options, with its label.
 
 import { ToggleGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
@@ -9,11 +9,11 @@ export interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly choices: readonly (readonly [value: T, content: ReactNode, name?: string])[];
   readonly onChange: (value: T) => void;
-  /** The label is for screen readers alone. */
+  /** Whether the label is shown to screen readers only. */
   readonly quiet?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** One of a few options, all in sight. */
 export function Choice<T extends string>({
   label,
   value,

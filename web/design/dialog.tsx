@@ -11,10 +11,10 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** The description of the dialog, in a sentence. */
   readonly description?: string;
   readonly wide?: boolean;
-  /** Where the keys go at first, instead of to the dialog itself. */
+  /** The element that gets the focus first, instead of the dialog itself. */
   readonly first?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -50,17 +50,23 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Where the keys go: to the dialog itself unless told, and back to where they were. */
+/**
+ * Handles the focus: it moves to the dialog itself or to `first`, and back to where it was when the
+ * dialog closes.
+ */
 function useFocus(first: DialogProps['first']) {
   const before = useRef<Element>(null);
   return {
-    /** Not to its first button, whose tooltip would open, and take the first Escape. */
+    /**
+     * The first button does not get the focus, because its tooltip would open and take the first
+     * Escape.
+     */
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
       before.current = document.activeElement;
       focus(first?.current ?? event.currentTarget);
     },
-    /** What opened it may be gone, such as an item of a menu. */
+    /** The element that opened the dialog may be gone, such as an item of a menu. */
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const isThere = before.current?.isConnected && before.current !== document.body;

@@ -1,4 +1,4 @@
-// Over the whole window while something hangs above it: what happens when it is dropped.
+// Covers the whole window while something is dragged over it, and says what a drop would do.
 
 import type { ReactNode } from 'react';
 import styles from './drop-veil.module.css';

@@ -1,5 +1,4 @@
-// Keys as they are called on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German
-// ones.
+// Names of keys as on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German ones.
 
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -14,7 +13,7 @@ const NAMED: Readonly<Record<string, MessageKey>> = {
   Esc: 'app.key.escape',
 };
 
-/** Of one key or several at once, joined by `+`. */
+/** Returns the name of one key or of several pressed together, joined by `+`. */
 export function keyName(keys: string, text: (key: MessageKey) => string): string {
   if (keys === '+') return keys;
   return keys

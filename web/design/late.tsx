@@ -1,7 +1,7 @@
-// Parts of the page whose code is loaded when they are drawn first. React's own `lazy` shows them
-// late: what takes the place of a fallback is held back until that has been seen for 0.3 s, on
-// every first visit of a screen. What does not come is told in its place, and all around it stays
-// as it is.
+// Parts of the page whose code is loaded when they are first rendered. React's own `lazy` shows
+// them late: content that replaces a fallback is held back until the fallback has been visible for
+// 0.3 s, on every first visit of a screen. If a part cannot be loaded, a message is shown in its
+// place, and everything around it stays as it is.
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailedStyles } from '../app/styles.ts';
@@ -11,8 +11,8 @@ import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Draws the component once it is there; `Around` is what the message stands in when it does not
- * come.
+ * Renders the component once it is loaded; `Around` is the frame of the message if it cannot be
+ * loaded.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -37,7 +37,7 @@ export function late<P extends object>(
 
 interface LoadingState {
   readonly hasFailed: boolean;
-  /** It is tried again. */
+  /** Whether a retry is running. */
   readonly isBusy: boolean;
   readonly again: () => void;
 }
@@ -50,7 +50,8 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
   useEffect(() => {
     if (isLoaded) return;
     const loading = load();
-    // Never without a press: what is open on the page would be gone.
+    // The whole page is reloaded only after a press, because a reload closes what is open on the
+    // page.
     (isAsked.current ? orWholePage(loading) : loading)
       .catch(console.error)
       .then(() => setEnded(tries));
@@ -68,8 +69,8 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
 }
 
 /**
- * Also when the network came back during a try, which may have begun without it: then once that has
- * failed.
+ * Retries when the network is back. If it came back during a try, which may have begun without it,
+ * retries when that try has failed.
  */
 function useBackOnline(isWanted: boolean, isBusy: boolean, retry: () => void): void {
   const isBack = useRef(false);
@@ -108,15 +109,14 @@ function NotLoaded({ isBusy, onAgain }: NotLoadedProps) {
 }
 
 /**
- * Where the server answers and the part still does not come, the whole page is loaded anew: some
- * browsers do not fetch a script again that failed once, and a newer version of the page has other
- * scripts.
+ * Reloads the whole page if the server answers and the part still cannot be loaded: some browsers
+ * do not fetch a script again that failed once, and a newer version of the page has other scripts.
  */
 async function orWholePage(loading: Promise<void>): Promise<void> {
   try {
     await loading;
   } catch (error) {
-    // Of the server itself: the page is also kept by the browser.
+    // The answer has to come from the server itself, because the browser also keeps the page.
     const answer = await fetch('/api/v1/health');
     if (answer.ok) location.reload();
     throw error;

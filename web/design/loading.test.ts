@@ -6,7 +6,7 @@ const [tokens, loading] = ['tokens.css', 'loading.css'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 );
 
-/** The custom properties of each rule for the whole page, in the order of the file. */
+/** Returns the custom properties of each rule for the whole page, in the order of the file. */
 function themesIn(css: string): Map<string, string>[] {
   const rules = css.matchAll(/:root[^{,]*\{([^}]*--paper:[^}]*)\}/g);
   return [...rules].map(

@@ -1,14 +1,14 @@
-// Stands where something is being loaded: a bar that moves once that takes a moment, and when it
-// takes long the word for it and a way to try again.
+// A placeholder while something is being loaded: a moving bar after a moment, and, when it takes
+// long, a message and a button to try again.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/words.tsx';
 import { Button } from './button.tsx';
 import styles from './loading.module.css';
 
-/** Milliseconds before it is seen, so that what comes quickly does not flicker. */
+/** Milliseconds before the bar is shown, so that quick loads do not flicker. */
 const MOMENT = 150;
-/** Milliseconds; loading.css has the same for the page itself. */
+/** Milliseconds before the message is shown; loading.css has the same time for the page itself. */
 const PATIENCE = 10_000;
 
 export function Loading() {
@@ -18,7 +18,8 @@ export function Loading() {
   if (!isShown) return null;
   return (
     <div role="status">
-      {/* Of loading.css, as before the page was drawn. */}
+      {/* The class is from loading.css, so that the bar looks as it did before the page was
+          rendered. */}
       <div className="loading-bar" role="progressbar" aria-label={text('app.loading')} />
       {isLate && (
         <div className={styles.late}>

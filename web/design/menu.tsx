@@ -10,8 +10,9 @@ import styles from './menu.module.css';
 import { useOverlay } from './use-overlay.ts';
 
 /**
- * `trigger` is the button that opens it. It is not modal, which would hide the rest of the page
- * from screen readers; a veil takes the press that closes it, lest that paint a cell.
+ * `trigger` is the button that opens the menu. A modal menu would hide the rest of the page from
+ * screen readers, so this one is not modal; a veil takes the press that closes it, so that this
+ * press does not paint a cell.
  */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   const overlay = useOverlay();
@@ -30,8 +31,9 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           sideOffset={6}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Also after a press on the veil, which leaves the focus to all that is around the
-            // button; but what was chosen may have taken it.
+            // A press on the veil moves the focus to an element around the button; then the button
+            // gets it back. The chosen action may have moved the focus elsewhere, and then it stays
+            // there.
             if (document.activeElement?.contains(overlay.trigger.current)) focusTrigger();
           }}
         >
@@ -56,7 +58,7 @@ export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }:
   const text = useText();
   const focusTrigger = use(FocusTrigger);
   const select = (): void => {
-    // A dialog that opens now gives the focus back to the button: the item will be gone.
+    // A dialog that opens now returns the focus to the button, because the item is gone by then.
     focusTrigger();
     onSelect();
   };
@@ -76,7 +78,7 @@ export interface MenuChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of several, inside a menu. */
+/** A choice of one of several options, inside a menu. */
 export function MenuChoice<T extends string>({
   label,
   value,

@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// The screen for an address that leads nowhere.
 
 import { Link, useLocation } from 'wouter';
 import { useText } from '../app/words.tsx';

@@ -1,4 +1,4 @@
-// A message in place: what is wrong, what was found, what can be done.
+// A message in place: what is wrong, what was found, or what can be done.
 
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 export interface NoticeProps {
   readonly kind?: 'info' | 'good' | 'wrong';
   readonly children: ReactNode;
-  /** Buttons. */
+  /** The buttons of the message. */
   readonly actions?: ReactNode;
 }
 

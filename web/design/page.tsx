@@ -1,4 +1,4 @@
-// A screen with a heading, as wide as is good to read or as wide as there is room.
+// A screen with a heading, in a width that is good to read or in the whole width.
 
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/words.tsx';
@@ -6,7 +6,7 @@ import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: string;
-  /** What stands beside the heading. */
+  /** Content beside the heading. */
   readonly aside?: ReactNode;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function Page({ title, aside, wide, children }: PageProps) {
   );
 }
 
-/** The name of the tab. */
+/** Sets the title of the tab. */
 export function useTitle(title: string): void {
   const text = useText();
   useEffect(() => {

@@ -1,4 +1,5 @@
-// One of several behind a field: the browser's own, which every device knows how to show.
+// A choice of one of several options behind a field: the browser's own element, which every device
+// can show.
 
 import { useId } from 'react';
 import styles from './select.module.css';

@@ -11,7 +11,7 @@ export interface SliderProps {
   readonly max: number;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-  /** The value as it is read out and shown. */
+  /** The value as text, read out and shown. */
   readonly shown?: string;
 }
 

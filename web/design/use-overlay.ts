@@ -1,5 +1,5 @@
-// Where a menu or a tooltip opens: inside the landmark of its button, so that nothing on the page
-// is outside of all landmarks; or inside its dialog, beside which nothing can be used.
+// The container in which a menu or a tooltip opens: the landmark of its button, so that nothing on
+// the page is outside of all landmarks; or its dialog, because nothing beside a dialog can be used.
 
 import { type RefObject, useRef, useState } from 'react';
 
@@ -7,7 +7,7 @@ export interface Overlay {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Known once it has been open. */
+  /** Undefined until it is first opened. */
   readonly place: HTMLElement | undefined;
 }
 

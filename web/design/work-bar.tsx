@@ -1,5 +1,5 @@
-// What the page is working at, how far it is, and a way to end it. Shows only when the work takes a
-// moment, so that quick answers do not flicker.
+// Shows what the page is working on, its progress, and a button to end it. It appears only when the
+// work takes a moment, so that quick answers do not flicker.
 
 import { useEffect, useState } from 'react';
 import type { Work } from '../app/use-work.ts';
@@ -7,7 +7,7 @@ import { useText } from '../app/words.tsx';
 import { Button } from './button.tsx';
 import styles from './work-bar.module.css';
 
-/** Milliseconds. */
+/** Milliseconds before it appears. */
 const PATIENCE = 150;
 
 export function WorkBar({ work }: { readonly work: Work | undefined }) {
@@ -36,7 +36,7 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
   );
 }
 
-/** True once `id` has been the same for a while. */
+/** Returns true once `id` has been the same for a while. */
 function useLater(id: number | undefined): boolean {
   const [shown, setShown] = useState<number>();
   useEffect(() => {
