@@ -1,5 +1,5 @@
 // The HTTP API as the page uses it, described by the schemas of the server. The page works without
-// a server: that there is none is a problem like others, with the code `no-server`.
+// a server: a missing one is a problem like others, with the code `no-server`.
 
 import type { z } from 'zod';
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
@@ -15,12 +15,12 @@ export interface ApiProgress {
   readonly steps?: number;
   readonly knownCells: number;
   readonly cells: number;
-  /** How many are found by now. */
+  /** Number of solutions found so far. */
   readonly solutions?: number;
   readonly stats: Stats;
 }
 
-/** The one that says that steps were left out has no cells. */
+/** A step of the API. The step that says that steps were left out has no cells. */
 export interface ApiStep {
   readonly kind: string;
   readonly row?: number;
@@ -29,7 +29,7 @@ export interface ApiStep {
 }
 
 export interface AskHooks {
-  /** Aborting rejects with its reason, and ends the work on the server. */
+  /** Aborting rejects with the reason of the signal, and ends the work on the server. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ApiProgress) => void;
   readonly onStep?: (step: ApiStep) => void;
@@ -59,7 +59,7 @@ export async function solveByServer(
   return failure({ code: 'cut-off', message: 'the server ended before its answer: try again' });
 }
 
-/** Undefined when nobody answers. */
+/** Returns undefined if there is no answer. */
 async function send(
   question: SolveQuestion,
   signal: AbortSignal | undefined,
@@ -78,7 +78,7 @@ async function send(
   }
 }
 
-/** Whoever answers in another way is not our server. */
+/** Returns the problems of an answer; an answer of another type is not from our server. */
 async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
   if (!isOf(response, 'application/json')) return [NO_SERVER];
   const { errors: found } = (await response.json()) as Partial<z.infer<typeof errors>>;

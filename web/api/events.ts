@@ -1,12 +1,12 @@
-// Server-sent events out of the body of an answer, as they come. Comments, ids and retry times are
-// of no use here. Source: HTML Standard, 9.2.6, Interpreting an event stream.
+// Reads server-sent events from the body of an answer as they arrive. Comments, ids and retry times
+// are ignored. Source: HTML Standard, 9.2.6, Interpreting an event stream.
 
 export interface ServerEvent {
   readonly name: string;
   readonly data: string;
 }
 
-/** What comes after the last blank line is no whole event, and is left out. */
+/** Text after the last blank line is an incomplete event and is ignored. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
