@@ -1,6 +1,6 @@
 // The built-in library for the page: puzzles/*.non become modules, one a puzzle, which load when
-// they are opened, and a list of what there is. Pictures stay out, so that nothing in the page
-// gives one away.
+// they are opened, and a list of the puzzles. Goal pictures are left out, so that nothing in the
+// page gives one away.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -60,7 +60,7 @@ function entryOf(id: string, puzzle: Puzzle, label: string | undefined): BuiltIn
   };
 }
 
-/** By puzzle, from the table that a test keeps true. */
+/** Returns the labels by puzzle, from a table that a test keeps correct. */
 function labelsOf(): Map<string, string> {
   const rows = readFileSync(resolve(ROOT, 'test/golden-ratings.csv'), 'utf8').split('\n').slice(1);
   return new Map(rows.map((row) => row.split(',', 2) as [string, string]));

@@ -1,15 +1,17 @@
-// What is known of a built-in puzzle before it is opened.
+// The facts about a built-in puzzle that are known before it is opened.
 
 import type { Label } from '../../src/explain/rate/label.ts';
 
 export interface BuiltIn {
-  /** The name of its file: part of its address. */
+  /** The name of its file, which is a part of its address. */
   readonly id: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly colours: number;
-  /** Tells whether a puzzle from elsewhere is this one. */
+  /**
+   * Compared with the fingerprint of a puzzle from elsewhere, it tells whether both are the same.
+   */
   readonly fingerprint: string;
   readonly label?: Label;
   readonly author?: string;

@@ -1,10 +1,10 @@
-// The text of a file. What cannot hold puzzles is refused before it is read.
+// The text of a file. Files that cannot hold puzzles are refused before they are read.
 
 import { decodeText } from '../../src/formats/text/decode-text.ts';
 
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** As much of a `File` as is needed here. */
+/** The parts of a `File` that are needed here. */
 export type FileLike = Pick<Blob, 'size' | 'type' | 'arrayBuffer'>;
 
 export type FileText =

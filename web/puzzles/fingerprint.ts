@@ -1,12 +1,12 @@
-// What makes a puzzle the same puzzle: its clues, and the colours when there are several. Titles
-// may differ. The hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers
-// have better ones, but not on every page.
+// The identity of a puzzle: its clues, and the colours if there are several. Titles may differ. The
+// hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers have better ones,
+// but not on every page.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
-/** 16 hexadecimal digits, equal for equal puzzles. */
+/** Returns 16 hexadecimal digits, equal for equal puzzles. */
 export function fingerprintOf(puzzle: Puzzle): string {
   return fnv1a(new TextEncoder().encode(identityOf(puzzle)));
 }
@@ -23,7 +23,7 @@ function clueText(clue: Clue): string {
 
 const HALF = 2 ** 32;
 
-/** The prime is 2^40 + 435: a product with it is one by 435 and a shift. */
+/** The prime is 2^40 + 435, so a product with it is a product with 435 plus a shift. */
 export function fnv1a(bytes: Uint8Array): string {
   let high = 0xcbf29ce4;
   let low = 0x84222325;

@@ -17,7 +17,7 @@ import {
 } from './library-puzzles.ts';
 import { lastPlayed, loadSavedGame, putSavedGame, setLastPlayed } from './saved-games.ts';
 
-/** A row of one block. */
+/** Returns a puzzle of one row with one block. */
 function bar(length: number, title?: string): Puzzle {
   return {
     width: length,

@@ -1,6 +1,7 @@
-// The puzzles of the library: those that came with the page and those of the person. Ids are parts
-// of addresses. The id of an own puzzle is made from its clues when it is added: adding it again,
-// or opening the same link again, finds the one that is there, with its marks (saved-games.ts).
+// The puzzles of the library: the built-in ones and those of the person. Ids are parts of
+// addresses. The id of an own puzzle is made from its clues when it is added. If the same puzzle is
+// added again, or the same link opened again, the existing one is found, with its marks
+// (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -15,14 +16,14 @@ export interface LibraryPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
   readonly origin: 'built-in' | 'own';
-  /** How an own puzzle came about. */
+  /** How an own puzzle was made. */
   readonly made?: Made;
 }
 
-/** What came with the page. */
+/** The puzzles that are built into the page. */
 export const builtIns: readonly BuiltIn[] = list;
 
-/** Undefined when there is no such puzzle. */
+/** Returns undefined if there is no such puzzle. */
 export async function loadPuzzle(id: string): Promise<LibraryPuzzle | undefined> {
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (load !== undefined) return { id, puzzle: (await load()).default, origin: 'built-in' };
@@ -35,9 +36,10 @@ export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
 }
 
 /**
- * Keeps a puzzle and gives its id: a puzzle with the same clues that is there already stays as it
- * is, and a link to a puzzle that came with the page, or a file with one, leads to that. `isOne`
- * tells whether one with the same clues is good for it; else it gets a place of its own.
+ * Adds a puzzle and returns its id. An own puzzle with the same clues that is there already stays
+ * as it is, and its id is returned. A link to a built-in puzzle, or a file with one, gives the id
+ * of the built-in puzzle. `isOne` says whether an own puzzle with the same clues can stand for the
+ * new one; otherwise the new one gets a record of its own.
  */
 export async function addOwn(
   puzzle: Puzzle,
@@ -56,14 +58,14 @@ export async function addOwn(
       await storage.put('puzzles', id, { id, puzzle, made, created: now, changed: now });
       return id;
     }
-    // Its clues may have been edited since it was added.
+    // The clues of this puzzle may have been edited since it was added.
     if (fingerprintOf(there.puzzle) === fingerprint && (await isOne(there))) return id;
   }
 }
 
 /**
- * Another content under the same id; marks are the business of the caller. What is not there is
- * added under that id.
+ * Replaces the content under an id; the caller takes care of the marks. A puzzle that is not there
+ * is added under that id.
  */
 export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
   const there = await storage.get('puzzles', id);
@@ -72,7 +74,9 @@ export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
   await storage.put('puzzles', id, { id, puzzle, made, created, changed: now });
 }
 
-/** Notes how hard a puzzle is, unless it was changed or removed while that was found out. */
+/**
+ * Stores the difficulty of a puzzle, unless the puzzle was changed or removed while it was rated.
+ */
 export async function keepDifficulty(rated: OwnPuzzle, difficulty: Difficulty): Promise<void> {
   const there = await storage.get('puzzles', rated.id);
   if (there?.changed !== rated.changed) return;
@@ -85,8 +89,8 @@ export interface Removed {
 }
 
 /**
- * Removes a puzzle with its marks, and gives both, so that `putBack` can restore them. Undefined if
- * there is no such puzzle.
+ * Removes a puzzle with its marks, and returns both, so that `putBack` can restore them. Returns
+ * undefined if there is no such puzzle.
  */
 export async function removeOwn(id: string): Promise<Removed | undefined> {
   const own = await storage.get('puzzles', id);

@@ -1,5 +1,5 @@
-// What kind of thing is wrong with a text, in the language of the page. The problem's own message
-// says the rest.
+// The kinds of problems of a text that the page can name in its own language. The problem's own
+// message has the details.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 

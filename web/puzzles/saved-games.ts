@@ -1,12 +1,12 @@
-// Where games are kept across reloads: one record a puzzle. The Play screen decides when a game is
-// written (play/saving); what a record holds is in storage/saved-game.ts.
+// The store of games across reloads: one record a puzzle. The Play screen decides when a game is
+// written (play/saving); storage/saved-game.ts says what a record holds.
 
 import { storage } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 
 const LAST_PLAYED = 'last-played';
 
-/** The id of the puzzle that was on the board last. */
+/** Returns the id of the puzzle that was played last. */
 export async function lastPlayed(): Promise<string | undefined> {
   const id = await storage.get('settings', LAST_PLAYED);
   return typeof id === 'string' ? id : undefined;
@@ -25,8 +25,8 @@ export function putSavedGame(save: SavedGame): Promise<void> {
 }
 
 /**
- * Where a save lies that could not be read to its end: the game that goes on from it writes over
- * the save.
+ * Copies a save that could not be read to its end to another place, because the game that continues
+ * it will overwrite it.
  */
 export function keepUnreadGame(save: SavedGame): Promise<void> {
   return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);
