@@ -1,6 +1,6 @@
 // Flat lists that grow: the one place where the search allocates while it runs.
 
-/** `list` itself where `size` items fit, else a copy with room for them and as many again. */
+/** Returns `list` itself if `size` items fit, else a copy with room for them and as many again. */
 export function grown(list: Int32Array, size: number): Int32Array {
   if (size <= list.length) return list;
   const wider = new Int32Array(Math.max(8, 2 * size));

@@ -6,15 +6,15 @@ import type { Stats } from '../puzzle/result.ts';
 
 /** The parts of the engine; each can be switched off for comparison. */
 export interface Layers {
-  /** Both colours of open cells are tried before the search. */
+  /** All colours of open cells are tried before the search. */
   readonly probing: boolean;
   /** Clause learning on the order encoding; without it the plain search does the work. */
   readonly learning: boolean;
   /** Clause learning starts over now and then; beliefs and dives need that. */
   readonly restarts: boolean;
   /**
-   * Clauses of low LBD are kept for good or for as long as they are used; without, all go by LBD
-   * alone.
+   * Clauses of low LBD are kept for good or for as long as they are used; without tiers, LBD alone
+   * decides which clauses are dropped.
    */
   readonly tiers: boolean;
   /** Whole lines propagate inside clause learning, with reasons on demand. */
@@ -23,7 +23,7 @@ export interface Layers {
   readonly beliefs: boolean;
   /** Restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
   readonly dives: boolean;
-  /** Symmetric solutions are looked for where the clues are symmetric, and images of solutions. */
+  /** If the clues are symmetric, symmetric solutions and images of solutions are looked for. */
   readonly symmetry: boolean;
   /** A second solution is first looked for among those that differ from the first in four cells. */
   readonly switches: boolean;
@@ -54,7 +54,7 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Progress {
   readonly phase: Phase;
-  /** Cells that are sure for good; while solutions are counted, those that were sure before. */
+  /** Cells whose colour is certain; while solutions are counted, those that were certain before. */
   readonly knownCells: number;
   readonly cells: number;
   readonly solutions: number;
@@ -73,7 +73,9 @@ export interface Terms {
 }
 
 export interface SolveOptions extends Terms {
-  /** Stop after so many solutions; 2 (the default) settles whether there is just one. */
+  /**
+   * The number of solutions after which to stop; 2 (the default) settles whether there is just one.
+   */
   readonly maxSolutions?: number;
   readonly limits?: Limits;
   /** 0 (the default) searches in a fixed order, another seed breaks ties at random. */
@@ -81,9 +83,9 @@ export interface SolveOptions extends Terms {
   /** All layers are on unless they are switched off here. */
   readonly layers?: Partial<Layers>;
   /**
-   * Told of clauses as they are learnt and dropped, and of solutions: `crosshatch/proof` writes
-   * certificates of them. They exist only for a puzzle as it is written: with terms nothing is
-   * reported.
+   * Called with each clause as it is learnt and as it is dropped, and with each solution:
+   * `crosshatch/proof` writes certificates from them. Certificates exist only for a puzzle as it is
+   * written: with terms nothing is reported.
    */
   readonly onClause?: OnClause;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
@@ -91,8 +93,8 @@ export interface SolveOptions extends Terms {
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Called with what is sure whenever that has grown, line by line, for animation. Each look costs
-   * O(cells).
+   * Called with what is certain whenever more has become so, line by line, for animation. Each
+   * check costs O(cells).
    */
   readonly onStep?: (step: EngineStep) => void;
 }
@@ -103,7 +105,10 @@ export interface EngineStep {
   readonly cells: Int32Array;
 }
 
-/** Mistakes of the caller throw: a limit that is not a number would be no limit at all. */
+/**
+ * Throws a RangeError for mistakes of the caller: a limit that is not a number would be no limit at
+ * all.
+ */
 export function checkOptions(
   { width, height }: Puzzle,
   { maxSolutions = 2, limits = {}, seed = 0, layers = {}, given, free = [] }: SolveOptions,

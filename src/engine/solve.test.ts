@@ -240,7 +240,10 @@ describe('layers', () => {
   }, 120_000);
 });
 
-/** Without the search for the first few, which settles small puzzles by itself. */
+/**
+ * Counts by regions only, without the search for the first few, which settles small puzzles by
+ * itself.
+ */
 function countByRegions(puzzle: Puzzle): bigint {
   const board = makeBoard(puzzle);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return 0n;

@@ -1,4 +1,4 @@
-// The engine's front door: runs a search in slices until a verdict, a limit or a stop.
+// The entry point of the engine: runs a search in slices until a verdict, a limit or a stop.
 
 import { goesOn, makePace, SLICE } from '../pacing/pace.ts';
 import { check } from '../puzzle/check.ts';
@@ -18,7 +18,10 @@ import {
 } from './search/search-report.ts';
 import type { Search } from './search/search-state.ts';
 
-/** Solves `puzzle`: up to `maxSolutions` solutions, each checked, and whether there are more. */
+/**
+ * Solves `puzzle`: finds up to `maxSolutions` solutions, checks each, and says whether these are
+ * all.
+ */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
   checkOptions(puzzle, options);
   const search = makeSearch(puzzle, options.seed, options.layers, options, options.onClause);
@@ -37,8 +40,8 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 }
 
 /**
- * All solutions, one by one, as they are asked for. Ends early at a limit or a stop: the value that
- * the generator returns says whether those were all.
+ * Yields all solutions, one by one, as they are requested. Ends early at a limit or a stop: the
+ * value that the generator returns says whether those were all.
  */
 export async function* solutions(
   puzzle: Puzzle,
@@ -50,7 +53,10 @@ export async function* solutions(
   return { complete: isComplete(search), stats: statsOf(search) };
 }
 
-/** Runs the search to its solutions, looking at limits and host between slices. */
+/**
+ * Yields the solutions of the search; between slices it checks the limits and lets the host have a
+ * turn.
+ */
 async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerator<Grid> {
   const pace = makePace(options);
   const look = options.onStep && watchSteps(search, options.onStep);
@@ -64,7 +70,7 @@ async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerat
   }
 }
 
-/** Tells a step when a candidate has gone since the last look. */
+/** Returns a function that reports a step if a candidate was removed since its last call. */
 function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>): () => void {
   let last = knownOf(search).cells;
   return () => {
@@ -75,7 +81,10 @@ function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>)
   };
 }
 
-/** A solver that returns a wrong grid is broken: that is a bug, not a result. */
+/**
+ * Returns the grid, or throws if it breaks a clue: a wrong grid is a bug of the solver, not a
+ * result.
+ */
 function checked({ puzzle, free }: Search, grid: Grid): Grid {
   if (check(puzzle, grid).every(({ line }) => free.has(line))) return grid;
   throw new Error('the engine found a grid that breaks its clues');

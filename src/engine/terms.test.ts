@@ -16,7 +16,7 @@ function isWithin(text: string, given: Int32Array): boolean {
   return [...text.replaceAll('/', '')].every((colour, cell) => (given[cell] >> +colour) & 1);
 }
 
-/** Masks of which most cells have all candidates; now and then one has none. */
+/** Makes masks in which most cells have all candidates, and a cell now and then has none. */
 function randomMasks(random: Random, cells: number, all: number): Int32Array {
   return Int32Array.from({ length: cells }, () =>
     random.below(3) > 0 ? all : random.below(all + 1),

@@ -1,5 +1,5 @@
-// The state of a search: what every cell may still be, kept twice, a mask a cell and a mask a line
-// and colour, with a trail of the candidates removed, so that any state can be taken back in place.
+// The state of a search. Candidates are stored twice: as one mask per cell, and as one mask per
+// line and colour. A trail of removed candidates allows any earlier state to be restored in place.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
@@ -19,7 +19,7 @@ export interface Board {
   readonly cells: Int32Array;
   /** The same by line and colour: see clue-tables.ts. */
   readonly masks: Int32Array;
-  /** Unknown cells of each line, and of the board. */
+  /** The number of unknown cells of each line, and of the board. */
   readonly unknownIn: Int32Array;
   unknown: number;
   /** The lines to solve next: a ring, first in first out, that holds each line at most once. */
@@ -27,19 +27,19 @@ export interface Board {
   readonly queued: Uint8Array;
   queueHead: number;
   queueSize: number;
-  /** Removed candidates, as cell * 32 + colour; not kept before the first decision. */
+  /** Removed candidates, as cell * 32 + colour; recorded only from `startTrail` on. */
   trail: Int32Array;
   trailSize: number;
   readonly scratch: Scratch;
-  /** Work done, in steps of about 10 ns, and its parts. */
+  /** Work done, in steps of about 10 ns, and the line solves and removals in it. */
   work: number;
   lineSolves: number;
   propagations: number;
 }
 
 /**
- * A board on which nothing is known but which colours each line has; all lines are queued that are
- * not `free`.
+ * Makes a board on which only the colours of each line are known; all lines that are not `free` are
+ * queued.
  */
 export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
@@ -71,7 +71,10 @@ export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set())
   return board;
 }
 
-/** A board on which each cell has only the candidates of `given`; lines are still to follow. */
+/**
+ * Makes a board on which each cell has only the candidates of `given`; its lines are queued, but
+ * not yet solved.
+ */
 export function makeBoardWithin(
   puzzle: Puzzle,
   given: Int32Array,
@@ -110,8 +113,8 @@ function coloursOf(clue: Clue): number {
 }
 
 /**
- * A removal costs about as much as so many steps of a line solve, and as much again when taken
- * back.
+ * A removal costs about as much as this many steps of a line solve, and as much again when it is
+ * taken back.
  */
 const REMOVAL_WORK = 4;
 
@@ -136,7 +139,10 @@ export function clearQueue(board: Board): void {
   while (board.queueSize > 0) dequeue(board);
 }
 
-/** Lets removals be taken back from here on; makes room for every candidate that can still go. */
+/**
+ * Lets removals be taken back from here on; makes room for every candidate that can still be
+ * removed.
+ */
 export function startTrail(board: Board): void {
   let candidates = 0;
   for (const cell of board.cells) {
@@ -161,7 +167,10 @@ export function enqueueLinesOf(board: Board, cell: number): void {
   enqueue(board, board.height + cell - row * board.width);
 }
 
-/** Takes one candidate from a cell in its cell mask, the line masks, the counts and the trail. */
+/**
+ * Removes one candidate of a cell from its cell mask and the line masks, and updates the counts and
+ * the trail.
+ */
 export function remove(board: Board, cell: number, colour: number): void {
   const row = rowOf(cell, board.width);
   const column = cell - row * board.width;
@@ -170,7 +179,7 @@ export function remove(board: Board, cell: number, colour: number): void {
   noteRemoval(board, cell, row, lineOfColumn(column, board.height), colour);
 }
 
-/** The part of a removal beside the line masks. */
+/** Does the part of a removal that does not concern the line masks. */
 export function noteRemoval(
   board: Board,
   cell: number,
@@ -210,7 +219,7 @@ export function undoTo(board: Board, size: number): void {
   }
 }
 
-/** The cells as they were when the trail had `size` entries, in new memory. */
+/** Returns a copy of the cells as they were when the trail had `size` entries. */
 export function cellsAt(board: Board, size: number): Int32Array {
   const cells = board.cells.slice();
   for (let i = size; i < board.trailSize; i++) {
@@ -219,7 +228,7 @@ export function cellsAt(board: Board, size: number): Int32Array {
   return cells;
 }
 
-/** The cell at a position of a line. */
+/** Returns the cell at a position of a line. */
 export function cellAt({ width, height }: Board, line: number, position: number): number {
   return line < height ? line * width + position : position * width + line - height;
 }

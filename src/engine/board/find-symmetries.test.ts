@@ -12,7 +12,7 @@ import { type Board, makeBoard } from './board.ts';
 import { symmetriesOf } from './find-symmetries.ts';
 import { type Fold, foldAlong, propagateFold } from './fold-board.ts';
 
-/** Painted cells are #. */
+/** Makes the puzzle of a picture, in which painted cells are #. */
 function puzzleFrom(...rows: string[]): Puzzle {
   const lengths = (line: string): number[] => (line.match(/#+/g) ?? []).map((run) => run.length);
   const columns = [...rows[0]].map((_, c) => rows.map((row) => row[c]).join(''));

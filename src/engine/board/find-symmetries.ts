@@ -1,6 +1,6 @@
-// Symmetries of the clues: maps of the board onto itself (mirrors, half and quarter turns) that
-// send every line to a line with the same clue. Empty border lines are left out first, so that a
-// picture need not stand in the middle. Cost: one comparison a line and map.
+// Finds the symmetries of the clues: maps of the board onto itself (mirrors, half and quarter
+// turns) that send every line to a line with the same clue. Empty border lines are left out first,
+// so that a picture need not stand in the middle. Cost: one comparison per line and map.
 
 import {
   BOARD_SYMMETRIES,
@@ -22,7 +22,7 @@ export interface CellMap {
   readonly lines: Int32Array;
 }
 
-/** All maps that keep the clues, without the identity. */
+/** Returns all maps that keep the clues, without the identity. */
 export function symmetriesOf(puzzle: Puzzle): CellMap[] {
   const box = boxOf(puzzle);
   if (box.height === 0) return [];

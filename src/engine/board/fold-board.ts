@@ -1,18 +1,22 @@
-// Folding a board along symmetries of its clues: cells that the maps send to each other must be the
-// same, so one of them, and one line of those that say the same, stand for all. What is left is a
-// smaller puzzle, whose solutions are the symmetric solutions of the whole one.
+// Folds a board along symmetries of its clues: cells that the maps send to each other must have the
+// same colour, so one cell stands for all of them, and one line for all lines that the maps send to
+// each other. The result is a smaller puzzle, whose solutions are the symmetric solutions of the
+// whole one.
 
 import { type Board, narrow } from './board.ts';
 import type { CellMap } from './find-symmetries.ts';
 import { propagate } from './propagate.ts';
 
 export interface Fold {
-  /** The first cell of those that each cell is sent to, and the first such line. */
+  /**
+   * For each cell, the first cell to which the maps can send it; for each line, the first such
+   * line.
+   */
   readonly cellOf: Int32Array;
   readonly lineOf: Int32Array;
 }
 
-/** The fold along all the maps together. */
+/** Returns the fold along all the maps together. */
 export function foldAlong(maps: readonly CellMap[]): Fold {
   return {
     cellOf: firstOfOrbits(maps.map((map) => map.cells)),
@@ -41,8 +45,8 @@ function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
 const PIECE = 200_000;
 
 /**
- * Takes from each cell what another cell of its orbit can't be, until lines and fold agree; false
- * on a conflict. Pauses every few milliseconds.
+ * Removes from each cell the candidates that another cell of its orbit can't have, until lines and
+ * fold agree; false on a conflict. Pauses every few milliseconds.
  */
 export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
   for (;;) {

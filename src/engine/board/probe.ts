@@ -1,11 +1,11 @@
-// Full probing: every colour that an open cell may have is tried, with all that lines make of it. A
-// colour that ends in a contradiction is removed; what all colours agree on holds in any case (Wu
-// et al., "An efficient approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters
-// 2009).
+// Full probing tries and propagates every colour that an open cell may have. A colour that ends in
+// a contradiction is removed; what all colours agree on holds in any case (Wu et al., "An efficient
+// approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
 //
 // A probe depends only on the lines that it touched: while none of them has changed, it need not be
-// repeated. What the colours imply was also tried as clauses for the search: it cost more than it
-// brought. Cost: a propagation a candidate; some 10 ms for the first pass over 30x30 open cells.
+// repeated. Giving the search clauses for what the colours imply was also tried, but cost more than
+// it gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30 open
+// cells.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -22,9 +22,9 @@ import {
 } from './board.ts';
 import { propagate } from './propagate.ts';
 
-/** Probing ends when so much work, in steps of 10 ns, has settled no cell. */
+/** Probing ends when this much work, in steps of 10 ns, has settled no cell. */
 const PATIENCE = 2_000_000;
-/** A single probe is given up after so much work. */
+/** A single probe is given up after this much work. */
 const MOST_WORK = 1_000_000;
 /** Boards with more open cells are left to clause learning. */
 const MOST_CELLS = 20_000;
@@ -33,35 +33,38 @@ export interface Probing {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly colours: number;
-  /** How many open cells come before each open cell. */
+  /** The number of open cells before each open cell. */
   readonly rank: Int32Array;
-  /** Open cells of this pass, those among known neighbours first, and the next of them. */
+  /**
+   * Open cells of this pass, those with the most known neighbours first, and the index of the next.
+   */
   order: Int32Array;
   next: number;
   /** Whether this pass removed anything. */
   hasGained: boolean;
   /**
-   * Of each candidate: the last try that removed it, when all tries of that cell before it did so
-   * too.
+   * For each candidate, the number of the last try that removed it, if all earlier tries of the
+   * same cell removed it too.
    */
   readonly agreed: Int32Array;
   tries: number;
   /** The candidates that the first try of a cell removed. */
   first: Int32Array;
-  /** Bits of the lines that the tries of each cell touched. */
+  /** For each cell, the lines that its tries touched, as bits. */
   readonly touched: Int32Array;
   readonly words: number;
-  /** When each cell was probed last, and each line changed last. */
+  /** The values of `clock` when each cell was probed last, and when each line changed last. */
   readonly probedAt: Int32Array;
   readonly changedAt: Int32Array;
   clock: number;
   probes: number;
-  /** `board.work` at which patience ends. */
+  /** The value of `board.work` at which probing ends if it settles no more cells. */
   end: number;
 }
 
 /**
- * For a board at a fixpoint of propagation, before any decision; undefined where it is too large.
+ * Sets up probing for a board at a fixpoint of propagation, before any decision; undefined if the
+ * board is too large.
  */
 export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
@@ -95,7 +98,7 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
   };
 }
 
-/** Open cells by falling number of known neighbours. */
+/** Lists the open cells by falling number of known neighbours. */
 function orderOf({ cells, width }: Board): Int32Array {
   const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
   const rank = new Uint8Array(cells.length);
@@ -114,7 +117,8 @@ function orderOf({ cells, width }: Board): Int32Array {
 }
 
 /**
- * Probes until nothing more comes of it, a conflict, or `bound` on the work; call again to go on.
+ * Probes until nothing more follows, a conflict arises, or the work reaches `bound`; call again to
+ * go on.
  */
 export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
   const { board } = probing;
@@ -134,7 +138,7 @@ export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'p
   }
 }
 
-/** Makes what probing removed hold for good. */
+/** Makes the removals of probing permanent. */
 function finish(board: Board): 'done' {
   board.trail = new Int32Array(0);
   return 'done';
@@ -153,9 +157,7 @@ function isUnchanged(probing: Probing, cell: number): boolean {
   return true;
 }
 
-/**
- * Tries each colour of a cell and keeps what comes of it; false when the puzzle has no solution.
- */
+/** Tries each colour of a cell and keeps what follows; false when the puzzle has no solution. */
 function probeCell(probing: Probing, cell: number): boolean {
   const { board, words } = probing;
   const rank = probing.rank[cell];
@@ -176,7 +178,7 @@ function probeCell(probing: Probing, cell: number): boolean {
       remove(board, cell, colour);
       return settle(probing, cell);
     }
-    // A try that was given up agrees with nothing.
+    // When a try was given up, nothing is known to follow from all colours.
     if (outcome === 'paused') return true;
   }
   for (let i = 0; i < firstSize; i++) {
@@ -202,7 +204,8 @@ function tryColour(
 }
 
 /**
- * Notes what the try that stands on the board removed, which lines it touched, and where it agrees.
+ * Records which candidates the current try has removed from the board, which lines it touched, and
+ * which removals it shares with all earlier tries of the cell.
  */
 function noteTry(probing: Probing, cell: number, tried: number): void {
   const { board, agreed, touched, words } = probing;
@@ -227,8 +230,8 @@ function tellRemoval({ onClause }: Probing, cell: number, colour: number): void 
 }
 
 /**
- * Every colour of `cell` takes `colour` away from `other`: lines show it colour by colour, and only
- * then does it follow without a case to tell apart.
+ * Reports that every colour of `cell` removes `colour` from `other`. Each colour gets a clause,
+ * which follows from lines alone; from all these clauses the removal follows without trying cases.
  */
 function tellMerge(probing: Probing, cell: number, other: number, colour: number): void {
   const { onClause, board } = probing;
@@ -246,7 +249,7 @@ function indexOf({ colours, rank }: Probing, entry: number): number {
   return rank[entry >>> 5] * colours + (entry & 31);
 }
 
-/** Makes the present board hold for good and propagates its lines; false on a conflict. */
+/** Makes the present board permanent and propagates its lines; false on a conflict. */
 function settle(probing: Probing, cell: number): boolean {
   const { board, changedAt } = probing;
   const { trail, width, height } = board;

@@ -1,12 +1,13 @@
-// Propagation: solves queued lines until none has anything to add. Exact a line, so it finishes
-// every line-solvable puzzle. Cost: one line solve a queued line; a removal costs a few writes and
-// queues the crossing line only, because a line that was just solved has nothing to add to itself.
+// Propagation: solves queued lines until none has anything to add. Each line solve is exact, so
+// propagation finishes every line-solvable puzzle. Cost: one line solve per queued line; a removal
+// costs a few writes and queues only the crossing line, because a line that was just solved has
+// nothing to add to itself.
 
 import { columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } from './board.ts';
 
-/** `paused` when `work` reached the bound first: call again to go on. */
+/** `paused` means that `work` reached the bound first: call again to go on. */
 type Propagated = 'fixpoint' | 'conflict' | 'paused';
 
 export function propagate(board: Board, workBound: number): Propagated {
@@ -26,7 +27,8 @@ export function propagate(board: Board, workBound: number): Propagated {
 }
 
 /**
- * Removes what the last line solve did not find possible, background first, then colour by colour.
+ * Removes the candidates that the last line solve ruled out: background first, then colour by
+ * colour.
  */
 function applyLine(board: Board, line: number): void {
   const { lines } = board;

@@ -1,16 +1,16 @@
-// Regions: parts of the open cells that do not constrain each other, so that their solutions
-// multiply.
+// Divides the open cells into regions that do not constrain each other, so that the numbers of
+// their solutions multiply.
 //
-// Two open cells belong together when they lie on a line with nothing but cells between them that
-// some block may still cross. A known cell that no unsettled block can reach separates the two
-// sides of its line: what is left of it can be arranged without a look at the right.
+// Two open cells belong together when they lie on one line and an unsettled block can still cover
+// or pass every cell between them. A known cell that no unsettled block can cover or pass separates
+// the two sides of its line: each side can be arranged without regard to the other.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { rowOf } from '../../puzzle/places.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 import { type Board, cellAt } from './board.ts';
 
-/** Memory to find regions in, for one board. */
+/** Memory in which the regions of one board are found. */
 export interface Regions {
   readonly board: Board;
   /** Holds for each cell another cell of its region, closer to the one that represents it. */
@@ -29,7 +29,7 @@ export function makeRegions(board: Board): Regions {
   };
 }
 
-/** Lines of these cells, rows first. */
+/** Returns the lines of these cells, rows first. */
 export function linesOf({ board, isListed }: Regions, cells: readonly number[]): number[] {
   const lines: number[] = [];
   for (const cell of cells) {
@@ -44,8 +44,8 @@ export function linesOf({ board, isListed }: Regions, cells: readonly number[]):
 }
 
 /**
- * The regions of the open ones among `cells`, small ones first; the board is at a fixpoint of
- * propagation.
+ * Returns the regions of the open cells among `cells`, small ones first. The board must be at a
+ * fixpoint of propagation.
  */
 export function regionsOf(regions: Regions, cells: readonly number[]): number[][] {
   const { board, toward } = regions;
@@ -89,7 +89,7 @@ function joinAlong(regions: Regions, line: number): void {
   }
 }
 
-/** How many unsettled blocks can lie over or pass each cell, as differences along the line. */
+/** Counts the unsettled blocks that can cover or pass each cell, as differences along the line. */
 function reachOf({ board, listed }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;
   const reach = new Int32Array(lines.length[line] + 1);

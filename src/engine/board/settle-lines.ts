@@ -1,4 +1,4 @@
-// Line solving alone, without a single decision: what it settles of a puzzle.
+// Finds what line solving alone settles of a puzzle, without a single decision.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -13,8 +13,8 @@ export interface Settled {
 }
 
 /**
- * Solves lines until none has anything to add, all but those whose clues do not count; 1000x1000
- * cells can take some seconds, in one go.
+ * Solves lines until none has anything to add, except those in `free`, whose clues do not count. A
+ * puzzle of 1000x1000 cells can take some seconds, without a pause.
  */
 export function settleLines(puzzle: Puzzle, free: readonly number[] = []): Settled {
   const board = makeBoard(puzzle, new Set(free));

@@ -29,8 +29,8 @@ interface Lemma {
 }
 
 /**
- * Searches with the plainest loop there is, which decides the first open literal of the list, and
- * learns from every conflict; true when it comes to a model.
+ * Searches with the simplest possible loop, which decides the first open literal of the list and
+ * learns from every conflict; true when it finds a model.
  */
 function search(
   formula: Formula,

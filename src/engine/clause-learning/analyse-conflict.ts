@@ -12,8 +12,8 @@ import {
 import { bump } from './variable-order.ts';
 
 /**
- * From the conflict to `lemma`, asserting literal first; returns the level to go back to. Level 0
- * is given.
+ * Derives `lemma` from the conflict, asserting literal first, and returns the level to go back to.
+ * Literals of level 0 are left out, because they always hold.
  */
 export function analyse(learner: LearnerState): number {
   const { trail, level, lemma, depth, analysis } = learner;
@@ -37,7 +37,7 @@ export function analyse(learner: LearnerState): number {
   return backLevel(learner);
 }
 
-/** Marks a false literal; 1 when it is of the current level. */
+/** Marks a false literal; returns 1 when it is marked anew and of the current level, else 0. */
 function visit(learner: LearnerState, literal: number): number {
   const variable = literal >> 1;
   const { level, analysis } = learner;
@@ -90,7 +90,8 @@ function minimise(learner: LearnerState): void {
 }
 
 /**
- * Whether the reasons of `variable` end, at last, in literals of the lemma; stores both answers.
+ * Returns whether the reasons of `variable` lead back to literals of the lemma alone; marks what it
+ * found, either way.
  */
 function isImplied(learner: LearnerState, variable: number): boolean {
   const { analysis } = learner;
@@ -111,15 +112,15 @@ function isImplied(learner: LearnerState, variable: number): boolean {
 }
 
 /**
- * Pushes what `variable` rests on and is not settled yet; -1 when it rests on a decision outside
- * the lemma.
+ * Pushes the variables that `variable` rests on and that are not settled yet, and returns how many;
+ * -1 when it rests on a decision outside the lemma.
  */
 function pushReason(learner: LearnerState, variable: number, size: number): number {
   const { arena } = learner;
   const reason = learner.reason[variable];
   const reason2 = learner.reason2[variable];
   let pushed = 0;
-  // The reason of a line is not worked out just for this.
+  // Working out the reason of a line just for this would cost too much.
   if (reason === LINE_REASON) return -1;
   if (reason === NOTE_REASON) {
     const { notes } = learner;
@@ -157,7 +158,9 @@ function pushLiteral(learner: LearnerState, literal: number, size: number): numb
   return 1;
 }
 
-/** Literal block distance: how many levels the lemma spans (Audemard and Simon, 2009). */
+/**
+ * Returns the literal block distance: how many levels the lemma spans (Audemard and Simon, 2009).
+ */
 function countLevels(learner: LearnerState): number {
   const { lemma, level, analysis } = learner;
   const { levelStamp } = analysis;
@@ -172,7 +175,7 @@ function countLevels(learner: LearnerState): number {
   return levels;
 }
 
-/** The second highest level of the lemma, whose literal becomes its second. */
+/** Returns the second highest level of the lemma, and makes a literal of that level its second. */
 function backLevel(learner: LearnerState): number {
   const { lemma, level } = learner;
   if (learner.lemmaSize === 1) return 0;

@@ -1,12 +1,12 @@
-// Dives: now and then a restart goes straight for a solution, deciding the cells that belief is
-// surest of, a few at a time, and asking again what is believed after each few.
+// Dives: now and then a restart goes straight for a solution. It decides the cells whose beliefs
+// are surest, a few at a time, and updates the beliefs after each few.
 //
 // This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
-// what a dive runs into is learnt, and after some conflicts the usual search goes on from there.
-// Noise in the order and steps of several sizes make each dive different; the last messages of rows
-// and columns are kept from dive to dive, which finds far more than starting afresh. A solution
-// that took over 300,000 conflicts before is often found within a thousand. Cost: held to a share
-// of all work.
+// the search learns from the conflicts of a dive, and after some of them the usual search goes on
+// from there. Noise in the order and steps of several sizes make each dive different; the last
+// messages of rows and columns are kept from dive to dive, which finds far more solutions than
+// starting afresh. A solution that takes over 300,000 conflicts without dives is often found within
+// a thousand. Cost: a limited share of all work.
 
 import type { Random } from '../random.ts';
 import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
@@ -17,17 +17,22 @@ import { rebuildHeap } from './variable-order.ts';
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
 /**
- * The share of the open cells that one belief decides, by turns: no one value suits all puzzles.
+ * Shares of the open cells that are decided after each update of the beliefs. Dives use them in
+ * turn, because no single value suits all puzzles.
  */
 const STEPS = [0.1, 0.05, 0.02];
 /** Conflicts that end a dive. */
 const MOST_CONFLICTS = 20;
-/** The work on beliefs, against that of the search; more of it where the search takes long. */
+/**
+ * The most work on beliefs, as a multiple of that of the search; more is allowed after `LONG`
+ * conflicts.
+ */
 const SHARE = 1;
 const SHARE_WHEN_LONG = 2;
 const LONG = 5000;
 /**
- * The same once a solution was found: most often it is the only one, and what is left is its proof.
+ * The same once a solution was found: usually it is the only one, and only the proof of that is
+ * left.
  */
 const SHARE_OF_PROOF = 0.05;
 /** Bounds of the noise added to the distance of a belief from one half, used in turn. */
@@ -36,14 +41,14 @@ const NOISES = [0.6, 0.1, 0.02, 0.3, 0.1];
 export interface Dives {
   readonly beliefs: Beliefs;
   readonly random: Random;
-  /** False: only the first beliefs are worked out, as values to try first. */
+  /** If false, only the first beliefs are worked out, as values to try first. */
   readonly isDiving: boolean;
   state: 'off' | 'thinking' | 'deciding';
   /** Literals to decide, the surest first, and the next of them. */
   readonly plan: Int32Array;
   planned: number;
   next: number;
-  /** How sure each cell variable is. */
+  /** How sure the belief about each cell variable is. */
   readonly sureness: Float64Array;
   /** Conflicts when the dive began. */
   conflicts: number;
@@ -71,8 +76,8 @@ export function makeDives(
 }
 
 /**
- * At a restart, after so much work of the search: the old dive ends, and a new one begins where the
- * work spent on beliefs allows it.
+ * Ends the old dive at a restart, and begins a new one if the work spent on beliefs allows it;
+ * `work` is that of the search so far.
  */
 export function beginDive(
   dives: Dives,
@@ -97,14 +102,14 @@ function think(dives: Dives, rounds: number): void {
   startRounds(dives.beliefs, rounds);
 }
 
-/** No dive is on. */
+/** No dive is in progress. */
 export const OVER = -1;
-/** The bound came before the beliefs. */
+/** The work reached its bound before the beliefs were ready. */
 export const PAUSED = -2;
 
 /**
- * The literal that the dive decides next, or OVER, or PAUSED when the work on beliefs came to
- * `bound`.
+ * Returns the literal that the dive decides next, or OVER, or PAUSED when the work on beliefs
+ * reached `bound`.
  */
 export function nextOfDive(dives: Dives, learner: LearnerState, bound: number): number {
   while (dives.state !== 'off') {
@@ -131,7 +136,10 @@ function nextOfPlan(dives: Dives, { values }: LearnerState): number {
   return OVER;
 }
 
-/** New beliefs give all that is open its value to try, and the dive its next few decisions. */
+/**
+ * Takes from new beliefs the value to try for every open variable, and the next few decisions of
+ * the dive.
+ */
 function followBeliefs(dives: Dives, learner: LearnerState): void {
   const { likely } = dives.beliefs;
   const { values, phases } = learner;
@@ -145,8 +153,8 @@ function followBeliefs(dives: Dives, learner: LearnerState): void {
 }
 
 /**
- * The first beliefs, before any decision: the surest variables first, below those of recent
- * conflicts.
+ * Orders the variables by the first beliefs, before any decision: the surest first, but after those
+ * of recent conflicts.
  */
 function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
   const { order, phases } = learner;
@@ -160,7 +168,7 @@ function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
   rebuildHeap(order);
 }
 
-/** The surest of the open cells, with a little noise. */
+/** Plans to decide the surest of the open cells, with a little noise. */
 function makePlan(dives: Dives, { values, phases, cellVariables }: LearnerState): void {
   const { plan, sureness, beliefs, random } = dives;
   const noise = NOISES[dives.dives % NOISES.length];

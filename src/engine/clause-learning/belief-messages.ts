@@ -1,4 +1,5 @@
-// What a line says to the lines that cross it: log odds of each cell, from what they said to it.
+// Computes the messages of a line to the lines that cross it, the log odds of each cell, from the
+// messages that it received from them.
 
 import type { Beliefs } from './beliefs.ts';
 import { findMarginals } from './line-marginals.ts';
@@ -31,7 +32,9 @@ export function exchangeMessages(beliefs: Beliefs, line: number): void {
 
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
 
-/** How likely the order variables of the line are: that a block starts at a position or later. */
+/**
+ * Sets how likely each order variable of the line is: that a block starts at a position or later.
+ */
 function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: number): void {
   const { starts, startAt, weights } = marginals;
   const { blockAt } = board.lines;
@@ -50,7 +53,7 @@ function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: nu
   }
 }
 
-/** New odds for the open cells of the line, without what their crossing lines said. */
+/** Sets new odds for the open cells of the line, without the messages of their crossing lines. */
 function say(
   { board, marginals }: Beliefs,
   line: number,
@@ -67,8 +70,8 @@ function say(
     const cell = first + i * step;
     let free = 1;
     for (let k = k0; k < k1; k++) free -= painted[lines.colour[k]][i];
-    // Where the cell can't be free, the odds of its colours against each other must stay within the
-    // bounds.
+    // If the cell can't be background, the odds of its colours against each other must stay within
+    // the bounds.
     const least = (left[i] & 1) === 1 ? TINY : UNLIKELY;
     for (let k = k0; k < k1; k++) {
       const c = lines.colour[k];

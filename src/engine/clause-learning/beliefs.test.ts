@@ -10,7 +10,9 @@ import { type Encoding, encode } from '../order-encoding/encode.ts';
 import { makeRandom } from '../random.ts';
 import { type Beliefs, makeBeliefs, runRounds, startRounds } from './beliefs.ts';
 
-/** Undefined where lines leave nothing open, or contradict each other. */
+/**
+ * Makes the beliefs of a puzzle; undefined if lines leave nothing open or contradict each other.
+ */
 function beliefsOf(puzzle: Puzzle, free: ReadonlySet<number>): Beliefs | undefined {
   const board = makeBoard(puzzle, free);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return undefined;
@@ -29,7 +31,7 @@ function talk(beliefs: Beliefs, rounds: number): void {
   expect(runRounds(beliefs, Number.POSITIVE_INFINITY)).toBe(true);
 }
 
-/** How likely each colour of an open cell is, by colour. */
+/** Returns how likely each colour of an open cell is, by colour. */
 function believedOf({ board, encoding, likely }: Beliefs, cell: number): Map<number, number> {
   const believed = new Map<number, number>();
   for (let left = board.cells[cell]; left !== 0; left &= left - 1) {

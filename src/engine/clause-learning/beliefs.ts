@@ -1,10 +1,10 @@
-// How likely each cell has each colour: loopy belief propagation between rows and columns, in
-// rounds.
+// Estimates how likely each cell has each colour, by loopy belief propagation between rows and
+// columns, in rounds.
 //
 // Rows and columns exchange messages (belief-messages.ts), each without what it received itself;
 // after some rounds both messages together are the beliefs. Only arrangements that fit what the
-// search has assigned so far are counted. Cost: 0.2 ms a round for 30x30 open cells. After
-// hyouv/FastNonogramSolver; belief propagation after Pearl, Probabilistic Reasoning (1988).
+// search has assigned so far are counted. Cost: 0.2 ms per round for 30x30 open cells. Sources:
+// hyouv/FastNonogramSolver; for belief propagation, Pearl, Probabilistic Reasoning (1988).
 
 import type { Board } from '../board/board.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -15,7 +15,7 @@ import { type LineMarginals, makeLineMarginals } from './line-marginals.ts';
 export interface Beliefs {
   readonly board: Board;
   readonly encoding: Encoding;
-  /** How likely each open variable is true. */
+  /** How likely each open variable is to be true. */
   readonly likely: Float64Array;
   /** The last messages of rows (0) and columns (1) for each cell: log odds by colour. */
   readonly said: readonly [readonly Float64Array[], readonly Float64Array[]];
@@ -42,15 +42,15 @@ export function makeBeliefs(board: Board, encoding: Encoding): Beliefs {
   };
 }
 
-/** Begins so many more rounds, which go on from the last messages. */
+/** Begins `rounds` more rounds, which continue from the last messages. */
 export function startRounds(beliefs: Beliefs, rounds: number): void {
   beliefs.roundsLeft = rounds;
   beliefs.line = 0;
 }
 
 /**
- * Talks until all rounds are done, and the beliefs in `likely`; false when `bound` on the work came
- * first.
+ * Exchanges messages until all rounds are done and the beliefs are in `likely`; false when the work
+ * reached `bound` first.
  */
 export function runRounds(beliefs: Beliefs, bound: number): boolean {
   const { board, encoding } = beliefs;
@@ -66,10 +66,10 @@ export function runRounds(beliefs: Beliefs, bound: number): boolean {
   return true;
 }
 
-/** Both sides together, for cells and their variables. */
+/** Combines the messages of rows and columns into beliefs about the cell variables. */
 function addUp({ board, encoding, said, likely }: Beliefs): void {
-  // Variables are over the candidates that cells had when they were made: the search leaves these
-  // as they are.
+  // The variables refer to the candidates that cells had when they were made; the search does not
+  // change `board.cells`.
   const candidates = board.cells;
   const { colours } = board.lines;
   for (let cell = 0; cell < board.cells.length; cell++) {

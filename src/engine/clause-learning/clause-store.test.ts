@@ -57,7 +57,9 @@ function clausesOf({ arena, learnt, learntCount }: LearnerState): number[][] {
 
 const namesOf = (list: readonly (readonly number[])[]): string[] => list.map(nameOf).sort();
 
-/** The clause behind each literal of the trail that follows from one, itself first. */
+/**
+ * Returns the clause behind each literal of the trail that follows from one, that literal first.
+ */
 function reasonsOf(learner: LearnerState): number[][] {
   const reasons = trailOf(learner).map((literal) => reasonOf(learner, Math.abs(literal)));
   return reasons.filter((reason) => reason !== undefined);
@@ -95,7 +97,7 @@ describe('the clauses that are kept', () => {
         learner.log = {
           tell: ({ kind, numbers, size }) => {
             expect(kind).toBe('deleted');
-            // A cell is black or, ~1, it is not.
+            // The number 1 says that a cell is black, ~1 that it is not.
             deleted.push(
               Array.from({ length: size / 2 }, (_, i) =>
                 numbers[2 * i + 1] === 1 ? numbers[2 * i] + 1 : -numbers[2 * i] - 1,
@@ -139,7 +141,7 @@ describe('the clauses that are kept', () => {
           const slow = new Int8Array(VARIABLES + 1);
           for (const other of made) setTrue(slow, other);
           if (made.length < 3) continue;
-          // What dropped clauses had said before stays true.
+          // Literals that followed from dropped clauses stay true.
           for (const [own] of before) setTrue(slow, own);
           propagateSlowly(clausesOf(learner), slow);
           expect(valuesOf(learner)).toEqual(slow);

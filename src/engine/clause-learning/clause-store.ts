@@ -1,4 +1,4 @@
-// Clauses that come and go: adding, and dropping those that have not been useful.
+// Adds clauses, and drops those that have not been useful.
 
 import { grown } from '../grow-list.ts';
 import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
@@ -6,17 +6,20 @@ import { logClause } from './report-clauses.ts';
 import { watch } from './unit-propagation.ts';
 
 /**
- * Clauses of such an LBD are kept for good, and these for as long as they are used (Oh, SAT 2015).
+ * Clauses up to the first LBD are kept for good, those up to the second for as long as they are
+ * used (Oh, SAT 2015).
  */
 const CORE_LBD = 2;
 const MIDDLE_LBD = 6;
 
-/** Learnt clauses take at most so many words: a ceiling on memory. */
+/**
+ * When clauses take more words than this, all that may be dropped are dropped, to bound the memory.
+ */
 const MAX_ARENA = 1 << 26;
 
 /**
- * Stores a clause of at least two literals, whose first two are watched; returns where it stands.
- * An LBD of 0 is for clauses that must stay.
+ * Stores a clause of at least two literals, whose first two are watched; returns its place in the
+ * arena. An LBD of 0 is for clauses that must stay.
  */
 export function addClause(
   learner: LearnerState,
@@ -45,8 +48,8 @@ function note(learner: LearnerState, clause: number): void {
 }
 
 /**
- * Drops half of the clauses of high LBD, and of those of the middle that were not used since the
- * last time; without tiers half of all but those that must stay.
+ * Drops half of the clauses of high LBD and of those of middle LBD that were not used since the
+ * last time; without tiers, drops half of all clauses except those that must stay.
  */
 export function reduceClauses(learner: LearnerState, hasTiers: boolean): void {
   const { arena, learnt } = learner;
@@ -85,8 +88,8 @@ function isReason(learner: LearnerState, clause: number): boolean {
 }
 
 /**
- * Moves the clauses that are left together, in the order in which they stand, and sets watches
- * anew.
+ * Closes the gaps between the clauses that are kept, without changing their order, and sets the
+ * watches anew.
  */
 function collect(learner: LearnerState): void {
   const { arena, learnt, reason, reason2, trail } = learner;

@@ -1,5 +1,5 @@
-// Ruling out solutions that were found, so that the search can go on for others with all that it
-// has learnt.
+// Rules out solutions that were found, so that the search can look for others with all that it has
+// learnt.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -10,8 +10,8 @@ import { assign } from './trail.ts';
 import { bump } from './variable-order.ts';
 
 /**
- * Rules the solution at hand out, by its decisions, and goes on with all that was learnt; false at
- * the end.
+ * Rules out the solution at hand with a clause over its decisions, and keeps all that was learnt;
+ * false if it rests on no decision, so that no other solution is left.
  */
 export function excludeSolution(learning: ClauseLearning): boolean {
   const { learner } = learning;

@@ -13,12 +13,14 @@ import { assign, decide, unassignTo } from './trail.ts';
 import { propagateUnits } from './unit-propagation.ts';
 import { decay, takeMostActive } from './variable-order.ts';
 
-/** So many conflicts more between two times that clauses are dropped, each time. */
+/**
+ * The interval between two times that clauses are dropped grows by this many conflicts each time.
+ */
 const REDUCE_STEP = 300;
 
 /**
- * Runs until a solution, the end of the search, `conflicts` conflicts in all, or `work` steps of 10
- * ns more.
+ * Runs until a solution is found, the search ends, there were `conflicts` conflicts in all, or
+ * `work` more steps of 10 ns are done.
  */
 export function learn(
   learning: ClauseLearning,
@@ -47,13 +49,13 @@ export function learn(
   }
 }
 
-/** A dive is left to end by itself. */
+/** Returns whether it is time to restart; a dive is not interrupted. */
 function isToRestart({ layers, dives, restarts }: ClauseLearning): boolean {
   const isDiving = dives !== undefined && dives.state !== 'off';
   return layers.restarts && !isDiving && isRestarting(restarts);
 }
 
-/** A propagation costs about so many steps of 10 ns, with its share of the analysis. */
+/** A propagation costs about this many steps of 10 ns, with its share of the analysis. */
 const PROPAGATION_WORK = 20;
 
 function workOf({ learner, dives, lines }: ClauseLearning): number {
@@ -61,7 +63,7 @@ function workOf({ learner, dives, lines }: ClauseLearning): number {
   return search + (lines?.work ?? 0) + (dives?.beliefs.work ?? 0);
 }
 
-/** Clauses first, then lines, until neither has anything to add; false on a conflict. */
+/** Propagates clauses first, then lines, until neither has anything to add; false on a conflict. */
 function propagateAll({ learner, lines }: ClauseLearning): boolean {
   for (;;) {
     const before = learner.propagated;
@@ -86,13 +88,14 @@ function restart(learning: ClauseLearning): void {
   }
 }
 
-/** Beliefs cost milliseconds: puzzles that need fewer conflicts than this do without. */
+/** Beliefs cost milliseconds, so puzzles that need fewer conflicts than this do without them. */
 const BELIEFS_AT = 60;
 
 /**
- * Focused mode holds on to the beliefs, whatever values it had to take; stable mode and proofs keep
- * the values they had. On random puzzles the first finds solutions in half of the conflicts, and
- * the second escapes where it errs.
+ * In focused mode the beliefs stay the values to try first, whatever values the search had to take;
+ * in stable mode and in proofs, each variable is tried first with its last value. On random puzzles
+ * focused mode finds solutions in half of the conflicts, and stable mode escapes when the beliefs
+ * are wrong.
  */
 function keepsBeliefs({ dives, restarts }: ClauseLearning): boolean {
   const { isStable, isProving } = restarts;
@@ -100,8 +103,8 @@ function keepsBeliefs({ dives, restarts }: ClauseLearning): boolean {
 }
 
 /**
- * Learns from the conflict and goes back to where the lemma says something new; false when nothing
- * is left.
+ * Learns from the conflict and goes back to the level where the lemma makes a literal true; false
+ * when nothing is left to search.
  */
 function resolveConflict(learning: ClauseLearning): boolean {
   const { learner, restarts } = learning;
@@ -118,13 +121,13 @@ function resolveConflict(learning: ClauseLearning): boolean {
   return true;
 }
 
-/** Keeps the lemma, whose first literal follows now. */
+/** Stores the lemma and makes its first literal true, which follows now. */
 export function assertLemma(learner: LearnerState): void {
   const clause = keepLemma(learner);
   assign(learner, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
 }
 
-/** The lemma as a clause of the arena; -1 for a single literal. */
+/** Stores the lemma as a clause of the arena and returns its place; -1 for a single literal. */
 export function keepLemma(learner: LearnerState): number {
   logClause(learner.log, 'learnt', learner.lemma, 0, learner.lemmaSize);
   if (learner.lemmaSize === 1) return -1;
@@ -132,7 +135,8 @@ export function keepLemma(learner: LearnerState): number {
 }
 
 /**
- * The longest consistent trail since the last rephasing gives the phases that stable mode aims at.
+ * Records the phases of the longest consistent trail since the last rephasing, to which stable mode
+ * goes back.
  */
 function noteBestTrail(learner: LearnerState): void {
   const assigned = learner.marks[learner.depth - 1];
@@ -145,7 +149,10 @@ function noteBestTrail(learner: LearnerState): void {
   }
 }
 
-/** The conflict of a line can lie below the last decision. */
+/**
+ * Returns the highest level in the conflict; if a line found it, that can be below the last
+ * decision.
+ */
 function conflictLevel(learner: LearnerState): number {
   let highest = 0;
   for (let i = 0; i < learner.conflictSize; i++) {
@@ -163,8 +170,8 @@ export function backtrackTo(learning: ClauseLearning, depth: number): void {
 }
 
 /**
- * Decides what the dive wants, or the most active variable; false when `bound` came before the
- * beliefs.
+ * Makes the next decision of the dive, or decides the most active variable; false when the work
+ * reached `bound` before the beliefs were ready.
  */
 function decideNext(learning: ClauseLearning, bound: number): boolean {
   const { learner, dives } = learning;

@@ -10,8 +10,8 @@ import { makeVariableOrder, type VariableOrder } from './variable-order.ts';
 export const HEADER = 3;
 
 /**
- * What made a literal true: a decision, or the other literals of a short clause, or a clause of the
- * arena.
+ * What made a literal true, if not the other literals of a short clause: a decision, or a clause of
+ * the arena.
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
@@ -39,16 +39,19 @@ export interface LearnerState {
   readonly marks: Int32Array;
   depth: number;
 
-  /** Clauses of two literals, by the literal that became true: the other one. */
+  /**
+   * Clauses of two literals, as compressed rows: for each literal that becomes true, the other
+   * literals of the clauses in which it makes one false.
+   */
   readonly pairAt: Int32Array;
   readonly pairs: Int32Array;
-  /** Clauses of three: the two others. */
+  /** The same for clauses of three literals, with the two others of each. */
   readonly tripleAt: Int32Array;
   readonly triples: Int32Array;
 
   arena: Int32Array;
   arenaSize: number;
-  /** All clauses of the arena, in the order in which they stand. */
+  /** All clauses of the arena, in their order there. */
   learnt: Int32Array;
   learntCount: number;
   /**
@@ -84,7 +87,7 @@ export interface LearnerState {
 
 /** Polarities by variable: 1 true, 0 false. */
 export interface Phases {
-  /** The one to try next. */
+  /** The polarity to try next. */
   readonly saved: Uint8Array;
   /** Those of the longest trail without conflict since the last rephasing, and its length. */
   readonly best: Uint8Array;
@@ -92,7 +95,7 @@ export interface Phases {
   readonly first: Uint8Array;
 }
 
-/** What the analysis of a conflict notes of variables and levels; empty between two of them. */
+/** Marks of variables and levels for the analysis of a conflict; empty between two analyses. */
 export interface AnalysisMarks {
   readonly seen: Uint8Array;
   readonly stack: Int32Array;
@@ -103,12 +106,12 @@ export interface AnalysisMarks {
   stamp: number;
 }
 
-/** What a learner knows from the start; longer clauses are added one by one. */
+/** What a learner contains from the start; longer clauses are added one by one. */
 export type ShortClauses = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
 
 /**
- * One object literal, without spreads: a spread makes all its fields slow to reach. Pauses as
- * encode does.
+ * Makes the state as one object literal, because a spread would make all its fields slow to reach.
+ * Pauses as `encode` does.
  */
 export function* makeLearner({
   variables,
@@ -186,15 +189,15 @@ export function* makeLearner({
 }
 
 /**
- * Of lists that grow. Small boards learn next to nothing, and larger lists would cost them most of
- * the set-up.
+ * Initial length of lists that grow. Small boards learn next to nothing, and for them longer lists
+ * would take most of the set-up.
  */
 const FIRST_ROOM = 1024;
 const EMPTY = new Int32Array(0);
 
 /**
- * Compressed rows: for each literal, the rest of every clause in which it is false when `literal`
- * is true.
+ * Indexes clauses as compressed rows: for each literal, the other literals of every clause that
+ * contains its negation.
  */
 function* indexClauses(
   clauses: Int32Array,

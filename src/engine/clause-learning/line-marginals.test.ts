@@ -38,7 +38,7 @@ const lines: fc.Arbitrary<Line> = fc
     odds: [cells.map(() => 0), ...[0, 1, 2].map((c) => cells.map(({ odds }) => odds[c]))],
   }));
 
-/** A board of one row; nothing is known of its columns. */
+/** Makes a board of one row, whose columns are free. */
 function boardOf({ clue, candidates, hidden }: Line): Board {
   const columns = hidden.map((colour) => clueOfCells([colour]));
   const puzzle = {
@@ -55,7 +55,10 @@ function boardOf({ clue, candidates, hidden }: Line): Board {
   return board;
 }
 
-/** How likely each cell has each colour, and where each block starts, by trying everything. */
+/**
+ * Finds how likely each cell has each colour, and each block each start, by trying all
+ * arrangements.
+ */
 function marginalsSlowly({ clue, candidates, odds }: Line): {
   painted: number[][];
   starts: Map<number, number>[];
@@ -131,7 +134,7 @@ describe('the marginals of a line', () => {
       candidates,
       odds: [odds.map(() => 0), odds],
     });
-    // Three columns of which the second has the clue; all rows are free.
+    // Of the three columns the second has the clue; all rows are free.
     const puzzle = {
       width: 3,
       height: 6,

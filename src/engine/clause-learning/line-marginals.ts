@@ -1,8 +1,9 @@
-// How likely each cell of one line has each colour, over all arrangements of the line that fit its
-// candidates. An arrangement counts as much as the product of the odds of the cells it paints.
+// Finds how likely each cell of one line has each colour, over all arrangements of the line that
+// fit its candidates. An arrangement is weighted by the product of the odds of the cells that it
+// paints.
 //
-// Exact, by sums over block starts from the left and from the right. Cost: an exponential a start
-// and four additions a block and cell.
+// The result is exact: it is found by sums over block starts from the left and from the right.
+// Cost: one exponential per start, and four additions per block and cell.
 
 import type { Board } from '../board/board.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
@@ -10,19 +11,22 @@ import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 /** Memory for the longest line of a board. */
 export interface LineMarginals {
   readonly board: Board;
-  /** Starts left of the blocks of one line: those of block j are startAt[j] .. startAt[j+1]-1. */
+  /**
+   * The remaining starts of the blocks of one line: those of block j are startAt[j] ..
+   * startAt[j+1]-1.
+   */
   readonly starts: Int32Array;
   readonly startAt: Int32Array;
-  /** By start: the odds of the cells that it paints, at last how likely it is. */
+  /** For each start, first the odds of the cells that it paints, in the end how likely it is. */
   readonly weights: Float64Array;
-  /** Rows of length + 1 sums a block. */
+  /** One row of length + 1 sums for each block. */
   readonly before: Float64Array;
   readonly after: Float64Array;
-  /** By colour: the odds of all cells before each. */
+  /** By colour: the sum of the log odds of all cells before each cell. */
   readonly prefix: readonly Float64Array[];
   /** By colour: how likely each cell has it. */
   readonly painted: readonly Float64Array[];
-  /** Colours left of each cell. */
+  /** The remaining candidates of each cell. */
   readonly left: Int32Array;
 }
 
@@ -76,7 +80,7 @@ export function findMarginals(
   return true;
 }
 
-/** The colours left of each cell of the line; false when all are known. */
+/** Reads the remaining candidates of each cell of the line; false when all cells are known. */
 function readLeft({ board, left }: LineMarginals, line: number): boolean {
   const { lines, masks } = board;
   const words = lines.words[line];
@@ -96,7 +100,7 @@ function readLeft({ board, left }: LineMarginals, line: number): boolean {
   return isOpen;
 }
 
-/** The starts that the last line solve left. */
+/** Reads the starts that the last line solve left. */
 function readStarts({ board, starts, startAt }: LineMarginals, line: number): void {
   const { lines, scratch } = board;
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
@@ -106,7 +110,7 @@ function readStarts({ board, starts, startAt }: LineMarginals, line: number): vo
   }
 }
 
-/** Known cells have no odds. */
+/** Sums up the log odds of the cells; known cells add nothing. */
 function sumOdds(
   { board, prefix, left }: LineMarginals,
   line: number,
@@ -126,7 +130,9 @@ function sumOdds(
   }
 }
 
-/** The product of the odds of the cells that each start paints, up to a factor a block. */
+/**
+ * Computes the product of the odds of the cells that each start paints, up to a factor per block.
+ */
 function weighPaint(marginals: LineMarginals, line: number): void {
   const { board, prefix, starts, startAt, weights } = marginals;
   const { lines } = board;
@@ -145,8 +151,8 @@ function weighPaint(marginals: LineMarginals, line: number): void {
 }
 
 /**
- * before[j][p]: weight of the ways to place the first j blocks before p, each row up to a factor.
- * Only the window in which block j can start is filled and read.
+ * Fills before[j][p]: the weight of the ways to place the first j blocks before p, each row up to a
+ * factor. Only the window in which block j can start is filled and read.
  */
 function sumForward(marginals: LineMarginals, line: number, n: number): void {
   const { before, weights, left, starts, startAt } = marginals;
@@ -180,14 +186,14 @@ function sumForward(marginals: LineMarginals, line: number, n: number): void {
   }
 }
 
-/** The last position from which the blocks from j on can still be placed. */
+/** Returns the last position from which the blocks from j on can still be placed. */
 function highest({ starts, startAt }: LineMarginals, j: number, blocks: number, n: number): number {
   return j === blocks ? n : starts[startAt[j + 1] - 1];
 }
 
 /**
- * after[j][p]: weight of the ways to place the blocks from j on, from p to the end; windows as
- * above.
+ * Fills after[j][p]: the weight of the ways to place the blocks from j on, from p to the end; the
+ * windows are as in `sumForward`.
  */
 function sumBackward(marginals: LineMarginals, line: number, n: number): void {
   const { after, weights, left, starts, startAt } = marginals;
@@ -213,7 +219,7 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
   }
 }
 
-/** How likely each start of each block is; and what that paints, as differences. */
+/** Computes how likely each start of each block is, and adds up what it paints, as differences. */
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
   const { board, before, after, painted, weights, starts, startAt } = marginals;
   const { lines } = board;

@@ -13,7 +13,7 @@ import { LINE_REASON } from './learner-state.ts';
 import { explain, type LinePropagation } from './line-propagation.ts';
 import { type ClauseLearning, startLearning } from './start-learning.ts';
 
-/** Undefined where lines leave nothing open. */
+/** Sets up clause learning; undefined if lines leave nothing open. */
 function learningOf(puzzle: Puzzle): ClauseLearning | undefined {
   const board = makeBoard(puzzle);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict' || board.unknown === 0) {
@@ -23,7 +23,7 @@ function learningOf(puzzle: Puzzle): ClauseLearning | undefined {
   for (let step = starting.next(); ; step = starting.next()) if (step.done) return step.value;
 }
 
-/** Looks at seeded searches now and then. */
+/** Runs seeded searches in short slices and calls `look` after each slice. */
 function watch(
   seed: number,
   colours: number,
@@ -43,7 +43,7 @@ function watch(
   }
 }
 
-/** The candidates of a line where these literals are true, the others as at the set-up. */
+/** Returns the candidates of a line if these literals are true and the others as at the set-up. */
 function candidatesWith(
   { board, encoding, candidates }: LinePropagation,
   line: number,
@@ -78,7 +78,7 @@ describe('lines inside clause learning', () => {
           expect(learner.values[other]).toBe(-1);
           expect(learner.place[other >> 1]).toBeLessThan(learner.place[variable]);
         }
-        // What holds for good is not named.
+        // A reason does not name literals that hold for good.
         const sure = learner.trail.filter(
           (each, i) => i < learner.place[variable] && learner.level[each >> 1] === 0,
         );

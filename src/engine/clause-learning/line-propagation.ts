@@ -4,7 +4,8 @@
 //
 // A reason is a set of cells of the line, known at that time, with which the line has no
 // arrangement in which the literal is false. It is made small by leaving out one cell after the
-// other, the latest first, while that stays so. Cost: one line solve a known cell of the line.
+// other, the latest first, as long as this stays true. Cost: one line solve per known cell of the
+// line.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { type Board, cellAt } from '../board/board.ts';
@@ -29,7 +30,7 @@ export interface LinePropagation {
    */
   readonly removes: Int32Array;
   readonly removesAt: Int32Array;
-  /** Literals of the trail before this have been taken off the masks. */
+  /** The masks are without the candidates that the literals of the trail before this remove. */
   taken: number;
   readonly dirty: Int32Array;
   readonly isDirty: Uint8Array;
@@ -71,8 +72,8 @@ export function makeLinePropagation(
 }
 
 /**
- * Compressed rows by literal; where cells share their variables, a literal removes from each of
- * them.
+ * Indexes the removals by literal, as compressed rows; if cells share a variable, its literals
+ * remove candidates from each of them.
  */
 function indexRemovals(board: Board, encoding: Encoding): [Int32Array, Int32Array] {
   const { cells } = board;
@@ -116,7 +117,7 @@ export function propagateLines(state: LinePropagation): boolean {
     }
     const before = learner.trailSize;
     assignFindings(state, line);
-    // Clauses are cheaper than lines: let them go first.
+    // Clauses are cheaper than lines, so they propagate first.
     if (learner.trailSize > before) return true;
   }
   return true;
@@ -137,7 +138,7 @@ function takeTrail(state: LinePropagation): void {
   }
 }
 
-/** After backtracking, puts back what was removed for literals that have left the trail. */
+/** Puts back what was removed for the literals that leave the trail on backtracking. */
 export function giveBack(state: LinePropagation, trailSize: number): void {
   while (state.taken > trailSize) toggle(state, state.learner.trail[--state.taken]);
 }
@@ -156,12 +157,12 @@ function toggle({ board, removes, removesAt }: LinePropagation, literal: number)
   }
 }
 
-/** Forgets the lines to be solved: their cells change anyway. */
+/** Empties the list of lines to solve, because backtracking changes their cells anyway. */
 export function clearDirty(state: LinePropagation): void {
   while (state.dirtyCount > 0) state.isDirty[state.dirty[--state.dirtyCount]] = 0;
 }
 
-/** Lines that stand for another one in the encoding need not be solved. */
+/** Marks a line to be solved, unless another line stands for it in the encoding. */
 function mark(state: LinePropagation, line: number): void {
   if (state.isDirty[line] === 1 || state.encoding.lineOf[line] !== line) return;
   state.isDirty[line] = 1;
@@ -178,7 +179,7 @@ function flip(
   masks[lines.maskAt[line] + colour * lines.words[line] + (position >>> 5)] ^= 1 << (position & 31);
 }
 
-/** Each candidate that the line rules out becomes a literal. */
+/** Makes a literal true for each candidate that the line rules out. */
 function assignFindings(state: LinePropagation, line: number): void {
   const { lines } = state.board;
   const words = lines.words[line];
@@ -204,8 +205,8 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
 }
 
 /**
- * Works out why a line made the literal of `variable` true; from then on the reason stands in the
- * notes.
+ * Works out why a line made the literal of `variable` true; from then on the reason is stored in
+ * the notes.
  */
 export function explain(state: LinePropagation, variable: number): void {
   const { learner } = state;
@@ -225,8 +226,9 @@ function explainConflict(state: LinePropagation, line: number): void {
 }
 
 /**
- * Puts into `target` false literals of the line that rule out every arrangement in which `literal`
- * is false (-1: every arrangement); all were false before `literal` became true. Returns how many.
+ * Writes into `target` false literals of the line that rule out every arrangement in which
+ * `literal` is false (-1: every arrangement); all were false before `literal` became true. Returns
+ * how many.
  */
 function collectReason(
   state: LinePropagation,
@@ -271,7 +273,8 @@ function flipEntries(state: LinePropagation, line: number, from: number, to: num
 
 /**
  * Takes the false candidates of the line off `trial`, and lists those that a reason may name, the
- * latest first. The candidates that compete with a false `literal` go too, without being listed.
+ * latest first. Since `literal` is supposed false, the other candidates of its cells are taken off
+ * too, without being listed.
  */
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
   const { learner, board, candidates, encoding, trial } = state;
@@ -301,7 +304,10 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
   return count;
 }
 
-/** Insertion into a list kept in falling order of places: lines are short. */
+/**
+ * Inserts an entry into a list in falling order of places; insertion is cheap because lines are
+ * short.
+ */
 function insertByPlace(
   { entries, places }: LinePropagation,
   count: number,

@@ -1,11 +1,14 @@
-// Clause learning read as cells: the solution at hand, and what is sure.
+// Reads cells from the state of clause learning: the solution at hand, and what is certain.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 import type { ClauseLearning } from './start-learning.ts';
 
-/** How many cells have one colour left, that which every solution `seen` has there. */
+/**
+ * Counts the cells that have one colour left, the same as in every solution found; `seen` is the OR
+ * of these solutions.
+ */
 export function countSure(learning: ClauseLearning, seen: Int32Array): number {
   const { cells } = learning.board;
   let sure = 0;
@@ -15,7 +18,7 @@ export function countSure(learning: ClauseLearning, seen: Int32Array): number {
   return sure;
 }
 
-/** Candidates of a cell that are not ruled out for good. */
+/** Returns the candidates of a cell that are not ruled out for good. */
 function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: number): number {
   const { values, level } = learner;
   const candidates = board.cells[cell];
@@ -29,12 +32,12 @@ function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: numb
   return kept;
 }
 
-/** Candidates that are not ruled out for good. */
+/** Returns the candidates of all cells that are not ruled out for good. */
 export function sureCells(learning: ClauseLearning): Int32Array {
   return learning.board.cells.map((_, cell) => candidatesLeft(learning, cell));
 }
 
-/** The cells of the solution at hand. */
+/** Returns the cells of the solution at hand. */
 export function solvedCells({ learner, board, encoding }: ClauseLearning): Int32Array {
   return board.cells.map((candidates, cell) => {
     if (encoding.cellVariable[cell] < 0) return candidates;
@@ -44,7 +47,7 @@ export function solvedCells({ learner, board, encoding }: ClauseLearning): Int32
   });
 }
 
-/** The literal of the lowest colour in `left`. */
+/** Returns the literal of the lowest colour in `left`. */
 function literalOf(encoding: Encoding, candidates: number, cell: number, left: number): number {
   return cellLiteral(encoding.cellVariable, candidates, cell, colourOf(left & -left));
 }

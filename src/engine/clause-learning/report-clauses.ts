@@ -1,6 +1,6 @@
 // Reports to an observer which clauses are learnt and dropped, in terms of cells and blocks instead
-// of the variables that the search uses. Costs a pass over the literals of each clause, and nothing
-// where nobody listens.
+// of the variables that the search uses. Cost: a pass over the literals of each clause; nothing
+// without an observer.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -10,7 +10,10 @@ import type { Encoding } from '../order-encoding/encode.ts';
 
 export interface ClauseLog {
   readonly tell: OnClause;
-  /** The meaning of the positive literal of each variable. */
+  /**
+   * The meaning of the positive literal of each variable: a cell and its colour, or a block and the
+   * position at or after which it starts.
+   */
   readonly subject: Int32Array;
   readonly value: Int32Array;
   numbers: Int32Array;
@@ -50,7 +53,7 @@ function nameCell(
   }
 }
 
-/** Tells of the clause whose `size` literals stand in `literals` from `at` on. */
+/** Reports the clause whose `size` literals stand in `literals` from `at` on. */
 export function logClause(
   log: ClauseLog | undefined,
   kind: 'learnt' | 'deleted',

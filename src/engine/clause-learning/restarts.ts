@@ -1,9 +1,9 @@
-// When to start over, and with which phases: focused and stable modes in turn (Biere, CaDiCaL
-// 2018).
+// Decides when to start over, and with which phases, in focused and stable modes by turns (Biere,
+// CaDiCaL 2018).
 //
 // Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon,
-// Glucose, 2012); stable mode rarely, by Luby's sequence, and goes back to the phases of the
-// longest trail without a conflict.
+// Glucose, 2012); stable mode restarts rarely, by Luby's sequence, and goes back to the phases of
+// the longest trail without a conflict.
 
 import type { LearnerState } from './learner-state.ts';
 
@@ -17,8 +17,8 @@ const FIRST_SWITCH = 1000;
 export interface Restarts {
   isStable: boolean;
   /**
-   * After a solution was found most often only the proof is left that there is no other: stable
-   * mode is over.
+   * True after a solution was found. Usually only the proof that there is no other is left then, so
+   * stable mode is no longer used.
    */
   isProving: boolean;
   /** Moving averages of the LBD. */
@@ -27,7 +27,7 @@ export interface Restarts {
   sinceRestart: number;
   restarts: number;
   stableRestarts: number;
-  /** Conflicts at the next change of mode, and how long a mode lasts. */
+  /** The number of conflicts at the next change of mode, and how many conflicts a mode lasts. */
   switchAt: number;
   switchLength: number;
   rephases: number;
@@ -51,7 +51,7 @@ export function makeRestarts(): Restarts {
 }
 
 /**
- * To be called after each conflict. The averages start unbiased (Biere and Froehlich, POS 2015).
+ * Updates the averages after each conflict. They start unbiased (Biere and Froehlich, POS 2015).
  */
 export function noteConflict(restarts: Restarts, lbd: number, conflicts: number): void {
   restarts.sinceRestart++;
@@ -77,7 +77,7 @@ export function noteRestart(restarts: Restarts, learner: LearnerState): void {
   if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
 }
 
-/** Stable mode now and then sets new phases: the best so far, the first ones, their opposite. */
+/** Sets new phases in stable mode: by turns the best so far, the first ones, and their opposite. */
 function rephase(restarts: Restarts, learner: LearnerState): void {
   const { phases } = learner;
   const { saved, best, first } = phases;
@@ -89,7 +89,10 @@ function rephase(restarts: Restarts, learner: LearnerState): void {
   restarts.rephaseAt = learner.conflicts + FIRST_SWITCH * (restarts.rephases + 1);
 }
 
-/** 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from index 0. */
+/**
+ * Returns an item of the sequence 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from
+ * index 0.
+ */
 function luby(index: number): number {
   let size = 1;
   let height = 0;

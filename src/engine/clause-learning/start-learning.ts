@@ -33,8 +33,8 @@ export interface ClauseLearning {
 }
 
 /**
- * For a board at a fixpoint of propagation, folded or not; pauses every millisecond or so.
- * Undefined when it would take too much memory.
+ * Sets up clause learning for a board at a fixpoint of propagation, folded or not; pauses every
+ * millisecond or so. Returns undefined when it would take too much memory.
  */
 export function* startLearning(
   board: Board,
@@ -84,8 +84,8 @@ export function runSetup(
 }
 
 /**
- * Beliefs see what the search has assigned only where lines follow it: without them there is just
- * the first dive.
+ * Beliefs take the assignments of the search into account only if lines propagate inside it.
+ * Otherwise only the first beliefs are worked out, and there are no dives.
  */
 function startDives(
   learner: LearnerState,
@@ -98,7 +98,7 @@ function startDives(
   return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
 }
 
-/** Small against any bump of a conflict. */
+/** Bound of the random activities at the start: small against any bump of a conflict. */
 const TIE = 1e-6;
 
 function addLongClauses(learner: LearnerState, longs: Int32Array): void {

@@ -4,7 +4,7 @@
 import { type LearnerState, NO_REASON } from './learner-state.ts';
 import { insert } from './variable-order.ts';
 
-/** Makes a literal true, which must be open. */
+/** Makes an open literal true. */
 export function assign(
   learner: LearnerState,
   literal: number,
@@ -21,7 +21,7 @@ export function assign(
   learner.trail[learner.trailSize++] = literal;
 }
 
-/** Begins a level with a literal, which must be open. */
+/** Begins a level with an open literal. */
 export function decide(learner: LearnerState, literal: number): void {
   learner.decisions++;
   learner.marks[learner.depth++] = learner.trailSize;

@@ -23,7 +23,7 @@ const formula = arbitraryFormula(VARIABLES, 30);
 /** Clauses that are all watched. */
 const longFormula = arbitraryFormula(VARIABLES, 80, 4);
 
-/** Decides a literal, or takes back the last decisions: that many levels are left. */
+/** A move decides a literal, or takes back decisions until `depth` levels are left. */
 const moves = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: VARIABLES }) },
@@ -34,8 +34,8 @@ const moves = fc.array(
 );
 
 /**
- * Makes the moves, as far as they are possible, and shows the learner after each; a conflict is
- * taken back.
+ * Makes the moves, as far as they are possible, and calls `look` after each; a move that ends in a
+ * conflict is taken back.
  */
 function play(
   { variables, clauses }: Formula,

@@ -52,8 +52,8 @@ export function propagateUnits(learner: LearnerState): boolean {
 }
 
 /**
- * `no` has become false: each clause that watches it finds another literal, follows, or is in
- * conflict.
+ * Updates the clauses that watch `no`, which has become false: each watches another literal
+ * instead, makes its last one true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
   const { values, arena, watches, watchSize } = learner;
@@ -102,7 +102,7 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
   return true;
 }
 
-/** `literal` of `clause` is watched from now on. */
+/** Makes `clause` watch its literal `literal` from now on. */
 export function watch(
   learner: LearnerState,
   literal: number,

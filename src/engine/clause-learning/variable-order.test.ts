@@ -14,7 +14,7 @@ const VARIABLES = 12;
 
 type Move = 'take' | 'decay' | 'rebuild' | { readonly bump: number } | { readonly insert: number };
 
-/** All variables are open. */
+/** Makes an order in which all variables are open. */
 function startOrder(variables: number): { order: VariableOrder; values: Int8Array } {
   const order = makeVariableOrder(variables);
   for (let v = 0; v < variables; v++) insert(order, v);

@@ -1,13 +1,13 @@
 // The order in which variables are decided: the one most active in recent conflicts comes first
 // (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
 
-/** How fast old conflicts are forgotten. */
+/** The factor by which the weight of old conflicts falls with each new one. */
 const DECAY = 0.95;
 const RESCALE = 1e100;
 
 export interface VariableOrder {
   readonly activity: Float64Array;
-  /** What the next bump adds. */
+  /** The activity that the next bump adds. */
   increment: number;
   /** The open variables, the most active first, and the place of each; -1 for others. */
   readonly heap: Int32Array;
@@ -15,7 +15,7 @@ export interface VariableOrder {
   heapSize: number;
 }
 
-/** No variable is in the heap yet. */
+/** Makes an order whose heap is still empty. */
 export function makeVariableOrder(variables: number): VariableOrder {
   return {
     activity: new Float64Array(variables),
@@ -47,7 +47,7 @@ export function insert(order: VariableOrder, variable: number): void {
   siftUp(order, order.heapSize++);
 }
 
-/** The most active open variable; -1 when all are assigned. */
+/** Takes the most active open variable off the heap and returns it; -1 when all are assigned. */
 export function takeMostActive(order: VariableOrder, values: Int8Array): number {
   const { heap, heapAt } = order;
   while (order.heapSize > 0) {

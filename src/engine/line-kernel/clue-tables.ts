@@ -1,12 +1,12 @@
 // The clues of a puzzle as flat tables, made once, for the line kernels to read.
 //
 // Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit
-// mask a colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle live in
+// mask per colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle are in
 // one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`, little end first.
 //
 // A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s
-// and at s + m - 2^h. So each colour of a line needs one table a power of two (its "run tables"),
-// filled once a line solve, and each block only the number of its table and its rest m - 2^h.
+// and at s + m - 2^h. So each colour of a line needs one table per power of two (its "run tables"),
+// filled once per line solve, and each block needs only its table number and its overhang m - 2^h.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -49,7 +49,10 @@ export interface LineSizes {
   readonly tables: number;
 }
 
-/** Lines in `free` have no clue that counts: their tables are empty, and nobody solves them. */
+/**
+ * Builds the tables of a puzzle. The clues of lines in `free` do not count: their tables are empty,
+ * and these lines are never solved.
+ */
 export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
   const { width, height, palette } = puzzle;
   const clues: Clue[] = [];
@@ -61,7 +64,7 @@ export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()
   return buildLineTables(clues, lengths, palette.length);
 }
 
-/** Tables of any set of lines; `colours` counts the background too. */
+/** Builds the tables of any set of lines; `colours` counts the background too. */
 export function buildLineTables(
   clues: readonly Clue[],
   lengths: readonly number[],
@@ -103,7 +106,7 @@ export function buildLineTables(
   return lines;
 }
 
-/** The colours of a clue in the order in which they first occur. */
+/** Lists the colours of a clue in the order in which they first occur. */
 function coloursOf(clue: Clue): number[] {
   const colours: number[] = [];
   for (const { colour } of clue) if (!colours.includes(colour)) colours.push(colour);
@@ -164,7 +167,7 @@ function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly numbe
   }
 }
 
-/** Largest h with 2^h <= length. */
+/** Returns the largest h with 2^h <= length. */
 function levelOf(length: number): number {
   return 31 - Math.clz32(length);
 }

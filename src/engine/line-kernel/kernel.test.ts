@@ -9,7 +9,7 @@ import { solveLine } from './kernel.ts';
 import { solveManyWords } from './many-words.ts';
 import { makeScratch } from './scratch.ts';
 
-/** All clues of one colour that fit in `length` cells. */
+/** Lists all clues of one colour that fit in `length` cells. */
 function* cluesUpTo(length: number): Generator<number[]> {
   yield [];
   for (let first = 1; first <= length; first++) {
@@ -18,8 +18,8 @@ function* cluesUpTo(length: number): Generator<number[]> {
 }
 
 /**
- * Solves a clue in every state of its line, unknown, background or painted a cell; counts the
- * states.
+ * Solves a clue in every state of its line, where each cell is unknown, background or painted;
+ * returns the number of states.
  */
 function solveEveryState(clue: Clue, length: number, wrong: unknown[]): number {
   const lines = buildLineTables([clue], [length], 2);
@@ -70,7 +70,7 @@ describe('line kernels', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Clues of n cells are Fibonacci numbers, states of n cells powers of 3.
+    // The numbers of clues of n cells are Fibonacci numbers, those of states are powers of 3.
     const fibonacci = [2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
     expect(solved).toBe(fibonacci.reduce((sum, clues, i) => sum + clues * 3 ** (i + 1), 0));
   });

@@ -24,8 +24,8 @@ export function solveLine(
 }
 
 /**
- * Writes the starts that the last solve of a line of so many words left block `j`, from `at` on;
- * returns their end.
+ * Writes the starts that the last solve of a line of `words` words left for block `j` into `into`,
+ * from `at` on; returns the index behind the last of them.
  */
 export function listStarts(
   scratch: Scratch,

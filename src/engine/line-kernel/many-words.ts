@@ -1,9 +1,9 @@
-// Exact line solve for lines of any length: the method of one-word.ts with n words a set.
+// Exact line solve for lines of any length: the method of one-word.ts with n words per set.
 //
 // A set that belongs to one block covers only few of the words of a long line: nothing before the
-// earliest start that its cells allow, nothing behind the latest. So each set carries its first and
+// earliest start that its cells allow, nothing behind the latest. So each set has a first and a
 // last word, and a block costs as many words as it can move over, not as many as the line has.
-// Cost: about 5 times the one-word kernel a block and word.
+// Cost: about 5 times that of the one-word kernel, per block and word.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';
@@ -30,7 +30,8 @@ function takeBackground(lines: Lines, line: number, masks: Int32Array, scratch: 
 }
 
 /**
- * reach and starts of every block; false when some block has no start or the end is out of reach.
+ * Fills reach and starts of every block; false when some block has no start or the end is out of
+ * reach.
  */
 function forward(lines: Lines, line: number, scratch: Scratch): boolean {
   const { words, reach, reachLast, startFirst, startLast, ends } = scratch;
@@ -55,8 +56,8 @@ function forward(lines: Lines, line: number, scratch: Scratch): boolean {
 }
 
 /**
- * reach(j) = what the ends of the block before, in the words `from` .. `to`, reach through cells
- * that may be background, up to the word `limit`; false when that is nothing.
+ * Fills reach(j), the positions that the ends of the block before, in the words `from` .. `to`,
+ * reach through cells that may be background, up to the word `limit`; false when there are none.
  */
 function fillReach(scratch: Scratch, j: number, from: number, to: number, limit: number): boolean {
   const { reach, ends, background } = scratch;
@@ -78,7 +79,9 @@ function fillReach(scratch: Scratch, j: number, from: number, to: number, limit:
   return last >= from;
 }
 
-/** starts(j) = reach(j) where the block fits; false when there is none. */
+/**
+ * Fills starts(j), the positions of reach(j) at which the block fits; false when there are none.
+ */
 function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): boolean {
   const { words, reach, starts, runs, reachFirst, reachLast } = scratch;
   const table = lines.blockTable[block] * words;
@@ -102,7 +105,9 @@ function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): b
   return first >= 0;
 }
 
-/** ends = starts shifted by the length of the block, over the words that can be set. */
+/**
+ * Fills `ends` with the starts shifted by the length of the block, over the words that can be set.
+ */
 function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, ends } = scratch;
   const skip = lines.blockLength[block] >>> 5;
@@ -119,8 +124,8 @@ function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): 
 }
 
 /**
- * The cell behind the block must be background: AND with it, then one on. Returns the last word
- * set.
+ * Moves the ends past the gap: the cell behind the block must be background, so this keeps the ends
+ * where it may be, and shifts them by one. Returns the last word set.
  */
 function stepOverGap({ words, ends, background }: Scratch, from: number, to: number): number {
   let carry = 0;
@@ -151,7 +156,7 @@ function backward(lines: Lines, line: number, scratch: Scratch): void {
   }
 }
 
-/** Moves left through cells that may be background, word by word from the right. */
+/** Extends `rest` to the left through cells that may be background, word by word from the right. */
 function fillLeft({ reachFirst, reachLast, rest, background }: Scratch, j: number): void {
   const from = reachFirst[j];
   let carry = 0;
@@ -175,10 +180,10 @@ function fillLeft({ reachFirst, reachLast, rest, background }: Scratch, j: numbe
 }
 
 /**
- * Background where gap j can lie: reached from the left, and the rest fits one cell on. Leaves in
- * `ends` the positions whose cell is background with the rest behind it, from one word further
- * left: a block that ends on the last position of a word has its gap there and the rest in the next
- * word.
+ * Marks the cells that gap j can cover: those reached from the left behind which the rest fits.
+ * Leaves in `ends` the positions whose cell may be background with the rest behind it, from one
+ * word further left: a block that ends on the last position of a word has its gap there and the
+ * rest in the next word.
  */
 function markGap(scratch: Scratch, j: number): void {
   const { words, reach, reachFirst, reachLast, rest, out, ends, background } = scratch;
@@ -194,7 +199,7 @@ function markGap(scratch: Scratch, j: number): void {
   if (from > 0) ends[from - 1] = background[from - 1] & (high << 31);
 }
 
-/** starts(j) AND what is behind the block: its gap with the rest, or the rest at once. */
+/** Keeps those starts of block j behind which the rest fits, after a gap or at once. */
 function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, reachFirst, reachLast, rest, ends } = scratch;
   const hasGap = lines.blockGap[block] === 1;
@@ -213,8 +218,8 @@ function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): v
 }
 
 /**
- * The starts left: into `rest` for the block before, into the cover table, their needed gap into
- * `out`.
+ * Writes the remaining starts into `rest` for the block before and into the cover table, and the
+ * gaps that they need into `out`.
  */
 function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, covers, out, rest } = scratch;
@@ -233,7 +238,8 @@ function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): vo
 }
 
 /**
- * target |= word << shift, into one or two words; nothing is written for bits that are not there.
+ * Does target |= word << shift, over one or two words; the second is written only if bits spill
+ * into it.
  */
 function orShifted(target: Int32Array, at: number, word: number, shift: number): void {
   const w = at + (shift >>> 5);
@@ -263,7 +269,7 @@ function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Arra
   }
 }
 
-/** A window of 2^h cells is two of 2^(h-1): from the longest down to single cells. */
+/** Splits each window of 2^h cells into two of 2^(h-1), from the longest down to single cells. */
 function spreadCovers(lines: Lines, line: number, scratch: Scratch): void {
   const { colourTable, colourLevel } = lines;
   const { covers, out } = scratch;

@@ -1,4 +1,4 @@
-// Exact line solve for lines of up to 31 cells: everything in one 32-bit word.
+// Exact line solve for lines of up to 31 cells: every set is one 32-bit word.
 //
 // Bit p of a set stands for position p, the edge to the left of cell p; position n is the right
 // end. Forward: reach(j) = positions from which block j may start when all blocks before it are
@@ -6,9 +6,8 @@
 // run of ones. Backward: the same from the right end, in five doubling steps (a carry only runs one
 // way). A start of block j that both passes allow belongs to an arrangement of the whole line; the
 // cells that such starts cover, and those that a gap between them can lie over, are all that the
-// line allows. Cost: about 40 operations a block and 6 a power of two of the longest block. After
-// the block form of the carry trick in hyouv/FastNonogramSolver, with shared windows for the
-// blocks.
+// line allows. Cost: about 40 operations per block, and 6 per power of two up to the longest block.
+// Source: the block form of the carry trick in hyouv/FastNonogramSolver; here blocks share windows.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';
@@ -95,7 +94,7 @@ function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Arra
   }
 }
 
-/** A window of 2^h cells is two of 2^(h-1): from the longest down to single cells. */
+/** Splits each window of 2^h cells into two of 2^(h-1), from the longest down to single cells. */
 function spreadCovers(lines: Lines, line: number, covers: Int32Array, out: Int32Array): void {
   const { colourTable, colourLevel } = lines;
   const first = lines.colourAt[line];

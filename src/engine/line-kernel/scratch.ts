@@ -4,11 +4,12 @@ import { type Lines, sizesOf } from './clue-tables.ts';
 
 export interface Scratch {
   /**
-   * reach[j]: positions from which block j may start, seen from the left; one row of words a block.
+   * reach[j]: positions from which block j may start, seen from the left; one row of words per
+   * block.
    */
   readonly reach: Int32Array;
   /**
-   * starts[j]: starts of block j; after a line solve just those that some arrangement of the line
+   * starts[j]: starts of block j; after a line solve only those that some arrangement of the line
    * has.
    */
   readonly starts: Int32Array;

@@ -1,9 +1,9 @@
-// Exact line solve for lines of 32 to 63 cells: the method of one-word.ts with two words a set.
+// Exact line solve for lines of 32 to 63 cells: the method of one-word.ts with two words per set.
 //
 // The addition that moves right carries from the low into the high word: x below is part of p, so
-// the low sum overflowed exactly when x or p without the sum has its top bit. A shift by 32 is no
-// shift in JavaScript: shifts across words are two, by 1 and by the rest. Cost: about 2.5 times the
-// one-word kernel a block.
+// the low sum overflowed exactly when the top bit of x, or of p without the sum, is set. A shift by
+// 32 does nothing in JavaScript, so shifts across words are made in two steps, by 1 and by the
+// rest. Cost: about 2.5 times that of the one-word kernel, per block.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';
@@ -82,7 +82,8 @@ export function solveTwoWords(
     t0 |= p0by4 & (t0 >>> 4);
     t0 |= p0by8 & (t0 >>> 8);
     t0 |= p0by16 & (t0 >>> 16);
-    // From here on t is "the next cell is background and the rest fits behind it".
+    // `after` holds the positions whose next cell may be background, with the rest fitting behind
+    // it.
     const after0 = p0 & ((t0 >>> 1) | (t1 << 31));
     const after1 = p1 & (t1 >>> 1);
     gap0 |= reach[2 * j] & after0;
@@ -135,7 +136,7 @@ function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Arra
   }
 }
 
-/** A window of 2^h cells is two of 2^(h-1): from the longest down to single cells. */
+/** Splits each window of 2^h cells into two of 2^(h-1), from the longest down to single cells. */
 function spreadCovers(lines: Lines, line: number, covers: Int32Array, out: Int32Array): void {
   const { colourTable, colourLevel } = lines;
   const first = lines.colourAt[line];

@@ -1,5 +1,5 @@
-// The variables of cells: one for two candidates, which is true for the higher colour; for more
-// candidates one each, of which exactly one is true.
+// The variables of cells. A cell with two candidates has one variable, which is true for the higher
+// colour; a cell with more has one variable per candidate, of which exactly one is true.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Fold } from '../board/fold-board.ts';
@@ -7,7 +7,8 @@ import { addOneOf, type ClauseLists } from './clause-lists.ts';
 import { FALSE, TRUE } from './literals.ts';
 
 /**
- * The literal that says that `cell`, with these candidates at the time of encoding, has `colour`.
+ * Returns the literal which says that `cell`, with these candidates at the time of encoding, has
+ * `colour`.
  */
 export function cellLiteral(
   cellVariable: Int32Array,

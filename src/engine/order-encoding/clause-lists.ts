@@ -1,5 +1,5 @@
-// The clauses of the encoding by their length, in lists that grow. Clauses that hold anyway are
-// left out.
+// Collects the clauses of the encoding by their length, in lists that grow. Clauses that hold
+// anyway are left out.
 
 import { grown } from '../grow-list.ts';
 import { FALSE, TRUE } from './literals.ts';
@@ -29,7 +29,7 @@ export function itemsOf({ items, size }: IntList): Int32Array {
   return items.subarray(0, size);
 }
 
-/** Exactly one of `count` variables is true. */
+/** Adds clauses by which exactly one of `count` variables is true. */
 export function addOneOf(lists: ClauseLists, first: number, count: number): void {
   const { longs } = lists;
   if (count === 3) {
@@ -44,17 +44,18 @@ export function addOneOf(lists: ClauseLists, first: number, count: number): void
   }
 }
 
-/** A clause of two literals, unless it holds anyway. */
+/** Adds a clause of two literals, unless it holds anyway. */
 export function addTwo({ binaries }: ClauseLists, a: number, b: number): void {
   if (a === TRUE || b === TRUE) return;
-  // The pre-pass has made every consequence of a single line: nothing is left to follow.
+  // Propagation has already drawn every consequence of a single line, so no literal can follow
+  // alone.
   if (a === FALSE || b === FALSE) throw new Error('the encoding says more than propagation found');
   binaries.items = grown(binaries.items, binaries.size + 2);
   binaries.items[binaries.size++] = a;
   binaries.items[binaries.size++] = b;
 }
 
-/** A clause of three literals, or of fewer where some are settled. */
+/** Adds a clause of three literals, or of fewer if some are settled. */
 export function addThree(lists: ClauseLists, a: number, b: number, c: number): void {
   if (a === TRUE || b === TRUE || c === TRUE) return;
   if (a === FALSE) addTwo(lists, b, c);

@@ -20,7 +20,7 @@ function encodingOf(board: Board, fold?: Fold): Encoding {
   }
 }
 
-/** All clauses, in the literals of dpll.ts. */
+/** Returns all clauses, in the literals of dpll.ts. */
 function clausesOf({ binaries, ternaries, longs }: Encoding): number[][] {
   const clauses: number[][] = [];
   const add = (literals: Int32Array): void => {
@@ -32,7 +32,10 @@ function clausesOf({ binaries, ternaries, longs }: Encoding): number[][] {
   return clauses;
 }
 
-/** The colours that a model gives the cells, as digits; two for a cell would be two digits. */
+/**
+ * Returns the colours that a model gives the cells, as digits; a cell with two colours would show
+ * as two digits.
+ */
 function cellsOf(board: Board, { cellVariable }: Encoding, values: Int8Array): string {
   let text = '';
   for (const [cell, candidates] of board.cells.entries()) {
@@ -115,7 +118,7 @@ describe('the order encoding', () => {
   });
 });
 
-/** Where a block of a solved board starts, read off its line. */
+/** Reads where a block of a solved board starts from its line. */
 function startOf({ lines, width, height }: Board, text: string, block: number): number {
   let line = 0;
   while (lines.blockAt[line + 1] <= block) line++;

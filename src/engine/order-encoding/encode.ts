@@ -1,5 +1,5 @@
-// The order encoding: what a board leaves open after propagation, as clauses over cells and block
-// starts. After Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009).
+// The order encoding expresses what a board leaves open after propagation as clauses over cells and
+// block starts. Source: Tamura et al., Compiling finite linear CSP into SAT (Constraints 2009).
 
 import type { Board } from '../board/board.ts';
 import type { Fold } from '../board/fold-board.ts';
@@ -15,26 +15,26 @@ export interface Encoding {
   /** First variable of each open cell, -1 for known ones. */
   readonly cellVariable: Int32Array;
   /**
-   * The line that stands for each line: itself, but where a symmetry is imposed; none, -1, for a
-   * free line.
+   * The line that stands for each line: itself, unless a symmetry is imposed; -1 for a free line.
    */
   readonly lineOf: Int32Array;
   /** Clauses of two literals, of three, and longer ones (each after its length). */
   readonly binaries: Int32Array;
   readonly ternaries: Int32Array;
   readonly longs: Int32Array;
-  /** The starts that are alive of every block of a line with open cells, by block. */
+  /** The alive starts of each block of all lines with open cells, by block. */
   readonly starts: ReadonlyMap<number, StartVariables>;
 }
 
 /**
- * Clauses over at most so many literals in all: beyond, memory and set-up cost more than they
- * bring.
+ * The most literals in all clauses together: beyond this, memory and set-up cost more than they
+ * gain.
  */
 const MAX_LITERALS = 60_000_000;
 
 /**
- * Set-up is a generator that pauses each time it has made so many literals: about a millisecond.
+ * Set-up is a generator that pauses each time it has made this many literals, about every
+ * millisecond.
  */
 export const SETUP_PIECE = 200_000;
 

@@ -61,7 +61,8 @@ function addPrecedence(
   for (let q = block.first, rank = -1; q <= block.last; q++) {
     if (block.rank[q - block.first] === rank) continue;
     rank = block.rank[q - block.first];
-    // Between two alive starts all q are the same literal; the last of them says most.
+    // Between two alive starts every q gives the same literal, and the last q gives the strongest
+    // clause.
     let furthest = q;
     while (furthest < block.last && block.rank[furthest + 1 - block.first] === rank) furthest++;
     addTwo(

@@ -18,8 +18,8 @@ export interface StartVariables {
 }
 
 /**
- * The starts that the last line solve left block `j` of the line; its variables are numbered from
- * `variable`. `listed` has room for them.
+ * Reads the starts that the last line solve left for block `j` of the line; its variables are
+ * numbered from `variable`. `listed` must have room for the starts.
  */
 export function readStarts(
   { lines, scratch }: Board,
@@ -40,7 +40,7 @@ export function readStarts(
   return { positions, first, last, rank, alive, variable };
 }
 
-/** O(j, q) as a literal or a constant. */
+/** Returns O(j, q) as a literal or a constant. */
 export function startsAtOrAfter(starts: StartVariables, q: number): number {
   if (q <= starts.first) return TRUE;
   if (q > starts.last) return FALSE;

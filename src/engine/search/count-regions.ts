@@ -1,18 +1,19 @@
-// Exact numbers of solutions, depth first: after each decision what is left open falls into
-// regions, whose numbers multiply (Bayardo and Pehoushek, AAAI 2000), and a region that comes again
-// in the same state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by
-// side are forty regions of two solutions. Cost: a decision takes a propagation, a walk over its
-// region, and a key as long as the masks of its lines; exponential where regions neither part nor
-// return. The stack is a list: boards can be thousands of cells deep.
+// Counts solutions exactly, depth first: after each decision the open cells fall into regions,
+// whose numbers multiply (Bayardo and Pehoushek, AAAI 2000), and a region that recurs in the same
+// state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by side, for
+// example, are forty regions of two solutions each. Cost: a decision takes a propagation, a walk
+// over its region, and a key as long as the masks of its lines; the total is exponential if regions
+// neither split nor recur. The stack is a list, because the search can be thousands of decisions
+// deep.
 
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
 import { linesOf, makeRegions, type Regions, regionsOf } from '../board/regions.ts';
 
-/** Characters of the keys of all regions remembered, and cells of the largest one that is. */
+/** The most characters in the keys of all cached regions, and the most cells of a cached region. */
 const MOST_CACHED = 30_000_000;
 const LARGEST_CACHED = 2_000;
-/** Each of several walks over a region costs so many steps of 10 ns a cell. */
+/** The walks over a region take about this many steps of 10 ns per cell. */
 const WORK_OF_CELL = 30;
 
 export interface Counting {
@@ -20,7 +21,7 @@ export interface Counting {
   readonly regions: Regions;
   readonly cache: Map<string, bigint>;
   cached: number;
-  /** Products and sums that are on their way, by turns. */
+  /** Products and sums that are not finished, alternating. */
   readonly stack: Frame[];
   /** The count of the last frame that ended. */
   value: bigint | undefined;
@@ -35,7 +36,7 @@ interface Product {
   readonly regions: readonly (readonly number[])[];
   next: number;
   product: bigint;
-  /** More than this need not be counted. */
+  /** The count may end when it reaches this number. */
   readonly enough: bigint | undefined;
 }
 
@@ -51,7 +52,7 @@ interface Sum {
   readonly enough: bigint | undefined;
 }
 
-/** Takes a board at a fixpoint of propagation. */
+/** Sets up counting on a board at a fixpoint of propagation. */
 export function makeCounting(board: Board): Counting {
   startTrail(board);
   return {
@@ -78,8 +79,8 @@ export function startCount(
 }
 
 /**
- * Goes on until `bound` on the work: the number, exact below `enough`, else at least so much; or
- * undefined.
+ * Continues the count. Returns the number, exact if below `enough`, else a lower bound; undefined
+ * if the work reached `bound` first.
  */
 export function goOnCounting(counting: Counting, bound: number): bigint | undefined {
   const { stack, board } = counting;
@@ -93,8 +94,8 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
 }
 
 /**
- * The least that an unfinished count can come to. A product contributes only once its last region
- * has begun, a sum at any time.
+ * Returns the least that an unfinished count can come to. A product contributes only once its last
+ * region has begun, a sum at any time.
  */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;
@@ -188,7 +189,7 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
   return parts.join('');
 }
 
-/** A cell of the line with the fewest open cells: regions end soonest there. */
+/** Chooses a cell of the line with the fewest open cells, where regions end soonest. */
 function chooseCell({ unknownIn, width, height }: Board, region: readonly number[]): number {
   let best = region[0];
   let least = Number.POSITIVE_INFINITY;

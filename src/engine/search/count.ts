@@ -1,6 +1,6 @@
-// How many solutions a puzzle has. Clause learning looks for the first few: most puzzles have no
-// more, and their proof may be hard. What has more is counted by regions, each by itself, with all
-// other cells as in a solution.
+// Counts the solutions of a puzzle. Clause learning looks for the first few: most puzzles have no
+// more, and the proof of that may be hard. Puzzles with more solutions are counted by regions, each
+// by itself, with all other cells as in a solution.
 
 import { goesOn, makePace, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -17,7 +17,7 @@ const FEW = 100n;
 
 export interface Count {
   readonly count: bigint;
-  /** False when there are at least so many. */
+  /** False when `count` is only a lower bound. */
   readonly complete: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Task {
   spent: number;
 }
 
-/** The number of solutions up to `limit`: exact if `complete`, else there are at least so many. */
+/** Counts solutions up to `limit`: the number is exact if `complete`, else a lower bound. */
 export async function count(
   puzzle: Puzzle,
   limit?: bigint,
@@ -49,7 +49,7 @@ export async function count(
   return { count: limit, complete: false };
 }
 
-/** Counts more than `limit` only as far as it takes to know. */
+/** Stops counting as soon as it is certain that there are more than `limit`. */
 async function countAll(task: Task, limit: bigint | undefined): Promise<Count> {
   const { search } = task;
   const most = limit !== undefined && limit < FEW ? limit : FEW;
@@ -60,7 +60,7 @@ async function countAll(task: Task, limit: bigint | undefined): Promise<Count> {
   return counted.count > few.count ? counted : { ...few, complete: counted.complete };
 }
 
-/** One solution more than `most`, where there are so many; returns one of them. */
+/** Looks for one solution more than `most` and returns the last one found, if any. */
 async function findFew(task: Task, search: Search, most: bigint): Promise<Int32Array | undefined> {
   const { pace, spent } = task;
   let solution: Int32Array | undefined;
@@ -85,7 +85,7 @@ async function countRegions(
   const regions = regionsOf(counting.regions, [...board.cells.keys()]);
   let product = 1n;
   for (const region of regions) {
-    // So many ways of this region make the whole more than the limit.
+    // With this many ways of the region, the whole count exceeds the limit.
     const enough = limit === undefined ? undefined : limit / product + 1n;
     startCount(counting, region, enough);
     const patience = regions.length === 1 ? Number.POSITIVE_INFINITY : PATIENCE;
@@ -94,18 +94,18 @@ async function countRegions(
       const few = await countFew(task, region, counting, solution);
       ways = few.complete ? few : await drive(task, counting, Number.POSITIVE_INFINITY);
     }
-    // The solution has the other cells in one way: there is at least one here, whatever was not
-    // settled.
+    // The known solution fills every region in at least one way, so the product is a lower bound
+    // even if some region is not settled.
     if (ways !== undefined && ways.count > 1n) product *= ways.count;
     if (!ways?.complete) return { count: product, complete: false };
   }
   return { count: product, complete: limit === undefined || product <= limit };
 }
 
-/** Work on one region, in steps of about 10 ns, before clause learning has a look at it. */
+/** Work on one region, in steps of about 10 ns, before clause learning tries it. */
 const PATIENCE = 20_000_000;
 
-/** Goes on with a count for so much work; undefined when that was not enough. */
+/** Continues a count for `patience` more work; undefined when that was not enough. */
 async function drive(task: Task, counting: Counting, patience: number): Promise<Count | undefined> {
   const { board } = counting;
   const end = board.work + patience;
@@ -128,7 +128,9 @@ function progressOfCount({ search, spent }: Task, { board }: Counting): Progress
   return { ...progress, phase: 'counting', stats };
 }
 
-/** The ways of a region with all other cells as in the solution: all of them, if they are few. */
+/**
+ * Counts the ways of a region with all other cells as in the solution; complete if they are few.
+ */
 async function countFew(
   task: Task,
   region: readonly number[],

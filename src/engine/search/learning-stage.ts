@@ -45,7 +45,10 @@ function learnOn(
   return outcome === 'solution' ? remember(search, stage, solvedCells(learning)) : outcome;
 }
 
-/** A turn of the search for symmetric solutions; that it ends means nothing for the whole. */
+/**
+ * Takes a turn of the search for symmetric solutions; its end proves nothing about the whole
+ * puzzle.
+ */
 function lookForSymmetric(
   search: Search,
   stage: LearningStage,
@@ -61,8 +64,8 @@ function lookForSymmetric(
 }
 
 /**
- * Beside the search there is at most one solution before this one: with the second, only the search
- * goes on.
+ * Compares with one solution only: at most one was found before, because the turns end with the
+ * second one.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
@@ -75,10 +78,10 @@ function endTurns(search: Search, stage: LearningStage): void {
   stage.turns = undefined;
 }
 
-/** A solution that is not from clause learning itself, which rules it out at once. */
+/** Records a solution that clause learning did not find itself, and rules it out there at once. */
 function rememberOther(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
   remember(search, stage, cells);
-  // It stays to be left where it is all that the search has left.
+  // This is false if no other solution is left; the next call then ends the search.
   search.isExcluded = excludeCells(stage.learning, cells);
   return 'solution';
 }
@@ -91,8 +94,8 @@ function remember(search: Search, stage: LearningStage, cells: Int32Array): 'sol
 }
 
 /**
- * Rules the solution at hand out. True when, right after the first one, another is found without
- * search.
+ * Rules out the solution at hand. Returns true when it was the first one and another is found
+ * without search.
  */
 export function leaveLearntSolution(search: Search, stage: LearningStage): boolean {
   if (!search.isExcluded && !excludeSolution(stage.learning)) {
@@ -112,8 +115,8 @@ export function leaveLearntSolution(search: Search, stage: LearningStage): boole
 }
 
 /**
- * Clause learning keeps a clause for every solution that it leaves behind: beyond so many it does
- * not pay.
+ * Clause learning keeps a clause for every solution that it has ruled out. Beyond this many
+ * solutions, or cells of solutions, it no longer pays.
  */
 const MOST_REMEMBERED = 1000;
 const MOST_CELLS = 50_000_000;

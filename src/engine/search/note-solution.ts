@@ -1,4 +1,4 @@
-// What is kept of each solution, whichever stage has found it.
+// Records a solution, whichever stage has found it.
 
 import type { Search } from './search-state.ts';
 

@@ -1,7 +1,7 @@
-// Depth-first search over cells, in slices: propagate lines, decide a cell, take it back on a
-// conflict. Complete and simple; exponential on puzzles that need more than a few decisions. It is
-// what clause learning is measured against, and what lists many solutions, because it remembers
-// nothing of them.
+// Depth-first search over cells, in slices: propagate lines, decide a cell, take the decision back
+// on a conflict. It is complete and simple, but exponential on puzzles that need more than a few
+// decisions. It serves as the baseline for clause learning, and to list many solutions, because it
+// stores nothing about them.
 //
 // A decision gives a cell one of its colours; when that fails, the colour is removed one level up,
 // so the tree is binary for any number of colours and no solution is found twice.
@@ -44,8 +44,8 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
 }
 
 /**
- * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or so many
- * conflicts.
+ * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or there were
+ * `conflicts` conflicts.
  */
 export function searchPlainly(
   search: PlainSearch,
@@ -96,7 +96,7 @@ export function backtrack(search: PlainSearch): boolean {
 }
 
 /**
- * Reports that the present decisions contradict each other, but for solutions reported before.
+ * Reports that the present decisions contradict each other, except for solutions reported before.
  * Longer clauses that were reported begin with the same decisions, so this one implies them.
  */
 function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
@@ -114,7 +114,9 @@ function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void 
   told.push(numbers);
 }
 
-/** An unknown cell of the line with the fewest unknown cells: the first, or a random one. */
+/**
+ * Chooses an unknown cell of the line with the fewest unknown cells: the first, or a random one.
+ */
 function chooseCell(search: PlainSearch): number {
   const { board, random } = search;
   const { unknownIn, width, height, cells } = board;

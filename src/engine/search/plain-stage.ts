@@ -1,5 +1,5 @@
-// The plain search as a stage: in the place of clause learning, or after it, where it meets the
-// solutions that clause learning has found again.
+// The plain search as a stage. It replaces clause learning, or follows it and then skips the
+// solutions that clause learning has already found.
 
 import { noteSolution } from './note-solution.ts';
 import { backtrack, makePlainSearch, searchPlainly } from './plain-search.ts';

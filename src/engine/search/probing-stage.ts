@@ -1,4 +1,4 @@
-// The second stage: probes until nothing more comes of them.
+// The second stage probes until nothing more follows.
 
 import { probe } from '../board/probe.ts';
 import { startLearning } from '../clause-learning/start-learning.ts';

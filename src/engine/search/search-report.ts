@@ -7,7 +7,7 @@ import { countSure, sureCells } from '../clause-learning/read-cells.ts';
 import type { Phase, Progress } from '../options.ts';
 import type { LearningStage, Search, SearchStage } from './search-state.ts';
 
-/** All is searched, or solved without a single decision still open. */
+/** Returns whether all is searched: the search has ended, or its solution rests on no decision. */
 export function isComplete({ state, stage, isExcluded }: Search): boolean {
   if (state !== 'at-solution') return state === 'done';
   return !isExcluded && depthOf(stage) === 0;
@@ -18,15 +18,15 @@ function depthOf(stage: SearchStage): number {
   return stage.kind === 'learning' ? stage.learning.learner.depth : 0;
 }
 
-/** The solution at which `run` stopped. */
+/** Returns the solution at which `run` stopped. */
 export function solutionOf({ board, solution }: Search): Grid {
   const { width, height } = board;
   return { width, height, cells: solution };
 }
 
 /**
- * What all solutions agree on, as far as the search has come: those found and all that may still
- * come.
+ * Returns what all solutions agree on as far as the search has come, both those found and those
+ * that may still be found.
  */
 export function knownOf(search: Search): Grid {
   const { board, seen, found } = search;
@@ -37,7 +37,7 @@ export function knownOf(search: Search): Grid {
   return { width, height, cells };
 }
 
-/** What is left without a decision, in new memory. */
+/** Returns a copy of the candidates that are left without any decision. */
 function candidatesOf({ board, stage }: Search): Int32Array {
   if (stage.kind === 'learning') return sureCells(stage.learning);
   const isDeciding = stage.kind === 'plain' && stage.plain.depth > 0;
@@ -79,7 +79,7 @@ const COUNTERS = [
   'dives',
 ];
 
-/** The counters of a stage beside those of its board. */
+/** Returns the counters of a stage, without those of its board. */
 function statsOfStage(stage: SearchStage): Stats {
   switch (stage.kind) {
     case 'probing':

@@ -14,7 +14,7 @@ import type { SymmetricTurns } from './symmetric-turns.ts';
 
 export interface Search {
   readonly puzzle: Puzzle;
-  /** Told of every clause and solution. */
+  /** Receives every clause and solution. */
   readonly onClause: OnClause | undefined;
   /** Lines whose clues do not count. */
   readonly free: ReadonlySet<number>;
@@ -24,21 +24,21 @@ export interface Search {
   stage: SearchStage;
   /** Work that neither the board nor the stage has counted. */
   past: Stats;
-  /**
-   * The cells when lines and probes had nothing more to add, before anything was searched or ruled
-   * out.
-   */
+  /** The cells as lines and probes left them, before anything was searched or ruled out. */
   root: Int32Array;
   state: 'open' | 'at-solution' | 'done';
   /** The solution at hand, and whether the search has ruled it out already. */
   solution: Int32Array;
   isExcluded: boolean;
   found: number;
-  /** OR of the solutions found: what they do not agree on. */
+  /** The OR of the solutions found: they disagree on cells with several candidates. */
   readonly seen: Int32Array;
 }
 
-/** In their order; a search is either clause learning, which may become plain, or plain at once. */
+/**
+ * The stages in their order. The last one is either clause learning, which may give way to the
+ * plain search, or the plain search at once.
+ */
 export type SearchStage = LineStage | ProbingStage | SetupStage | LearningStage | PlainStage;
 
 /** Lines are solved until none has anything to add. */
@@ -46,7 +46,9 @@ export interface LineStage {
   readonly kind: 'lines';
 }
 
-/** Candidates are tried; with nothing to try where that is switched off or would take too long. */
+/**
+ * Candidates are tried; `probing` is undefined if probing is switched off or would take too long.
+ */
 export interface ProbingStage {
   readonly kind: 'probing';
   readonly probing: Probing | undefined;
@@ -65,7 +67,7 @@ export interface LearningStage {
   readonly symmetries: readonly CellMap[];
   /** The search for symmetric solutions, as long as it goes on. */
   turns: SymmetricTurns | undefined;
-  /** Its solutions: where the plain search takes over, it meets them again. */
+  /** Solutions found so far: if the plain search takes over, it finds them again and skips them. */
   readonly remembered: Int32Array[];
 }
 
@@ -78,7 +80,7 @@ export interface PlainStage {
 
 /** How far one call of `run` may go. */
 export interface Budget {
-  /** Steps of about 10 ns, and the work of the board at which they are done. */
+  /** Steps of about 10 ns, and the value of `board.work` at which they are used up. */
   readonly work: number;
   readonly bound: number;
   /** Conflicts of the whole search. */

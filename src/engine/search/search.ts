@@ -1,6 +1,6 @@
 // The whole search as plain data that `run` drives, in stages: lines first, then probing; what they
-// leave open goes to clause learning, or to the plain search where that is switched off or would
-// take too much memory.
+// leave open goes to clause learning, or to the plain search if clause learning is switched off or
+// would take too much memory.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -40,7 +40,7 @@ export function makeSearch(
     stage: { kind: 'lines' },
     past: {},
     root: board.cells,
-    // Where both lines of a cell are free, no line would miss its candidates.
+    // If both lines of a cell are free, no line solve would find that it has no candidates.
     state: board.cells.includes(0) ? 'done' : 'open',
     solution: board.cells,
     isExcluded: false,
@@ -82,12 +82,14 @@ function step(search: Search, budget: Budget): StageOutcome {
   }
 }
 
-/** Rules the solution at hand out. True when another is found right away, without search. */
+/**
+ * Rules out the solution at hand. Returns true when another is found right away, without search.
+ */
 function leaveSolution(search: Search): boolean {
   const { stage } = search;
   search.state = 'open';
   if (stage.kind === 'learning') return leaveLearntSolution(search, stage);
-  // Before there was a search, the solution left nothing open.
+  // A solution found before any search is the only one, because nothing was left open.
   const goesOn = stage.kind === 'plain' && backtrack(stage.plain);
   if (!goesOn) search.state = 'done';
   return false;

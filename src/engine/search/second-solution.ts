@@ -1,8 +1,8 @@
-// Another solution from one that is known, without search: its image under a symmetry of the clues,
-// or an elementary switch. In a switch two rows and two columns exchange the colours of their four
-// crossings, and in each of them a block moves by one cell (or a lone cell across its gap) so that
-// every clue stays; in random puzzles most second solutions are of this kind. Cost: all moves of
-// all lines, each looked up once.
+// Derives another solution from a known one without search: its image under a symmetry of the
+// clues, or the result of an elementary switch. In a switch, two rows and two columns exchange the
+// colours of their four crossings, and in each of these lines a block moves by one cell (or a lone
+// cell across its gap) so that every clue is kept; in random puzzles most second solutions are of
+// this kind. Cost: all moves of all lines, each looked up once.
 
 import { isSolution } from '../../puzzle/check.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -11,10 +11,13 @@ import { MAX_SIDE } from '../../puzzle/validate.ts';
 import type { CellMap } from '../board/find-symmetries.ts';
 import type { Layers } from '../options.ts';
 
-/** For very many cells, maps of the board and moves of all lines would hold up the host. */
+/** With more cells than this, maps of the board and moves of all lines would hold up the host. */
 export const MOST_MAPPED = 40_000;
 
-/** A second solution beside `solution`, unless this finds none. */
+/**
+ * Returns a solution other than `solution`, or undefined if neither symmetries nor switches give
+ * one.
+ */
 export function anotherSolution(
   puzzle: Puzzle,
   solution: Int32Array,
@@ -34,7 +37,7 @@ export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array
   return undefined;
 }
 
-/** A solution that differs from this one by an elementary switch. */
+/** Returns a solution that differs from this one by an elementary switch, if there is one. */
 export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefined {
   const { width, height } = puzzle;
   const rowMoves: Move[][] = [];
@@ -69,7 +72,7 @@ function addTo(lists: Map<number, number[]>, key: number, item: number): void {
   else list.push(item);
 }
 
-/** The cells `from` and `to` of both rows change places. */
+/** Returns the cells with those at `from` and `to` exchanged in both rows. */
 function exchanged(
   cells: Int32Array,
   row: number,
@@ -87,25 +90,28 @@ function exchanged(
 
 const NONE: readonly number[] = [];
 
-/** One cell of a block goes, one comes: the clue stays. */
+/**
+ * A change of a line that keeps its clue: a block leaves the cell `from` and gains the cell `to`.
+ */
 interface Move {
   readonly from: number;
   readonly to: number;
   readonly colour: number;
 }
 
-/** One number a move; `colour` is a mask of 32 bits. */
+/** Returns a different number for each move; `colour` is a mask of 32 bits. */
 function keyOf(line: number, from: number, to: number, colour: number): number {
   return ((line * MAX_SIDE + from) * MAX_SIDE + to) * 32 + colourOf(colour);
 }
 
 const BACKGROUND = 1;
 
-/** The moves of one line, whose cells are `first`, `first + step` and so on. */
+/** Lists the moves of one line, whose cells are `first`, `first + step` and so on. */
 function movesOf(cells: Int32Array, first: number, step: number, length: number): Move[] {
   const moves: Move[] = [];
   const at = (i: number): number => cells[first + i * step];
-  // Free for a block of this colour: background, and no other block of its colour next to it.
+  // A cell is free for a block of this colour if it is background and no other block of that colour
+  // is next to it.
   const isFree = (i: number, mask: number, beyond: number): boolean =>
     i >= 0 &&
     i < length &&

@@ -1,5 +1,5 @@
-// Sets up clause learning, and the search for symmetric solutions beside it. Where clause learning
-// would take too much memory, the plain search comes instead.
+// Sets up clause learning, and the search for symmetric solutions beside it. If clause learning
+// would take too much memory, the plain search takes its place.
 
 import { symmetriesOf } from '../board/find-symmetries.ts';
 import { type ClauseLearning, runSetup } from '../clause-learning/start-learning.ts';
@@ -28,8 +28,8 @@ function startTurns(search: Search, learning: ClauseLearning): LearningStage {
 }
 
 /**
- * Few open cells are searched at once; for very many cells the maps themselves would hold up the
- * host.
+ * With few open cells the search ends soon without maps; with very many cells the maps themselves
+ * would hold up the host.
  */
 function isWorthMaps({ board }: Search): boolean {
   return board.unknown >= 50 && board.cells.length <= MOST_MAPPED;

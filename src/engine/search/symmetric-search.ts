@@ -1,5 +1,6 @@
-// Looks for solutions that are symmetric where the clues are: a quarter of the cells or fewer to
-// search. That none is found proves nothing for the whole puzzle; the full search goes on beside.
+// Looks for solutions that have the symmetries of the clues, which can leave a quarter of the cells
+// or fewer to search. Finding none proves nothing about the whole puzzle, so the full search goes
+// on at the same time.
 //
 // The maps that keep the clues are tried all together and one by one, in turns, because a picture
 // may have fewer symmetries than its clues.
@@ -18,10 +19,10 @@ export interface SymmetricSearch {
   readonly puzzle: Puzzle;
   readonly layers: Layers;
   readonly seed: number;
-  /** Folds not yet set up, and the one whose set-up is on its way. */
+  /** Folds not yet set up, and the set-up in progress. */
   readonly folds: Fold[];
   starting: Generator<void, ClauseLearning | undefined> | undefined;
-  /** Searches that are not at their end; each call goes on with the first and puts it last. */
+  /** Searches that have not ended; each call continues the first and then puts it last. */
   readonly open: ClauseLearning[];
   /** The solution at hand. */
   solution: Int32Array;
@@ -47,7 +48,8 @@ export function makeSymmetricSearch(
 }
 
 /**
- * All maps together, then each with what it generates; those that fold the same cells only once.
+ * Returns the fold along all maps together, then the fold along each map alone; of folds that join
+ * the same cells only the first.
  */
 function foldsOf(maps: readonly CellMap[]): Fold[] {
   const folds = [maps, ...maps.map((map) => [map])].map(foldAlong);
@@ -58,7 +60,10 @@ function sameCells(a: Fold, b: Fold): boolean {
   return a.cellOf.every((first, cell) => first === b.cellOf[cell]);
 }
 
-/** One turn of about `work` steps; `done` when there are no symmetric solutions but those found. */
+/**
+ * Takes one turn of about `work` steps; `done` when there are no symmetric solutions except those
+ * found.
+ */
 export function searchSymmetrically(
   search: SymmetricSearch,
   conflicts: number,
@@ -84,7 +89,9 @@ export function searchSymmetrically(
   return 'paused';
 }
 
-/** The search of one fold, unless lines rule it out. */
+/**
+ * Sets up the search of one fold; undefined if lines rule it out or it would take too much memory.
+ */
 function* startFold(
   { puzzle, layers, seed }: SymmetricSearch,
   fold: Fold,

@@ -1,13 +1,14 @@
-// Whose turn it is: clause learning on the whole board, or the search for symmetric solutions.
+// Decides whose turn it is: clause learning on the whole board, or the search for symmetric
+// solutions.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { CellMap } from '../board/find-symmetries.ts';
 import type { Layers } from '../options.ts';
 import { makeSymmetricSearch, type SymmetricSearch } from './symmetric-search.ts';
 
-/** Work of one turn. */
+/** Work of one turn, in steps of about 10 ns. */
 const TURN = 200_000;
-/** The search for symmetric solutions has every second turn, and few once there is a solution. */
+/** Every second turn is for symmetric solutions, and far fewer once there is a solution. */
 const PERIOD = 2;
 const PERIOD_AFTER = 16;
 
@@ -27,7 +28,9 @@ export function makeSymmetricTurns(
   return { symmetric: makeSymmetricSearch(puzzle, maps, layers, seed), turn: 0, left: TURN };
 }
 
-/** Whether this turn is for symmetric solutions, after so many solutions found. */
+/**
+ * Returns whether this turn is for symmetric solutions; `found` is the number of solutions so far.
+ */
 export function hasTurn({ turn }: SymmetricTurns, found: number): boolean {
   return turn % (found === 0 ? PERIOD : PERIOD_AFTER) === 0;
 }
