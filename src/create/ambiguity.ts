@@ -1,4 +1,4 @@
-// Whether a picture is the only one with its clues, and where another differs from it.
+// Finds out whether a picture is the only one with its clues, and where another differs from it.
 
 import type { SolveOptions } from '../engine/options.ts';
 import { solve } from '../engine/solve.ts';
@@ -11,15 +11,15 @@ export interface Ambiguity {
   /** Cells in which two solutions differ. */
   readonly cells: readonly number[];
   /**
-   * Cells that were not settled, the ambiguous ones among them: there may be more solutions than
-   * the two.
+   * Cells that were not settled, including the ambiguous ones: there may be more solutions than the
+   * two.
    */
   readonly open: readonly number[];
 }
 
 export type AmbiguityOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'>;
 
-/** Looks for two solutions. */
+/** Looks for two solutions and compares them. */
 export async function ambiguousCells(
   puzzle: Puzzle,
   options: AmbiguityOptions = {},

@@ -4,7 +4,10 @@ import { distance, type Lab, labOfRgb } from './oklab.ts';
 
 const INKS = ['#ffffff', '#e02020', '#2040d0', '#20a040'].map(labOfRgb);
 
-/** Much white, three spots of unequal size, and edges that mix each with the white. */
+/**
+ * Makes samples of much white, three spots of unequal size, and edges that mix each spot with the
+ * white.
+ */
 function logo(): Lab[] {
   const [white, ...spots] = INKS;
   const mixed = spots.flatMap((spot) =>

@@ -1,7 +1,7 @@
-// All cells that can be otherwise than in a picture, not only those in which the two solutions
-// differ that a search ends with: each open cell is asked for a solution that has another colour
-// there. What comes settles every cell in which it differs; none at all settles the cell. Cost: at
-// most a solve for each open cell.
+// Finds all cells that can have another colour than in a picture, not only those in which the first
+// two solutions differ. For each open cell, it looks for a solution that has another colour there:
+// a solution settles every cell in which it differs from the picture, and if there is none, the
+// cell is settled too. Cost: at most one solve per open cell.
 
 import { ask, makeBudget } from '../explain/engine-questions/question-budget.ts';
 import type { Hosting } from '../pacing/pace.ts';
@@ -14,8 +14,8 @@ import type { Ambiguity } from './ambiguity.ts';
 const CONFLICTS = 2000;
 
 /**
- * What is known of `puzzle`, which comes with its picture, with as many open cells settled as the
- * limits allow. Throws a RangeError without a picture.
+ * Returns the ambiguity of `puzzle`, whose goal is the picture, with as many open cells settled as
+ * the limits allow. Throws a RangeError if the puzzle has no goal.
  */
 export async function differingCellsOf(
   puzzle: Puzzle,

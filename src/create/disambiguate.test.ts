@@ -13,7 +13,7 @@ function randomDrawing(seed: number, side: number, colours: number, density: num
   return drawingOfGrid(goal);
 }
 
-/** Solutions by brute force, up to two. */
+/** Counts the solutions by brute force, up to two. */
 function solutionsOf(drawing: Drawing, colours: number): number {
   return Math.min(2, solveSlowly(puzzleOfDrawing(drawing, paletteOf(colours))).length);
 }

@@ -1,7 +1,7 @@
-// How to change a picture by few cells so that its clues have it as the only solution. Every change
-// of one cell that is ambiguous, or beside one, is tried out; where none is enough, the one that
-// leaves the fewest cells open is kept and the next one looked for. Cost: a solve for each change
-// that is tried.
+// Suggests how to change a few cells of a picture so that it becomes the only solution of its
+// clues. Every change of one cell that is ambiguous, or beside such a cell, is tried; if none is
+// enough, the one that leaves the fewest cells open is kept and a further change is looked for.
+// Cost: one solve per change that is tried.
 
 import type { Limits } from '../engine/options.ts';
 import {
@@ -24,31 +24,31 @@ export interface Change {
 }
 
 export interface Suggestion {
-  /** After all of these the picture is the only solution of its clues. */
+  /** The changes that, all together, make the picture the only solution of its clues. */
   readonly changes: readonly Change[];
   /**
-   * How much is seen of them: neighbours of changed cells that have another colour than the new
-   * one.
+   * How visible the changes are: the number of neighbours of changed cells that have another colour
+   * than the new one.
    */
   readonly visibility: number;
 }
 
 export interface DisambiguateOptions {
-  /** Twenty seconds and 100,000 conflicts unless told. */
+  /** 20 seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** Called some ten times a second. */
   readonly onProgress?: (progress: DisambiguateProgress) => void;
-  /** Changes in one suggestion, 8 unless told. */
+  /** The most changes in one suggestion, 8 by default. */
   readonly maxChanges?: number;
 }
 
 export interface DisambiguateProgress {
-  /** The least visible first. */
+  /** The suggestions so far, the least visible first. */
   readonly suggestions: readonly Suggestion[];
-  /** Changes in the suggestions that are looked for now. */
+  /** The number of changes in the suggestions that are looked for now. */
   readonly changes: number;
-  /** Changes of one cell to try in this round, and those that were. */
+  /** The number of changes of one cell to try in this round, and of those that were tried. */
   readonly candidates: number;
   readonly tried: number;
 }
@@ -58,13 +58,13 @@ export interface Disambiguation extends DisambiguateProgress {
   readonly verdict: Verdict;
   /** Cells in which two solutions of the picture as it is differ. */
   readonly ambiguous: readonly number[];
-  /** All that was to be tried was tried and settled. */
+  /** True when every change that was to be tried was tried and settled. */
   readonly complete: boolean;
 }
 
 /**
- * A picture whose clues have one solution needs no suggestion. Throws a RangeError for a palette
- * that does not fit.
+ * Suggests changes that make a picture the only solution of its clues; a picture that is that
+ * already needs none. Throws a RangeError for a palette that does not fit.
  */
 export async function disambiguate(
   drawing: Drawing,
@@ -87,10 +87,13 @@ export async function disambiguate(
 
 const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
 const MOST_CHANGES = 8;
-/** Conflicts to settle the picture as it is, and each change. */
+/** The most conflicts for settling the picture as it is, and for settling each change. */
 const FIRST = 20_000;
 const NEXT = 500;
-/** Changes tried in a round after the first one, which tries all: there each is only a step. */
+/**
+ * The most changes tried in each round after the first one, which tries all. In later rounds each
+ * change is only one step of several.
+ */
 const MOST_LATER = 300;
 
 interface Work {
@@ -100,7 +103,8 @@ interface Work {
 }
 
 /**
- * Rounds of one change more each, from the picture in which the last round left the least to do.
+ * Searches in rounds, each with one change more than the one before, from the picture in which the
+ * last round left the least to do.
  */
 async function search(
   work: Work,
@@ -123,7 +127,7 @@ async function search(
   return isSettled;
 }
 
-/** A picture on the way, and what is open in it. */
+/** A picture after some changes, and its ambiguity. */
 interface Trial {
   readonly drawing: Drawing;
   readonly changes: readonly Change[];
@@ -131,8 +135,8 @@ interface Trial {
 }
 
 /**
- * Ambiguous cells first, then those beside them, in every other colour; none twice in one
- * suggestion.
+ * Lists the changes to try: ambiguous cells first, then those beside them, in every other colour.
+ * No cell is changed twice in one suggestion.
  */
 function candidatesOf({ drawing, changes, ambiguity }: Trial, palette: Palette): Change[] {
   const cells = new Set(ambiguity.cells);
@@ -146,7 +150,9 @@ function candidatesOf({ drawing, changes, ambiguity }: Trial, palette: Palette):
 }
 
 interface Round {
-  /** The change that left the least to do, if any left less than there was. */
+  /**
+   * The picture after the change that left the least to do, if any change left less than before.
+   */
   readonly best: Trial | undefined;
   readonly isSettled: boolean;
 }
@@ -177,8 +183,8 @@ async function tryAll(
 }
 
 /**
- * How much there is to do after a change: open cells first. Where it leaves as many, it still
- * helped if the solutions differ elsewhere now.
+ * Measures how much there is to do after a change, first of all by the number of open cells. If
+ * there are as many as before, the change still helped if the solutions now differ elsewhere.
  */
 function leftOver(before: Ambiguity, after: Ambiguity): number {
   const isElsewhere = after.cells.every((cell) => !before.cells.includes(cell));
@@ -199,7 +205,7 @@ function seen(drawing: Drawing, changes: readonly Change[]): number {
   return unlike.reduce((sum, each) => sum + each, 0);
 }
 
-/** Undefined when the budget is spent. */
+/** Finds the ambiguity of a drawing; undefined when the budget is spent. */
 async function askAbout(
   { palette, budget }: Work,
   drawing: Drawing,
@@ -209,7 +215,7 @@ async function askAbout(
     maxSolutions: 2,
     conflicts,
   });
-  // A solve that the end of the budget cut short says nothing about its puzzle.
+  // A solve that the end of the budget cut short proves nothing about its puzzle.
   if (result === undefined || !(await isLeft(budget))) return undefined;
   return ambiguityOf(result);
 }

@@ -102,8 +102,8 @@ describe('a line', () => {
         expect(cells[0]).toBe(from.row * 40 + from.column);
         expect(cells.at(-1)).toBe(to.row * 40 + to.column);
         cells.forEach((cell, i) => {
-          // Nowhere more than half a cell from the true line: twice the distance, in whole numbers
-          // of the longer side.
+          // No cell is more than half a cell from the true line; `away` is twice the distance times
+          // the longer side, which is a whole number.
           const side = Math.max(across, down);
           const away = (at: number, first: number, last: number): number =>
             2 * Math.abs((at - first) * side - i * (last - first));
@@ -111,7 +111,7 @@ describe('a line', () => {
           expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
-      // Here the line is exactly half a cell away, and rounding made that a little more.
+      // In this example the line is exactly half a cell away, and rounding made that a little more.
       {
         examples: [
           [

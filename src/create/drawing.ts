@@ -1,5 +1,5 @@
-// A picture while it is drawn: colour indices, 0 the background. Operations give a new drawing and
-// leave the old one, so that undo is a list of drawings.
+// A picture while it is drawn: colour indices, of which 0 is the background. Operations return a
+// new drawing and do not change the old one, so a list of drawings is enough for undo.
 
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import type { Palette } from '../puzzle/palette.ts';
@@ -13,7 +13,7 @@ export interface Drawing extends Size {
   readonly cells: Uint8Array;
 }
 
-/** An empty drawing. Throws a RangeError for sizes that no puzzle can have. */
+/** Makes an empty drawing. Throws a RangeError for sizes that no puzzle can have. */
 export function makeDrawing(width: number, height: number): Drawing {
   if (!(Number.isInteger(width) && Number.isInteger(height) && width >= 1 && height >= 1)) {
     throw new RangeError(`a drawing of ${width}x${height} cells: expected whole numbers from 1`);
@@ -23,7 +23,7 @@ export function makeDrawing(width: number, height: number): Drawing {
   return { width, height, cells: new Uint8Array(width * height) };
 }
 
-/** Cells that are not known become background. */
+/** Makes a drawing of a grid; cells that are not known become background. */
 export function drawingOfGrid({ width, height, cells }: Grid): Drawing {
   const colours = Uint8Array.from(cells, (cell) => (isKnown(cell) ? colourOf(cell) : 0));
   return { width, height, cells: colours };
@@ -33,14 +33,14 @@ export function gridOfDrawing({ width, height, cells }: Drawing): Grid {
   return { width, height, cells: Int32Array.from(cells, (colour) => 1 << colour) };
 }
 
-/** The clues of the drawing, with the drawing as the goal. */
+/** Returns the clues of the drawing, with the drawing as the goal. */
 export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Draft {
   return draftOfPicture(gridOfDrawing(drawing), palette, meta);
 }
 
 /**
- * The drawing as a puzzle, whose clues are always valid. Throws a RangeError for a size or a
- * palette that no puzzle can have.
+ * Returns the drawing as a puzzle, whose clues are always valid. Throws a RangeError for a size or
+ * a palette that no puzzle can have.
  */
 export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Puzzle {
   const outcome = validate(draftOfDrawing(drawing, palette, meta));
@@ -48,7 +48,9 @@ export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta =
   throw new RangeError(outcome.problems[0].message);
 }
 
-/** The drawing with some cells in one colour; the same drawing where they have it already. */
+/**
+ * Returns the drawing with some cells in one colour, or the same drawing if they have it already.
+ */
 export function painted(drawing: Drawing, cells: readonly number[], colour: number): Drawing {
   if (cells.every((cell) => drawing.cells[cell] === colour)) return drawing;
   const changed = drawing.cells.slice();

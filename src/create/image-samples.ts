@@ -1,6 +1,6 @@
-// An image as so many cells: each is the mean of the light on its area, fractions of pixels by
-// their share. What is mostly transparent there has no colour. Cost: each pixel of the image once,
-// those at borders of cells twice or more.
+// Samples an image into cells. The colour of a cell is the mean of the light on its area, in which
+// a pixel counts by the share of it that lies inside. A cell that is mostly transparent has no
+// colour. Cost: each pixel of the image is read once, those at borders of cells twice or more.
 
 import { type Lab, LIGHT_OF_LEVEL, labOfLight } from './oklab.ts';
 
@@ -11,10 +11,10 @@ export interface Image {
   readonly data: Uint8ClampedArray;
 }
 
-/** One colour a cell; undefined where the image is transparent. */
+/** One colour per cell; undefined where the image is transparent. */
 export type Samples = readonly (Lab | undefined)[];
 
-/** Less of a cell than this is background, by alpha. */
+/** A cell whose mean alpha is less than this is background. */
 const SOLID = 0.5;
 
 export function samplesOf(image: Image, width: number, height: number): Samples {
@@ -53,7 +53,7 @@ function meanOf({ width, data }: Image, rows: Span, columns: Span): Lab | undefi
   return labOfLight([red / alpha, green / alpha, blue / alpha]);
 }
 
-/** How much of pixel `index` lies within the span. */
+/** Returns how much of pixel `index` lies within the span. */
 function shareOf(index: number, [from, to]: Span): number {
   return Math.max(0, Math.min(index + 1, to) - Math.max(index, from));
 }

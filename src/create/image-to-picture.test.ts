@@ -64,7 +64,7 @@ describe('the threshold of Otsu', () => {
     const levels = fc.array(fc.nat(255), { minLength: 2, maxLength: 40 });
     fc.assert(
       fc.property(levels, (each) => {
-        // The lower ends of its levels, where its histogram and the values agree.
+        // The values are the lower ends of the levels, where the histogram and the values agree.
         const values = each.map((level) => level / 256);
         const cut = otsu(values);
         const best = Math.max(...values.map((value) => variance(values, value)));

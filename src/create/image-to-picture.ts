@@ -1,7 +1,8 @@
-// From an image to a picture of so many cells and few colours. One colour: what is darker than a
-// threshold. Several: those that stand best for the image, with the most common one at its border
-// as the background. Dithering spreads what a cell is off over the cells to come, which keeps the
-// shades but makes noise, and puzzles of noise seldom have one solution.
+// Turns an image into a picture of a given size with few colours. With one colour, the cells darker
+// than a threshold are painted. With several, the picture has the colours that represent the image
+// best, and the most common one at its border becomes the background. Dithering spreads the error
+// of a cell over the cells to come, which keeps the shades but makes noise, and puzzles of noise
+// seldom have only one solution.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -13,14 +14,14 @@ import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
 import { otsu } from './otsu-threshold.ts';
 
 export interface ImageOptions {
-  /** Cells of the picture. */
+  /** The size of the picture, in cells. */
   readonly width: number;
   readonly height: number;
-  /** 1 to 8 beside the background; fewer come out where the image has no more. */
+  /** 1 to 8 colours beside the background; the picture has fewer if the image has no more. */
   readonly colours: number;
   /**
-   * With one colour: cells of at most this lightness, from 0 to 1, are painted. `auto`, by Otsu,
-   * unless told.
+   * With one colour: cells of at most this lightness, from 0 to 1, are painted. The default,
+   * `auto`, finds the threshold by Otsu's method.
    */
   readonly threshold?: number | 'auto';
   /** With one colour, this paints the light cells instead of the dark ones. */
@@ -31,19 +32,22 @@ export interface ImageOptions {
 export interface ImagePicture {
   readonly grid: Grid;
   readonly palette: Palette;
-  /** The lightness that parted the cells, with one colour. */
+  /** With one colour: the threshold that was used. */
   readonly threshold?: number;
 }
 
 export const MAX_IMAGE_COLOURS = 8;
-/** Pixels of an image; larger ones are to be made smaller first, which a browser does fast. */
+/**
+ * The most pixels of an image; a larger one must be scaled down first, which a browser does fast.
+ */
 export const MAX_PIXELS = 25_000_000;
 
-/** Cells of a picture made in one go: a second or two. */
+/** The most cells of a picture: making it takes a second or two, without a pause. */
 export const MAX_IMAGE_CELLS = 250_000;
 
 /**
- * Throws a RangeError for sizes, colours or thresholds out of bounds: a screen offers no others.
+ * Makes a picture of an image. Throws a RangeError for sizes, colours or thresholds out of bounds,
+ * which no screen offers.
  */
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
   checkImage(image, options);
@@ -54,7 +58,7 @@ export function pictureFromImage(image: Image, options: ImageOptions): ImagePict
     : inColours(samples, width, height, options);
 }
 
-/** The largest size in the proportions of the image with no side above `longest`. */
+/** Returns the largest size in the proportions of the image with no side above `longest`. */
 export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number) {
   const scale = longest / Math.max(image.width, image.height);
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
@@ -110,8 +114,8 @@ function inOneColour(
 }
 
 /**
- * Transparent parts count as white. Where all is alike, what stands on a transparent ground is
- * painted.
+ * Chooses the threshold; transparent parts count as white. If all cells are equally light, those on
+ * a transparent ground are painted.
  */
 function bestThreshold(samples: Samples): number {
   const values = samples.map((sample) => sample?.[0] ?? 1);
@@ -154,14 +158,19 @@ function borderCells(width: number, height: number): number[] {
   });
 }
 
-/** -1 where there are no colours. */
+/**
+ * Returns the index of the mean to which the most samples are nearest; -1 if there are no means.
+ */
 function mostCommon(samples: readonly Lab[], means: readonly Lab[]): number {
   const votes = means.map(() => 0);
   for (const sample of samples) votes[nearest(sample, means)]++;
   return votes.indexOf(Math.max(...votes));
 }
 
-/** The palette has only colours that are seen; one, black or white, where nothing is painted. */
+/**
+ * Makes a picture whose palette has only the colours that occur; if nothing is painted, it has one
+ * colour, black or white.
+ */
 function compact(
   cells: readonly number[],
   width: number,
@@ -188,9 +197,9 @@ const SPREAD = [
 ] as const;
 
 /**
- * Row by row, each cell hands what it is off to its neighbours to come; transparent cells take and
- * give nothing. Source: Robert Floyd, Louis Steinberg, An adaptive algorithm for spatial grey
- * scale, Proceedings of the SID 17 (1976).
+ * Chooses colours row by row and spreads the error of each cell over its neighbours to come;
+ * transparent cells neither receive nor spread any. Source: Robert Floyd, Louis Steinberg, An
+ * adaptive algorithm for spatial grey scale, Proceedings of the SID 17 (1976).
  */
 function diffused(
   samples: Samples,

@@ -1,5 +1,5 @@
-// Pictures and the puzzles they make: drawing, images to pictures, and what makes a picture the
-// only solution.
+// Pictures and the puzzles made from them: drawing, conversion of images, and changes that make a
+// picture the only solution.
 
 export type { Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';

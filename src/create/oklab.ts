@@ -25,7 +25,7 @@ export function labOfLight([red, green, blue]: Light): Lab {
   ];
 }
 
-/** `#rrggbb`; what no screen can show is cut. */
+/** Returns `#rrggbb`; values that no screen can show are clipped. */
 export function rgbOfLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -52,7 +52,7 @@ export function distance([l, a, b]: Lab, [m, c, d]: Lab): number {
   return (l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2;
 }
 
-/** The index of the nearest of some colours. */
+/** Returns the index of the nearest of some colours. */
 export function nearest(colour: Lab, colours: readonly Lab[]): number {
   let best = 0;
   for (let i = 1; i < colours.length; i++) {

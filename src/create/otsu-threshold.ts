@@ -1,6 +1,6 @@
-// The lightness that parts an image best in dark and light: the variance between the two is
-// largest. Source: Nobuyuki Otsu, A threshold selection method from gray-level histograms, IEEE
-// Transactions on Systems, Man, and Cybernetics 9 (1979).
+// Finds the lightness that best separates the dark and the light parts of an image: the variance
+// between the two is largest. Source: Nobuyuki Otsu, A threshold selection method from gray-level
+// histograms, IEEE Transactions on Systems, Man, and Cybernetics 9 (1979).
 
 const LEVELS = 256;
 

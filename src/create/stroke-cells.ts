@@ -1,5 +1,5 @@
-// What the tools of a drawing screen touch: cells, so that a screen can show them before they are
-// painted. A point is a column and a row, from 0; what lies beyond the border is left out.
+// Finds the cells that the tools of a drawing screen touch, so that a screen can show them before
+// they are painted. A point is a column and a row, from 0; points beyond the border are left out.
 
 import { cellAt, columnOf, isInside, rowOf, type Size } from '../puzzle/places.ts';
 import type { Drawing } from './drawing.ts';
@@ -13,9 +13,9 @@ export const MIRRORS = ['none', 'left-right', 'top-bottom', 'both'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
 /**
- * The cells from one point to the other, each beside the one before it or diagonal to it. Source:
- * J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal 4
- * (1965), in the form for all eight directions with one error term.
+ * Returns the cells from one point to the other, each beside the one before it or diagonal to it.
+ * Source: J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal
+ * 4 (1965), in the form for all eight directions with one error term.
  */
 export function lineCells(size: Size, from: GridPoint, to: GridPoint): number[] {
   const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];
@@ -38,7 +38,7 @@ export function lineCells(size: Size, from: GridPoint, to: GridPoint): number[] 
   return cellsOf(size, points);
 }
 
-/** The rectangle between two corners, its border or all of it. */
+/** Returns the cells of the rectangle between two corners: its border, or all of it. */
 export function rectangleCells(size: Size, a: GridPoint, b: GridPoint, filled: boolean): number[] {
   const [left, right] = ends(a.column, b.column, size.width);
   const [top, bottom] = ends(a.row, b.row, size.height);
@@ -53,12 +53,14 @@ export function rectangleCells(size: Size, a: GridPoint, b: GridPoint, filled: b
   return cellsOf(size, points);
 }
 
-/** Both ends, the smaller one first, kept within the drawing. */
+/** Returns both ends, the smaller one first, kept within the drawing. */
 function ends(a: number, b: number, length: number): [number, number] {
   return [Math.max(0, Math.min(a, b)), Math.min(length - 1, Math.max(a, b))];
 }
 
-/** The area of one colour around a cell, joined along sides. Cost: the cells of the area. */
+/**
+ * Returns the area of one colour around a cell, joined along sides. Cost: the cells of the area.
+ */
 export function areaCells({ width, height, cells }: Drawing, cell: number): number[] {
   const seen = new Uint8Array(cells.length);
   const area = [cell];
@@ -73,7 +75,7 @@ export function areaCells({ width, height, cells }: Drawing, cell: number): numb
   return area;
 }
 
-/** The cells that share a side with this one. */
+/** Returns the cells that share a side with this one. */
 export function sideCells({ width, height }: Size, cell: number): number[] {
   const column = columnOf(cell, width);
   const beside: number[] = [];
@@ -84,7 +86,7 @@ export function sideCells({ width, height }: Size, cell: number): number[] {
   return beside;
 }
 
-/** The cells and their images in the mirrors, each once. */
+/** Returns the cells and their images in the mirrors, each once. */
 export function mirroredCells(
   { width, height }: Size,
   cells: readonly number[],

@@ -1,10 +1,10 @@
-// What happens to a drawing as a whole: lines put on or taken off at any side, the picture moved,
-// colours swapped.
+// Changes a drawing as a whole: adds or removes lines at any side, moves the picture, swaps
+// colours.
 
 import { cellAt, columnOf, rowOf } from '../puzzle/places.ts';
 import { type Drawing, makeDrawing } from './drawing.ts';
 
-/** Lines to put on at each side; fewer than none are taken off. */
+/** The number of lines to add at each side; a negative number removes lines. */
 export interface Margins {
   readonly top?: number;
   readonly right?: number;
@@ -12,7 +12,10 @@ export interface Margins {
   readonly left?: number;
 }
 
-/** Throws a RangeError where nothing would be left, or more than a puzzle can have. */
+/**
+ * Adds and removes lines. Throws a RangeError if nothing would be left, or more than a puzzle can
+ * have.
+ */
 export function resized(
   drawing: Drawing,
   { top = 0, right = 0, bottom = 0, left = 0 }: Margins,
@@ -27,7 +30,7 @@ export function resized(
   return next;
 }
 
-/** Takes off the empty lines around the picture; an empty drawing stays as it is. */
+/** Removes the empty lines around the picture; an empty drawing stays as it is. */
 export function cropped(drawing: Drawing): Drawing {
   const { width, height, cells } = drawing;
   let [top, right, bottom, left] = [height, -1, -1, width];
@@ -47,8 +50,8 @@ export function cropped(drawing: Drawing): Drawing {
 }
 
 /**
- * Moved to the right and down; what leaves at one side comes in at the other, so that nothing is
- * lost.
+ * Moves the picture to the right and down; cells that leave at one side come in at the other, so
+ * that nothing is lost.
  */
 export function shifted({ width, height, cells }: Drawing, right: number, down: number): Drawing {
   const moved = cells.map((_, cell) => {
@@ -62,7 +65,7 @@ function wrapped(value: number, length: number): number {
   return ((value % length) + length) % length;
 }
 
-/** The background and one colour change places; other colours stay. */
+/** Exchanges the background and one colour; other colours stay. */
 export function inverted({ width, height, cells }: Drawing, colour = 1): Drawing {
   const swapped = cells.map((each) => (each === 0 ? colour : each === colour ? 0 : each));
   return { width, height, cells: swapped };
