@@ -23,7 +23,7 @@ export interface BoardSideProps {
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
-  /** Shown directly below the drawing. */
+  /** The content shown directly below the drawing. */
   readonly children: ReactNode;
 }
 

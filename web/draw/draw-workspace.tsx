@@ -31,14 +31,14 @@ export interface DrawWorkspaceProps {
   readonly start: DrawingState;
   /** The puzzle as the library has it. */
   readonly saved?: Puzzle;
-  /** The clues of the puzzle were edited since. */
+  /** The clues of the puzzle were edited after it was drawn. */
   readonly isParted?: boolean;
   /**
    * The person has just asked for this drawing with a control that is gone by now, so the drawing
    * takes the keyboard focus.
    */
   readonly isAwaited: boolean;
-  /** From now on the drawing has this id. */
+  /** Called when the drawing has got this id. */
   readonly onMoved: (id: string) => void;
   /** Leaves this drawing for a new one. */
   readonly onNew: () => void;
@@ -92,7 +92,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   );
 }
 
-/** The panel is below the drawing: the same as in draw-workspace.module.css. */
+/** At this width the panel is below the drawing; it is the one in draw-workspace.module.css. */
 const NARROW = '(max-width: 899px)';
 
 type Canvas = RefObject<CanvasHandle | null>;
@@ -106,7 +106,7 @@ function useCanvasHandle(isAwaited: boolean): Canvas {
   return canvas;
 }
 
-/** The changes that are offered are brought into sight. */
+/** Scrolls so that the offered changes are in sight. */
 function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): void {
   const cell = suggestions[shown]?.changes[0].cell;
   useEffect(() => {
@@ -114,13 +114,13 @@ function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): vo
   }, [cell, canvas]);
 }
 
-/** The keyboard goes back to the drawing, from what is gone. */
+/** Returns the focus to the drawing from a control that is gone. */
 function goBack({ current: canvas }: Canvas, cell?: number): void {
   if (cell === undefined) canvas?.focus();
   else canvas?.goToCell(cell);
 }
 
-/** What is not in the library yet can be had back by undo. */
+/** Replaces the drawing by an empty sheet. Undo brings back what is not in the library yet. */
 function emptySheet(editor: DrawingEditor, { current: canvas }: Canvas): void {
   canvas?.zoomToFit();
   editor.beginAnew(emptyPicture(), {});

@@ -1,5 +1,5 @@
-// The cards with facts about a drawing and with actions on it: beside it, or below it on narrow
-// screens.
+// The cards with facts about a drawing and with actions on it. They are beside it, or below it on
+// narrow screens.
 
 import type { ReactNode, RefObject } from 'react';
 import type { CanvasHandle } from './canvas/canvas-board.tsx';
@@ -23,7 +23,7 @@ export interface PanelProps {
   readonly judging: Judging;
   readonly disambiguating: Disambiguating;
   readonly saving: DrawingSaving;
-  /** Shown after the verdict. */
+  /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 

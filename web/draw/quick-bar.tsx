@@ -44,7 +44,7 @@ export function QuickBar({ palette, colour, onColour, judgement }: QuickBarProps
   );
 }
 
-/** A short form for the eyes. Screen readers get the whole card. */
+/** Returns a short form to be seen. Screen readers get the whole card. */
 function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string] {
   switch (judgement.kind) {
     case 'empty':

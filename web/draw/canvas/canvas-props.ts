@@ -15,7 +15,7 @@ export interface CanvasProps {
   readonly colour: number;
   readonly mirror: Mirror;
   readonly differing: readonly number[];
-  /** Changes that are suggested. */
+  /** The changes that are suggested. */
   readonly changes: readonly Change[];
   /** Paints the cells of one stroke, as one step of undo. */
   readonly onPaint: (cells: readonly number[], colour: number) => void;

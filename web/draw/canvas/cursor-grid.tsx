@@ -1,5 +1,5 @@
 // The drawing for screen readers: a grid that contains only the cell under the cursor and the two
-// clues that belong to it. The canvas above it is for the eyes; the focus is here.
+// clues that belong to it. The canvas above it is what people see; this grid has the focus.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useText } from '../../app/words.tsx';
@@ -15,7 +15,7 @@ export interface CursorGridProps {
   readonly differing: readonly number[];
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
-  /** `isVisible`: the focus came by the keyboard, so the cursor is shown. */
+  /** If `isVisible`, the focus came by the keyboard, so the cursor is shown. */
   readonly onFocus: (isVisible: boolean) => void;
   readonly onBlur: () => void;
   readonly ref: Ref<HTMLDivElement>;
@@ -24,7 +24,9 @@ export interface CursorGridProps {
 export function CursorGrid(props: CursorGridProps) {
   const { picture, clues, cursor, differing, ref } = props;
   const text = useText();
-  /** Screen readers speak when the grid names another element: every cell is one. */
+  /**
+   * Screen readers speak when the grid names another element, so each cell has an id of its own.
+   */
   const id = `${useId()}-${cursor}`;
   const { width, height, cells } = picture.drawing;
   const [row, column] = [Math.floor(cursor / width), cursor % width];

@@ -1,5 +1,5 @@
-// The state of pointer and keys over the drawing: the stroke under way, the cell under the pointer.
-// The canvas shows every change of it; React learns of a stroke only when it is done.
+// The state of pointer and keys over the drawing: the current stroke, and the cell under the
+// pointer. The canvas shows every change of the state; React gets a stroke only when it is done.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
@@ -20,7 +20,7 @@ import {
 
 export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
-  /** The stroke erases, whatever the tool. */
+  /** The stroke erases, whichever tool is chosen. */
   isErasing: boolean;
   /** The cell under a pointer that does not press. */
   hover: number | undefined;
@@ -55,7 +55,7 @@ export function drop(state: InputState): void {
   state.isByKey = false;
 }
 
-/** The cells that the stroke would paint, and their colour. */
+/** Returns the cells that the stroke would paint, and their colour. */
 export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
@@ -86,7 +86,7 @@ export function pressKey(state: InputState, given: Given, cell: number): Preview
   return undefined;
 }
 
-/** The size of a line or a box while it is drawn, such as "7 × 3". */
+/** Returns the size of a line or a box while it is drawn, such as "7 × 3". */
 export function sizeNote({ stroke }: InputState): string | undefined {
   if (stroke === undefined || !hasTwoEnds(stroke.tool)) return undefined;
   const across = Math.abs(stroke.end.column - stroke.start.column) + 1;
@@ -94,7 +94,7 @@ export function sizeNote({ stroke }: InputState): string | undefined {
   return `${across} × ${down}`;
 }
 
-/** The cell at a point, or undefined outside the drawing. */
+/** Returns the cell at a point, or undefined outside the drawing. */
 export function cellAtPoint(drawing: Drawing, point: GridPoint): number | undefined {
   return isInside(drawing, point) ? cellOf(drawing, point) : undefined;
 }

@@ -1,4 +1,5 @@
-// What the keys do while the drawing has the focus. The cursor moves as it does on a board in play.
+// Decides what the keys do while the drawing has the focus. The cursor moves as it does on a board
+// in play.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type KeyPress, keyActionOf } from '../../board/input/key-actions.ts';
@@ -7,7 +8,7 @@ import type { DrawTool } from './stroke.ts';
 
 export type DrawAction =
   | { readonly do: 'go'; readonly cell: number }
-  /** Goes there and paints both cells. */
+  /** Moves the cursor to the cell and paints both cells. */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' | 'help' }
   | { readonly do: 'zoom'; readonly isIn: boolean }

@@ -1,4 +1,4 @@
-// Handles keys on the drawing: moves the cursor, paints, and announces it. key-actions.ts says
+// Handles keys on the drawing: moves the cursor, paints, and announces it. key-actions.ts decides
 // which key does what.
 
 import type { KeyboardEvent } from 'react';

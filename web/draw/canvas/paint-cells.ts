@@ -10,7 +10,7 @@ type Context = CanvasRenderingContext2D;
 /** The least pixels between two lines; closer lines would merge into grey. */
 const [LEAST_THIN, LEAST_STRONG] = [7, 12];
 
-/** The background with its lines and, on it, the row and the column of the cell in use. */
+/** Paints the background with its lines and, on it, the row and the column of the cell in use. */
 export function paintGround(context: Context, scene: Scene, visible: VisibleLines): void {
   const { lit, picture, view, colours } = scene;
   const { cell } = view;

@@ -1,6 +1,6 @@
-// Draws the clues that stand beside the picture, numbers in colour on a chip of their colour. A
-// clue that is longer than its bar shows its end, behind dots. Where cells are too small for that,
-// the clues of the row and the column in use stand above the picture.
+// Draws the clues that stand beside the picture, numbers in colour on a chip of their colour. If a
+// clue is longer than its bar, only its end is shown, behind dots. If cells are too small for clues
+// beside them, the clues of the row and the column in use stand above the picture.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
@@ -45,8 +45,8 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
 }
 
 /**
- * The row's clue behind an arrow to the right, the column's behind one downwards, and marks at both
- * lines.
+ * Draws the row's clue behind an arrow to the right, the column's behind one downwards, and marks
+ * at both lines.
  */
 function paintStrip(context: Context, scene: Scene): void {
   const { view, scroll, picture, lit, clues, colours } = scene;

@@ -38,7 +38,7 @@ export function paintDiffering(context: Context, scene: Scene, visible: VisibleL
   context.restore();
 }
 
-/** Lines from the upper right to the lower left, within the cell. */
+/** Adds lines from the upper right to the lower left, within the cell. */
 function hatch(context: Context, x: number, y: number, cell: number): void {
   const step = Math.max(3, cell / 3);
   for (let at = step / 2; at < 2 * cell; at += step * 1.5) {
@@ -48,7 +48,7 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
   }
 }
 
-/** The axes at which the picture is mirrored. */
+/** Paints the axes at which the picture is mirrored. */
 export function paintMirror(context: Context, { mirror, picture, view, colours }: Scene): void {
   const { cell } = view;
   const [width, height] = [picture.drawing.width * cell, picture.drawing.height * cell];

@@ -1,5 +1,5 @@
-// Draws a scene: cells, what is marked, clue bars. Only visible lines are drawn, so the cost
-// depends on the viewport and not on the picture.
+// Draws a scene: the cells, the marks over them, and the clue bars. Only visible lines are drawn,
+// so the cost depends on the viewport and not on the picture.
 
 import { paintCells, paintGround, paintPreview } from './paint-cells.ts';
 import { paintClues } from './paint-clues.ts';

@@ -1,5 +1,5 @@
-// What a pointer does to the drawing: begins, extends and ends strokes, moves and zooms. The
-// gestures come from web/board.
+// Applies a pointer to the drawing: begins, extends and ends strokes, moves and zooms. The gestures
+// come from web/board.
 
 import type { RefObject } from 'react';
 import type { GridPoint } from '../../../src/create/stroke-cells.ts';
@@ -33,7 +33,7 @@ export function drawByPointer(now: () => PointerNow, input: Input): void {
   redraw();
 }
 
-/** The cell under a point of the window; undefined on the clues and beside the drawing. */
+/** Returns the cell under a point of the window; undefined on the clues and beside the drawing. */
 export function cellUnder(now: PointerNow, x: number, y: number): number | undefined {
   return isOnBars(now.parts, x, y)
     ? undefined

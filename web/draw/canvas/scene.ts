@@ -23,7 +23,7 @@ export interface Scene {
   readonly preview: Preview | undefined;
   /** Cells in which solutions differ. */
   readonly differing: readonly number[];
-  /** Changes that are suggested. */
+  /** The changes that are suggested. */
   readonly changes: readonly Change[];
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
@@ -33,12 +33,12 @@ export interface Scene {
   readonly note: { readonly text: string; readonly x: number; readonly y: number } | undefined;
 }
 
-/** Colours of the theme and the palette. */
+/** The colours of the theme and the palette. */
 export interface CanvasColours {
   readonly bar: string;
   readonly ink: string;
   readonly soft: string;
-  /** Behind the clues of the lines in use, and behind the lines themselves. */
+  /** The background of the clues of the lines in use, and that of the lines themselves. */
   readonly light: string;
   readonly lit: string;
   readonly hint: string;

@@ -1,4 +1,5 @@
-// What a tool paints between press and release, as cells that can be shown before they are painted.
+// Computes what a tool paints between press and release, as cells that can be shown before they are
+// painted.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import {

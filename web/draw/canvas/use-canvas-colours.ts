@@ -34,7 +34,9 @@ const TOKENS = {
 } as const;
 type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** The fill of every colour, the text that can be read on it, and the lines that show on it. */
+/**
+ * Returns the fill of every colour, the text that can be read on it, and the lines that show on it.
+ */
 function coloursOf(palette: Palette, tokens: Tokens) {
   const { cell, painted, line, lineFive, light, paper } = tokens;
   if (isThemed(palette)) {
@@ -57,7 +59,10 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   };
 }
 
-/** A translucent colour. Builds shorten colours, so an alpha cannot be appended to their digits. */
+/**
+ * Makes a colour translucent. Builds shorten colours, so an alpha cannot be appended to their
+ * digits.
+ */
 function thinned(colour: string, share: number): string {
   return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;
 }
@@ -83,7 +88,7 @@ function usePatterns(palette: Palette): CanvasColours['patterns'] {
   return loaded?.of === palette ? loaded.patterns : NONE;
 }
 
-/** The pixels after which the pattern repeats. */
+/** The number of pixels after which the pattern repeats. */
 const TILE = 8;
 
 async function patternImage(index: number, rgb: string): Promise<CanvasPattern | undefined> {

@@ -1,7 +1,7 @@
-// How large cells, clue bars and numbers are within a viewport. Bars grow in steps, so that the
-// picture does not jump with every new number, and take less than half of the viewport. When cells
-// are too small for numbers beside their lines, a strip above the picture shows the two clues of
-// the cell in use, and the bars leave their space to the picture.
+// Computes how large cells, clue bars and numbers are within a viewport. Bars grow in steps, so
+// that the picture does not jump with every new number, and take less than half of the viewport.
+// When cells are too small for numbers beside their lines, a strip above the picture shows the two
+// clues of the cell in use, and the bars leave their space to the picture.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Size } from '../../../src/puzzle/places.ts';
@@ -12,7 +12,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Pixels. */
+/** All lengths are in pixels. */
 export interface View {
   readonly cell: number;
   readonly font: number;
@@ -21,7 +21,7 @@ export interface View {
   /** Width of the bar at the left, height of the bar at the top. */
   readonly left: number;
   readonly top: number;
-  /** Bars and picture together. */
+  /** The size of bars and picture together. */
   readonly width: number;
   readonly height: number;
   /** The left margin when bars and picture are narrower than the viewport. */
@@ -32,7 +32,7 @@ const MAX_ZOOM = 48;
 const [LARGEST_FIT, LEAST_FIT] = [32, 1];
 /** Smaller cells cannot be hit, so only pictures that do not fit otherwise are shown that small. */
 const LEAST_ZOOM = 4;
-/** Below this, numbers of neighbouring lines would run into each other. */
+/** In smaller cells, numbers of neighbouring lines would run into each other. */
 const LEAST_NUMBERED = 9;
 /** The edge of the strip beside the picture, and the font of its two lines. */
 const [STRIP_EDGE, STRIP_FONT] = [8, 13];
@@ -72,7 +72,7 @@ function stepped(letters: number): number {
   return FIRST_LETTERS + steps * MORE_LETTERS;
 }
 
-/** The view with cells of `zoom` pixels, or the largest that fits the viewport. */
+/** Returns the view with cells of `zoom` pixels, or with the largest that fit the viewport. */
 export function viewOf(size: Size, spans: Spans, viewport: Viewport, zoom?: number): View {
   if (zoom !== undefined) return viewWith(size, spans, viewport, zoom);
   for (let cell = LARGEST_FIT; cell > LEAST_FIT; cell--) {
@@ -112,8 +112,8 @@ function barsOf(spans: Spans, viewport: Viewport, cell: number): Bars {
 }
 
 /**
- * The zoom after one press of a button, about a quarter. `fit` is the cell size with which all of
- * it fits.
+ * Returns the zoom after one press of a button, a step of about a quarter. `fit` is the cell size
+ * at which the whole drawing fits.
  */
 export function zoomStep(cell: number, isIn: boolean, fit: number): number {
   const step = Math.max(1, Math.round(cell / 4));

@@ -1,4 +1,4 @@
-// Which lines of the picture are visible, and how far to scroll for a cell that is not.
+// Computes which lines of the picture are visible, and how far to scroll for a cell that is not.
 
 import type { Size } from '../../../src/puzzle/places.ts';
 import { pointOf } from './stroke.ts';
@@ -42,7 +42,7 @@ export function isVisible(visible: VisibleLines, cell: number, width: number): b
 /** The margin around a cell that is scrolled into sight. */
 const MARGIN = 4;
 
-/** The scroll position that shows the whole cell with the least movement. */
+/** Returns the scroll position that shows the whole cell with the least movement. */
 export function scrollFor(
   size: Size,
   cell: number,

@@ -1,5 +1,5 @@
-// The clues of a drawing. Clues that did not change stay the same objects, so that what shows them
-// can skip them.
+// The clues of a drawing. Clues that did not change stay the same objects, so that components that
+// show them need not render again.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';

@@ -28,7 +28,10 @@ export function recordKeyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }
 
-/** Undefined for anything but a record of this version. A history that does not fit is left out. */
+/**
+ * Returns undefined for anything but a record of this version. A history that does not fit is left
+ * out.
+ */
 export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
   const { picture, past, future } = kept.history;

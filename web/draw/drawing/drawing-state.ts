@@ -47,7 +47,7 @@ export function redoneDrawing(state: DrawingState): DrawingState {
   return { history: { ...redone(history), past: [...history.past, left] }, meta };
 }
 
-/** The same step in the other direction, and the title at that end of it. */
+/** Returns the same step in the other direction, and the title at that end of it. */
 function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly meta: Meta } {
   if (step.kind === 'cells' || step.otherMeta === undefined) return { step, meta };
   return { step: { ...step, otherMeta: meta }, meta: step.otherMeta };

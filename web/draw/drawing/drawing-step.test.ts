@@ -14,7 +14,7 @@ const DOT = withCells(EMPTY, [0], 1);
 const LINE = withCells(DOT, [1], 1);
 const IMAGE = withCells(emptyPicture(3), [4], 1);
 
-/** The drawing after the events, and all effects on the way. */
+/** Returns the drawing after the events, and all effects on the way. */
 function outcome(id: string | undefined, events: readonly DrawingEvent[]) {
   let drawing: OpenDrawing = openDrawing(id, startDrawing(EMPTY));
   const effects: DrawingEffect[] = events.flatMap((event) => {

@@ -1,10 +1,11 @@
-// What happens to the drawing on the screen: it is drawn on, undone, saved in the browser at every
-// change, saved as a puzzle of the library, and followed where other tabs draw on it. An event
-// leads to the next state and to effects, which drawing-store.ts runs.
+// Decides what happens to the drawing on the screen: it is drawn on, undone, saved in the browser
+// at every change, saved as a puzzle of the library, and followed when other tabs draw on it. An
+// event leads to the next state and to effects, which drawing-store.ts runs.
 //
-// What is saved last wins: nobody draws in two tabs within the moment that a message takes. When
-// the drawing becomes a puzzle of the library, its record moves there, and all tabs follow. A tab
-// that was suspended may have missed that, so it searches for the puzzle that the drawing became.
+// The state that is saved last wins: nobody draws in two tabs within the moment that a message
+// takes. When the drawing becomes a puzzle of the library, its record moves there, and all tabs
+// follow. A tab that was suspended may have missed that, so it searches for the puzzle that the
+// drawing became.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { StepResult } from '../../app/step-host.ts';

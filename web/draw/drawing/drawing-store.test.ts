@@ -52,7 +52,7 @@ describe('the store of a drawing', () => {
   });
 });
 
-/** A channel as those of a browser: each hears the others. */
+/** Makes channels like those of a browser: each receives the messages of the others. */
 function makeChannels() {
   const listeners = new Map<DrawingChannel, (event: { readonly data: DrawingMessage }) => void>();
   const said: (string | undefined)[] = [];
@@ -71,7 +71,7 @@ function makeChannels() {
   return { open, said };
 }
 
-/** Enough turns for the store, however long they take. */
+/** Waits for enough turns of the event loop for the store to finish. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -190,7 +190,8 @@ describe('two tabs with one drawing', () => {
     const { open, said } = makeChannels();
     const store = makeDrawingStore('own-13', START);
     const leave = store.connect(open());
-    // The drawing is at its new place, and the old one is not cleared yet.
+    // The listener is called while the record is at its new place and the old one is not cleared
+    // yet.
     open().addEventListener('message', leave);
     await savedAs(store, 'own-14');
     expect(said).toEqual(['own-14', 'own-13']);

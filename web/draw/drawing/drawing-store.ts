@@ -1,4 +1,4 @@
-// The store of the drawing on the screen. drawing-step.ts says what happens to the drawing; here
+// The store of the drawing on the screen. drawing-step.ts decides what happens to the drawing; here
 // its effects are run: records in the browser, and messages to other tabs that show the drawing.
 // The storage has a change in memory at once and writes only the newest of those that wait, so that
 // no stroke waits for the one before.
@@ -116,7 +116,8 @@ async function countSaved(id: string | undefined, dispatch: Dispatch<DrawingEven
 }
 
 /**
- * The puzzle that the drawing became; undefined if it became none, or if that one has no record.
+ * Returns the puzzle that the drawing became; undefined if it became none, or if that one has no
+ * record.
  */
 async function savedPuzzle(
   id: string | undefined,

@@ -31,7 +31,7 @@ export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
   return { drawing: makeDrawing(width, height), palette: BLACK_AND_WHITE };
 }
 
-/** Undefined when the puzzle has no goal picture. */
+/** Returns undefined when the puzzle has no goal picture. */
 export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
@@ -54,7 +54,7 @@ export function withUsedColours(picture: Picture): Picture {
 }
 
 /**
- * Whether cells are the same and colours look the same and have the same names; the symbols follow
+ * Whether the cells are the same, and the colours have the same looks and names; the symbols follow
  * from the rest.
  */
 export function samePicture(a: Picture, b: Picture): boolean {
@@ -101,7 +101,7 @@ function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left 
   return isSide(drawing.width + left + right) && isSide(drawing.height + top + bottom);
 }
 
-/** Changes the size by lines at the right and the bottom. */
+/** Changes the size by adding or removing lines at the right and at the bottom. */
 export function sized(picture: Picture, width: number, height: number): Picture {
   const { drawing } = picture;
   if (!isSide(width) || !isSide(height)) return picture;

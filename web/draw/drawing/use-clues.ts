@@ -1,4 +1,4 @@
-// The clues of the drawing as it is now.
+// Returns the clues of the current drawing.
 
 import { useMemo, useRef } from 'react';
 import type { Drawing } from '../../../src/create/drawing.ts';

@@ -8,7 +8,7 @@ export interface ImageChoice {
   /** The number of cells of the longer side. */
   readonly longest: number;
   readonly colours: number;
-  /** From 0 to 100, or found automatically. */
+  /** A number from 0 to 100; with `auto` the threshold is found automatically. */
   readonly threshold: number | 'auto';
   readonly invert: boolean;
   readonly dither: boolean;

@@ -14,7 +14,7 @@ export interface ImageHeader {
 /** How many bytes to look at. In JPEG files, previews of the camera may come before the size. */
 export const HEADER_BYTES = 1 << 20;
 
-/** Undefined if the bytes are no such image. */
+/** Returns undefined if the bytes are no such image. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const readers = [readPng, readJpeg, readGif, readWebp, readBmp, readSvg];

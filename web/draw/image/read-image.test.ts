@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readImage } from './read-image.ts';
 
-/** As browsers give a folder that is dropped, or a file that was deleted after it was chosen. */
+/**
+ * A file like those that browsers give for a folder that is dropped, or for a file that was deleted
+ * after it was chosen.
+ */
 class Unreadable extends Blob {
   override slice(): Blob {
     return this;

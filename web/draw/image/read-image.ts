@@ -1,6 +1,6 @@
-// A file as pixels: looked at before it is unpacked, and made smaller while it is, so that neither
-// a huge file nor a huge image fills the memory. Images of shapes are drawn as large as is of use,
-// whatever size they say.
+// Reads a file as pixels. It is inspected before it is unpacked, and made smaller while it is
+// unpacked, so that neither a huge file nor a huge image fills the memory. Images of shapes are
+// drawn as large as is useful, whatever size they state.
 
 import type { Image as Pixels } from '../../../src/create/image-samples.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
@@ -8,7 +8,7 @@ import { withSizeOfSvg } from './svg-root.ts';
 
 export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
-/** More pixels a side than this add nothing to a picture of 200 cells. */
+/** A picture of 200 cells gains nothing from more pixels a side than this. */
 const LONGEST = 1000;
 
 export type ReadImage =
@@ -22,7 +22,7 @@ export type ReadImage =
         | 'no-image'
         | 'broken'
         | 'foreign';
-      /** Pixels, where there are too many. */
+      /** The size in pixels, if the image has too many. */
       readonly width?: number;
       readonly height?: number;
     };
@@ -44,8 +44,8 @@ export async function readImage(file: Blob): Promise<ReadImage> {
 }
 
 /**
- * Whether it is one, or called one, as those are that cannot be read; so is what cannot be looked
- * into.
+ * Whether the file is an image, or has the type of one, as images that cannot be read have. A file
+ * that cannot be inspected counts as an image, too.
  */
 export async function mayBeImage(file: Blob): Promise<boolean> {
   if (/^image\/(?!x-portable)/.test(file.type)) return true;
@@ -53,12 +53,17 @@ export async function mayBeImage(file: Blob): Promise<boolean> {
   return start === undefined || imageHeader(start) !== undefined;
 }
 
-/** A canvas with a foreign object of an SVG on it keeps its pixels to itself. */
+/**
+ * Whether the image is an SVG with a foreign object: browsers do not give out the pixels of a
+ * canvas that such an image was drawn on.
+ */
 function isForeign(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'SecurityError';
 }
 
-/** Undefined for a folder, which browsers hand over as a file, and for a file that is gone. */
+/**
+ * Returns undefined for a folder, which browsers hand over as a file, and for a file that is gone.
+ */
 async function startOf(file: Blob): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
@@ -80,10 +85,7 @@ async function pixelsOfBitmap(file: Blob, width: number, height: number): Promis
   }
 }
 
-/**
- * One side alone, so that the other keeps its share whatever the camera says about which side is
- * up.
- */
+/** Sets only one side, so that the proportions are kept whichever side the camera says is up. */
 function sizeOptions(width: number, height: number): ImageBitmapOptions {
   if (Math.max(width, height) <= LONGEST) return {};
   return width >= height
@@ -91,7 +93,7 @@ function sizeOptions(width: number, height: number): ImageBitmapOptions {
     : { resizeHeight: LONGEST, resizeQuality: 'high' };
 }
 
-/** As an image, an SVG runs no script and loads nothing. */
+/** Draws an SVG as an image, because it then runs no script and loads nothing. */
 async function pixelsOfShapes(file: Blob, width: number, height: number): Promise<Pixels> {
   const scale = LONGEST / Math.max(width, height);
   const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));

@@ -1,13 +1,13 @@
-// The root element of an SVG file, which says how large the image is, or at least its proportions.
-// It is read and changed as text, because parsing the file as a document would trust it with more
-// than being looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
+// The root element of an SVG file, which states how large the image is, or at least its
+// proportions. It is read and changed as text, because a file parsed as a document could do more
+// than be looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
 
 import type { Size } from '../../../src/puzzle/places.ts';
 
 /** The size that browsers use for images without one. */
 const UNSIZED: Size = { width: 300, height: 150 };
 
-/** The size in pixels; undefined if the text is no SVG. */
+/** Returns the size in pixels; undefined if the text is no SVG. */
 export function sizeOfSvg(text: string): Size | undefined {
   const root = rootOf(text);
   if (root === undefined) return undefined;
@@ -22,7 +22,7 @@ export function sizeOfSvg(text: string): Size | undefined {
   return hasBox ? { width: box[2], height: box[3] } : UNSIZED;
 }
 
-/** The same image at another size. */
+/** Returns the same image at another size. */
 export function withSizeOfSvg(text: string, { width, height }: Size): string {
   const [root, before] = [rootOf(text), sizeOfSvg(text)];
   if (root === undefined || before === undefined) return text;
@@ -76,7 +76,7 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** Undefined for percentages, since there is no page to take them of. */
+/** Returns undefined for percentages, since there is no page to which they could refer. */
 function pixelsIn(root: string, name: string): number | undefined {
   const length = /^\s*([\d.]+(?:e[+-]?\d+)?)(\w*)\s*$/i.exec(attributeOf(root, name) ?? '');
   if (length === null) return undefined;

@@ -19,25 +19,25 @@ export interface ImageConversion {
 
 export interface ConversionState {
   readonly work: Work | undefined;
-  /** The picture of the image and the choices before, while the next one is made. */
+  /** The picture of the previous image or choices, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** The picture matches what is chosen now. */
+  /** The picture matches the current choices. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }
 
-/** What happens to a conversion. The functions must stay the same. */
+/** Called at the events of a conversion. The functions must stay the same. */
 export interface ConversionHooks {
-  /** Undefined when all goes well. */
+  /** Called with undefined when all goes well. */
   readonly onFailure: (message: string | undefined) => void;
-  /** Called with the conversion before, if there was one. */
+  /** Called with the previous conversion, if there was one. */
   readonly onCancelled: (made: ImageConversion | undefined) => void;
 }
 
 /** How long, in milliseconds, the choices must stay the same. */
 const PAUSE = 80;
 
-/** Converts nothing while there is no image. */
+/** Converts the image; converts nothing while there is none. */
 export function useImageConversion(
   image: Image | undefined,
   choice: ImageChoice,

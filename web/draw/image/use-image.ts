@@ -17,9 +17,9 @@ export interface Imaging {
   readonly hasImage: boolean;
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
-  /** The picture of the image and the choices before, while the next one is made. */
+  /** The picture of the previous image or choices, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** The picture matches what is chosen now. */
+  /** The picture matches the current choices. */
   readonly isReady: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The changes that are offered to make a drawing the only solution, one at a time, with a look at
-// each on the board.
+// The changes that are offered to make a drawing the only solution of its clues. They are offered
+// one at a time, and each can be seen on the board.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../../src/create/disambiguate.ts';
@@ -19,7 +19,10 @@ import type { Disambiguating } from './use-disambiguation.ts';
 export interface DisambiguationPartProps {
   readonly disambiguating: Disambiguating;
   readonly editor: DrawingEditor;
-  /** The offer is gone, and the button that was pressed with it; `cell` is one that was changed. */
+  /**
+   * Called when the offer is gone, and with it the button that was pressed; `cell` is one that was
+   * changed.
+   */
   readonly onDone: (cell?: number) => void;
 }
 
@@ -69,7 +72,7 @@ interface PagerProps {
   readonly wordsOf: ChangeWords;
 }
 
-/** Which one it is, and the way to the others. */
+/** Says which suggestion is shown, and leads to the others. */
 function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerProps) {
   const text = useText();
   const turnTo = (index: number): void => {
@@ -99,7 +102,7 @@ function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerP
   );
 }
 
-/** Takes the changes, or drops the offer. */
+/** Offers to make the changes, or to drop the offer. */
 function Answers({
   disambiguating: { suggestions, shown, close },
   editor,

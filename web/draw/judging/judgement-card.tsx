@@ -16,7 +16,7 @@ export interface JudgementCardProps {
   readonly judging: Judging;
   readonly disambiguating: Disambiguating;
   readonly onShowCell: (cell: number) => void;
-  /** Shown after the verdict. */
+  /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 

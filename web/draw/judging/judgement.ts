@@ -1,7 +1,7 @@
 // The judgement of a drawing as a puzzle: whether it is the only solution of its clues, in which
-// cells another solution would differ, how hard it is. It is asked for once nobody has drawn for a
-// moment, and a new stroke cancels what is under way. An event leads to the next state and to
-// effects, which use-judgement.ts runs in the worker.
+// cells another solution would differ, and how hard it is. It is asked for once nobody has drawn
+// for a moment, and a new stroke cancels the running search. An event leads to the next state and
+// to effects, which use-judgement.ts runs in the worker.
 
 import type { Ambiguity } from '../../../src/create/ambiguity.ts';
 import type { Drawing } from '../../../src/create/drawing.ts';
@@ -31,7 +31,7 @@ export function isAmbiguous(judgement: Judgement): judgement is Judged {
 export interface JudgedPicture {
   readonly picture: Picture;
   readonly judgement: Judgement;
-  /** Cells that can be otherwise, as last known for a drawing of this size. */
+  /** Cells that can have another colour, as last known for a drawing of this size. */
   readonly differing: readonly number[];
   readonly seconds: number;
 }
@@ -51,7 +51,7 @@ export type JudgementEvent =
   | { readonly type: 'left' };
 
 export type JudgementEffect =
-  /** Cancels the pause, or the task, that is under way. */
+  /** Cancels the pause, or the task, that is running. */
   | { readonly do: 'cancel' }
   | { readonly do: 'pause' }
   | { readonly do: 'solve'; readonly picture: Picture; readonly seconds: number }
@@ -99,12 +99,15 @@ export function judgementStep(state: JudgedPicture, event: JudgementEvent): Judg
   }
 }
 
-/** What is known of the picture: nothing, if the state is about another one. */
+/** Returns what is known of the picture: nothing, if the state is about another one. */
 export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPicture {
   return isSameToJudge(state.picture, picture) ? state : withDrawn(state, picture);
 }
 
-/** What the colours look like makes no difference. */
+/**
+ * Whether the judgement of one picture holds for the other: the looks of the colours make no
+ * difference.
+ */
 function isSameToJudge(a: Picture, b: Picture): boolean {
   return a.drawing === b.drawing && a.palette.length === b.palette.length;
 }

@@ -1,18 +1,18 @@
-// The suggested changes while the search for more runs. The one on the screen stays there, whatever
-// comes.
+// The suggested changes while the search for more runs. The suggestion on the screen stays there
+// when others are added.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 import type { Drawing } from '../../../src/create/drawing.ts';
 
 export interface SuggestionList {
-  /** The least visible first. */
+  /** The suggestions, the least visible first. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   /** Missing while the search runs. */
   readonly end?: SearchEnd;
 }
 
-/** Everything was tried, time ran out, or the person cancelled. */
+/** How the search ended: everything was tried, time ran out, or the person cancelled. */
 export type SearchEnd = 'tried' | 'time' | 'cancelled';
 
 /** Suggestions and the drawing that they are for; they may use every colour that it had. */
@@ -24,7 +24,7 @@ export interface SuggestionsFor {
 
 export const NO_SUGGESTIONS: SuggestionList = { suggestions: [], shown: 0 };
 
-/** An empty list if the suggestions are for another drawing, or for other colours. */
+/** Returns an empty list if the suggestions are for another drawing, or for other colours. */
 export function suggestionsFor(
   offered: SuggestionsFor | undefined,
   drawing: Drawing,
@@ -36,7 +36,7 @@ export function suggestionsFor(
 /** Nobody looks through more suggestions than this. */
 const MOST = 20;
 
-/** Adds what was found; `found` contains the earlier suggestions, too. */
+/** Adds the suggestions that were found; `found` contains the earlier ones, too. */
 export function withFound(
   { suggestions, shown }: SuggestionList,
   found: readonly Suggestion[],
@@ -49,7 +49,7 @@ export function withFound(
   return { suggestions: [...best.slice(0, MOST - 1), looked], shown: MOST - 1 };
 }
 
-/** Why the search ended; without an answer, it was cancelled. */
+/** Returns why the search ended; without an answer, it was cancelled. */
 export function endOf(answer: Pick<Disambiguation, 'complete'> | undefined): SearchEnd {
   if (answer === undefined) return 'cancelled';
   return answer.complete ? 'tried' : 'time';

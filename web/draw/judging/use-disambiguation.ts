@@ -20,11 +20,11 @@ import {
 
 export interface Disambiguating {
   readonly work: Work | undefined;
-  /** The least visible first. */
+  /** The suggestions, the least visible first. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** Why the search ended, if it found nothing. */
+  /** The reason why the search ended, if it found nothing. */
   readonly inVain: SearchEnd | undefined;
   readonly failure: string | undefined;
   readonly start: () => void;
@@ -52,7 +52,7 @@ export function useDisambiguation({ drawing, palette }: Picture): Disambiguating
     setOffered(undefined);
     setFailure(undefined);
   }, [cancel]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing or palette ends the search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of them ends the search.
   useEffect(() => close, [drawing, colours, close]);
 
   const start = async (): Promise<void> => {
@@ -77,7 +77,7 @@ export function useDisambiguation({ drawing, palette }: Picture): Disambiguating
     if (current.current !== own) return;
     found = answer?.value.suggestions ?? found;
     change((offer) => ({ ...withFound(offer, found), end: endOf(answer?.value) }));
-    // The notice says if there is none.
+    // If nothing was found, the notice says so.
     if (found.length > 0) announce(text('draw.disambiguate.found', { count: found.length }));
   };
   const { suggestions, shown, end } = suggestionsFor(offered, drawing, colours);

@@ -1,4 +1,4 @@
-// Judges the drawing while nobody draws: judgement.ts says what is asked for, and the worker
+// Judges the drawing while nobody draws: judgement.ts decides what is asked for, and the worker
 // answers.
 
 import { useEffect, useState } from 'react';
@@ -20,7 +20,7 @@ export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> 
   readonly lookLonger: () => void;
 }
 
-/** How long, in milliseconds, nothing must be drawn. */
+/** How many milliseconds must pass without drawing. */
 const PAUSE = 300;
 const RATE_SECONDS = 20;
 
@@ -29,7 +29,7 @@ export function useJudgement(picture: Picture): Judging {
   const state = useStore(store);
   const { judgement, differing } = judgementOf(state, picture);
   const { drawing, palette } = picture;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what colours look like makes no difference.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the look of colours does not matter.
   useEffect(() => void dispatch({ type: 'drawn', picture }), [drawing, palette.length, dispatch]);
   useEffect(() => () => void dispatch({ type: 'left' }), [dispatch]);
   return { judgement, differing, lookLonger: () => void dispatch({ type: 'look-longer' }) };
@@ -47,7 +47,7 @@ function makeJudging(picture: Picture): StepHost<JudgedPicture, JudgementEvent> 
   });
 }
 
-/** What comes after the signal is dropped. */
+/** Drops everything that arrives after the signal was aborted. */
 async function run(
   effect: Exclude<JudgementEffect, { do: 'cancel' }>,
   signal: AbortSignal,

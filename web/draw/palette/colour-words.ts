@@ -5,7 +5,7 @@ import type { Text } from '../../app/words.tsx';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
 import { isThemed } from './themed.ts';
 
-/** The names by colour index. Black is called ink if a dark theme draws it light. */
+/** Returns the names by colour index. Black is called ink if a dark theme draws it light. */
 export function paintNames(text: Text, palette: Palette): readonly string[] {
   const [, ...names] = isThemed(palette) ? ['', text('draw.ink')] : colourNames(text, palette);
   return [text('draw.background'), ...names];

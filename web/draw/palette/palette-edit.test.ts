@@ -18,7 +18,7 @@ import {
 const RED = { name: 'red', rgb: '#ff0000' };
 const BLUE = { name: 'blue', rgb: '#0000ff' };
 
-/** Black, red and blue, a cell each, and one of the background. */
+/** A picture with one cell each of black, red and blue, and one of the background. */
 const three = [1, 2, 3].reduce(
   (own, colour) => withCells(own, [colour], colour),
   withColour(withColour(emptyPicture(4, 1), RED), BLUE),

@@ -4,7 +4,7 @@ import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.
 import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Picture } from '../drawing/picture.ts';
 
-/** As many colours as people can tell apart without effort. */
+/** People can tell so many colours apart without effort. */
 export const MAX_DRAWN_COLOURS = 12;
 
 type ColourLook = Pick<Colour, 'name' | 'rgb'>;
@@ -48,8 +48,8 @@ export function withLook(picture: Picture, colour: number, look: ColourLook): Pi
 }
 
 /**
- * Another shade: a name that only said what the shade was goes with it, one that a person gave
- * stays.
+ * Gives a colour another shade. A name that only described the shade changes with it; one that a
+ * person gave stays.
  */
 export function withShade(picture: Picture, colour: number, rgb: string): Picture {
   const look = picture.palette[colour];
@@ -57,7 +57,7 @@ export function withShade(picture: Picture, colour: number, rgb: string): Pictur
   return withLook(picture, colour, { rgb, name: isGiven ? look.name : rgb });
 }
 
-/** Without a name, a colour is called as its shade is. */
+/** Gives a colour a name; with an empty one it is named after its shade. */
 export function withName(picture: Picture, colour: number, name: string): Picture {
   const { rgb } = picture.palette[colour];
   return withLook(picture, colour, { rgb, name: name === '' ? rgb : name });
@@ -67,7 +67,7 @@ export function canRemoveColour(palette: Palette): boolean {
   return palette.length > 2;
 }
 
-/** The cells of a colour go to another one, or to the background. */
+/** Removes a colour; its cells get another one, or the background. */
 export function withoutColour(picture: Picture, colour: number, into: number): Picture {
   const { palette, drawing } = picture;
   if (colour === 0 || colour === into || !canRemoveColour(palette)) return picture;

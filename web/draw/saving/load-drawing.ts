@@ -1,5 +1,5 @@
-// Loads what to draw on: a drawing that was not saved yet, an own puzzle with its picture, or an
-// empty sheet.
+// Loads the drawing to begin with: one that was not saved yet, an own puzzle with its picture, or
+// an empty sheet.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
@@ -12,7 +12,7 @@ export type Loaded =
       readonly kind: 'ready';
       readonly start: DrawingState;
       readonly saved?: Puzzle;
-      /** Its clues were edited since, so the puzzle is another one by now. */
+      /** The clues of the puzzle were edited after it was drawn, so it is another puzzle by now. */
       readonly isParted?: boolean;
     }
   | { readonly kind: 'missing' }

@@ -43,7 +43,7 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
         <Button
           kind="primary"
           icon={Save}
-          // Not `disabled`: it keeps the focus once all is saved.
+          // The button is not `disabled`, so that it keeps the focus once all is saved.
           aria-disabled={!canSave}
           onClick={() => canSave && saving.save()}
         >

@@ -16,7 +16,7 @@ import {
 import { withColour } from '../palette/palette-edit.ts';
 import { isSaved, saveDrawing } from './save-drawing.ts';
 
-/** Two pictures with the same clues. */
+/** These two pictures have the same clues. */
 const DOWN = withCells(emptyPicture(2), [0, 3], 1);
 const UP = withCells(emptyPicture(2), [1, 2], 1);
 

@@ -18,7 +18,7 @@ import {
   withUsedColours,
 } from '../drawing/picture.ts';
 
-/** Returns the id that it has from now on. */
+/** Saves the drawing and returns the id that it has from now on. */
 export async function saveDrawing(
   picture: Picture,
   meta: Meta,
@@ -37,8 +37,8 @@ export async function saveDrawing(
 }
 
 /**
- * Whether the library has this very drawing, and no other one was left unsaved on it, so that
- * nothing is lost when the two become one.
+ * Whether the library has this very drawing, and no unsaved drawing was left for that puzzle, so
+ * that nothing is lost when the two become one.
  */
 async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
   if (!isSaved(picture, meta, own.puzzle)) return false;

@@ -20,7 +20,7 @@ export interface DrawingSaving {
   readonly play: () => void;
   /** Called when another tab has saved the drawing under this id. */
   readonly savedElsewhere: (id: string) => void;
-  /** Loads what the library has by now. */
+  /** Loads the puzzle as the library now has it. */
   readonly refresh: () => void;
 }
 
@@ -47,8 +47,8 @@ export function useSaving(
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
   /**
-   * A person who left the screen meanwhile is not called back. The Back button leads to the
-   * drawing, not to an empty sheet.
+   * Continues under the new address, unless the person has left the screen meanwhile. The Back
+   * button leads to the drawing, not to an empty sheet.
    */
   const goAlong = (next: string): void => {
     if (next === id || !isHere.current) return;

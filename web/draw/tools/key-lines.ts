@@ -1,4 +1,4 @@
-// All keys of the drawing, as lines of the dialog that lists them.
+// Lists all keys of the drawing, as lines of the dialog that shows them.
 
 import type { KeyLine } from '../../board/key-list.ts';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
