@@ -79,7 +79,7 @@ export function ChecksSummary({ draft, checks, isContradictory, onLine }: Checks
   );
 }
 
-/** Columns come first in the order of entry. */
+/** Returns the first line that is blank. Columns come first in the order of entry. */
 function firstOf(blank: readonly number[], height: number): number {
   return blank.find((line) => line >= height) ?? blank[0];
 }

@@ -38,7 +38,7 @@ export default function EnterScreen() {
   );
 }
 
-/** Undefined while it is loaded. */
+/** Returns undefined while the draft is loaded. */
 function useEntered(id: string | undefined): Entered | undefined {
   const [entered, setEntered] = useState<{
     readonly id: string | undefined;

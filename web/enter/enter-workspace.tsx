@@ -37,7 +37,7 @@ export interface EnterWorkspaceProps {
   readonly start: TypedDraft;
   readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
-  /** What is opened here for a new board, which is another workspace. */
+  /** Takes a draft that is opened here for a new board, which is another workspace. */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }
 

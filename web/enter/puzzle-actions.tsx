@@ -1,4 +1,4 @@
-// The buttons for what is entered. Solve and Check lead to the problem if there is one.
+// The buttons for the puzzle that is entered. If it has a problem, Solve and Check lead to that.
 
 import { BadgeCheck, Lightbulb, Play, Save, SearchX } from 'lucide-react';
 import { useText } from '../app/words.tsx';

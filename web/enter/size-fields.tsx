@@ -1,6 +1,6 @@
-// The size, in the order in which sizes are written: a number field with steppers for columns and
-// one for rows. A typed number counts once it is a valid size; if it is not, the field returns to
-// the size before, and the reason stays beside it.
+// The fields for the size, in the order in which sizes are written: a number field with steppers
+// for columns and one for rows. A typed number takes effect once it is a valid size. Otherwise the
+// field returns to the size before, and the reason stays beside it.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/words.tsx';

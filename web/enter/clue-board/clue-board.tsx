@@ -122,7 +122,10 @@ function lineOf(element: Element): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-/** Cells are larger on small boards; the bars are as long as the longest clue. */
+/**
+ * Computes the sizes: cells are larger on small boards, and the bars are as long as the longest
+ * clue.
+ */
 function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
   const side = Math.max(width, height);
   const longest = Math.max(8, ...rows.slice(0, height).map((text) => text.length));

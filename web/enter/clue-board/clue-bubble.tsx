@@ -1,5 +1,5 @@
-// A bubble that says beside the field what is wrong with the clue that is being typed. It is for
-// the eyes alone: the same words describe the field to screen readers.
+// A bubble beside the field with the problem of the clue that is being typed. Screen readers skip
+// it, because the same words describe the field to them.
 
 import { Popover } from 'radix-ui';
 import { type RefObject, useMemo } from 'react';

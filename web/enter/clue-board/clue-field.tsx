@@ -24,12 +24,12 @@ export interface ClueFieldProps extends FieldHandlers {
   /** The problem of the clue, in words. */
   readonly problem?: string;
   readonly state?: 'conflict' | 'corrected';
-  /** The clue needs letters, so a keyboard of digits alone will not do. */
+  /** The clue needs letters, so a keyboard with digits only will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
 }
 
-/** More characters than any clue that fits. */
+/** No clue that fits has more characters. */
 const MAX_LENGTH = 1200;
 
 export const ClueField = memo(function ClueField(props: ClueFieldProps) {

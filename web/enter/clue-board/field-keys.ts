@@ -1,6 +1,6 @@
-// What a key does in a clue field. Enter ends a row. Above a column, where numbers stand below each
-// other, it ends a number, and a second Enter ends the column, so digits and Enter are all that one
-// needs there.
+// Decides what a key does in a clue field. Enter ends a row. Above a column, where numbers stand
+// below each other, it ends a number, and a second Enter ends the column, so digits and Enter are
+// all the keys that are needed there.
 
 export type FieldMove = 'next' | 'previous' | 'break';
 
@@ -20,7 +20,7 @@ export interface FieldKey {
   readonly metaKey: boolean;
 }
 
-/** Undefined for keys that the field handles without help. */
+/** Returns undefined for keys that the field handles without help. */
 export function moveOf(pressed: FieldKey, state: FieldState): FieldMove | undefined {
   const { key, shiftKey } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
@@ -40,8 +40,8 @@ function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldM
 }
 
 /**
- * The caret of a text that is selected as a whole, as it is when the field gets the focus, counts
- * as being at both ends.
+ * Whether the caret is at the start. If all of the text is selected, as it is when the field gets
+ * the focus, the caret counts as being at both ends.
  */
 function isAtStart({ text, from, to }: FieldState): boolean {
   return from === 0 && (to === 0 || to === text.length);
@@ -52,8 +52,8 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
 }
 
 /**
- * The line after or before `line`: columns first, from left to right, then rows. Undefined at the
- * ends.
+ * Returns the line after or before `line`: columns come first, from left to right, then rows.
+ * Undefined at the ends.
  */
 export function neighbour(
   line: number,

@@ -1,4 +1,4 @@
-// Letters in the cells of colour pictures, so that nobody has to tell colours apart.
+// Chooses letters for the cells of colour pictures, so that nobody has to tell colours apart.
 
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';

@@ -1,5 +1,6 @@
-// A grid as paths of an SVG in which each cell is one unit wide: a path of rectangles for each
-// colour, a path of dots for the background, as few numbers as there are runs. O(cells).
+// Turns a grid into paths of an SVG in which each cell is one unit wide: a path of rectangles for
+// each colour, and a path of dots for the background, with only as many numbers as there are runs.
+// O(cells).
 
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 
@@ -26,12 +27,12 @@ export function pathsOf({ width, height, cells }: Grid, colours: number): Pictur
   return { colours: paths, dots };
 }
 
-/** Every cell of a list as a rectangle. */
+/** Returns a path with a rectangle for each cell of the list. */
 export function cellsPath(width: number, cells: readonly number[]): string {
   return cells.map((cell) => `M${cell % width} ${Math.trunc(cell / width)}h1v1h-1Z`).join('');
 }
 
-/** Lines between the cells: every fifth, or all the others. */
+/** Returns the lines between the cells: every fifth, or all the others. */
 export function linesPath(width: number, height: number, isFifth: boolean): string {
   const across = between(height, isFifth).map((y) => `M0 ${y}H${width}`);
   const down = between(width, isFifth).map((x) => `M${x} 0V${height}`);
@@ -44,7 +45,7 @@ function between(cells: number, isFifth: boolean): number[] {
   );
 }
 
-/** Lines without length, which round ends turn into dots. */
+/** Returns lines without length, which round ends turn into dots. */
 function dotsOf(row: number, from: number, to: number): string {
   let path = '';
   for (let column = from; column < to; column++) path += `M${column + 0.5} ${row + 0.5}h0`;

@@ -1,5 +1,5 @@
-// What the clue fields do to the draft. The functions stay the same, so that a field is rendered
-// again only when it changes.
+// The handlers by which the clue fields change the draft. The functions stay the same, so that a
+// field is rendered again only when it changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';

@@ -14,7 +14,7 @@ export interface ColourSum {
 }
 
 export interface Checks {
-  /** Rows, then columns. */
+  /** The clues of the rows, then those of the columns. */
   readonly lines: readonly ReadClue[];
   /** The sums of every colour. */
   readonly sums: readonly ColourSum[];
@@ -22,7 +22,7 @@ export interface Checks {
   readonly wrong: readonly number[];
   /** Lines without text: they count as lines without blocks. */
   readonly blank: readonly number[];
-  /** The draft as the solvers take it, without what cannot be read. */
+  /** The draft for the solvers, without what cannot be read. */
   readonly draft: Draft;
   /** Every number can be read, so any fault is in the numbers themselves. */
   readonly isReadable: boolean;
@@ -61,8 +61,8 @@ export function checksOf(typed: TypedDraft): Checks {
 }
 
 /**
- * Lines of which nothing is known yet: those without text while clues are missing, and those with a
- * problem.
+ * Returns the lines of which nothing is known yet: those without text while clues are missing, and
+ * those with a problem.
  */
 export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];

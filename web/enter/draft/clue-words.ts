@@ -1,11 +1,11 @@
-// Lines, their problems and their corrections in the words of the page.
+// Describes lines, their problems and their corrections in the words of the page.
 
 import type { OneNumberChange } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/words.tsx';
 import type { ClueProblem } from './read-clue.ts';
 
-/** "Row 3" */
+/** Returns a name like "Row 3". */
 export function lineName(text: Text, line: number, height: number): string {
   return line < height
     ? text('enter.row', { number: line + 1 })
@@ -22,7 +22,7 @@ export function problemWords(text: Text, problem: ClueProblem): string {
   return text(`enter.problem.${kind}`, { found: problem.found, letters: problem.letters });
 }
 
-/** "Row 3: 5 becomes 4" */
+/** Returns words like "Row 3: 5 becomes 4". */
 export function correctionWords(
   text: Text,
   correction: OneNumberChange,

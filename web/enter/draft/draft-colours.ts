@@ -44,7 +44,10 @@ export function recoloured(draft: TypedDraft, colour: number, rgb: string): Type
   return { ...draft, palette: palette.with(colour, { ...palette[colour], name: rgb, rgb }) };
 }
 
-/** New colours, in this order: far apart from each other and dark enough for white paper. */
+/**
+ * The looks of new colours, in this order: far apart from each other and dark enough for white
+ * paper.
+ */
 const FRESH: readonly string[] = [
   '#c2261c',
   '#1d5fbf',

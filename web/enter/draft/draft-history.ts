@@ -1,5 +1,4 @@
-// The history of a draft, for undo and redo. All that is typed into one field in one go is one
-// step.
+// The history of a draft, for undo and redo. Everything typed into one field in one go is one step.
 
 export interface Timeline<T> {
   readonly past: readonly T[];
@@ -9,7 +8,7 @@ export interface Timeline<T> {
   readonly tag?: string;
 }
 
-/** Older steps are dropped. */
+/** The history has at most so many steps; older ones are dropped. */
 const MAX_STEPS = 500;
 
 export function timelineOf<T>(present: T): Timeline<T> {

@@ -24,7 +24,7 @@ function keyOf(id: string | undefined): string {
   return id === undefined ? 'enter' : `enter/${id}`;
 }
 
-/** Undefined for anything but a record of this version. */
+/** Returns undefined for anything but a record of this version. */
 export function knownDraft(kept: unknown): TypedDraft | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
   const { width, height, rows, columns, palette, meta } = kept.draft;

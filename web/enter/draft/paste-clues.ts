@@ -12,7 +12,7 @@ export interface PastedClues {
   readonly left: number;
 }
 
-/** Undefined if the text is a single clue, or contains anything but clues. */
+/** Returns undefined if the text is a single clue, or contains anything but clues. */
 export function pasteClues(
   draft: TypedDraft,
   line: number,
@@ -28,9 +28,7 @@ export function pasteClues(
   return { draft: filled, line: first + fitting.length - 1, left: texts.length - fitting.length };
 }
 
-/**
- * Splits at line ends, or at `/` and `;` if there are none; blank lines at the end are no clues.
- */
+/** Splits at line ends, or at `/` and `;` if there are none; blank lines at the end are dropped. */
 function clueLines(pasted: string): string[] {
   const text = pasted.replace(/\r\n?/g, '\n').replace(/\s+$/, '');
   return text.includes('\n') ? text.split('\n') : text.split(/[/;]/);

@@ -1,6 +1,6 @@
 // Reads a clue from typed text: numbers between blanks, commas, dots or line ends, each perhaps
 // with the letter of its colour. Only the first problem is reported; the blocks that can be read
-// count all the same.
+// are returned all the same.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -18,7 +18,7 @@ export interface ReadClue {
   readonly isBlank: boolean;
 }
 
-/** `cells` is the length of the line. */
+/** Reads the text of a clue; `cells` is the length of its line. */
 export function readClue(text: string, cells: number, palette: Palette): ReadClue {
   const tokens = tokensOf(text);
   const read = tokens.map((token) => readBlock(token, palette));
@@ -31,7 +31,7 @@ export function tokensOf(text: string): string[] {
   return text.split(/[\s,.]+/).filter((token) => token !== '');
 }
 
-/** Whether somebody may have meant it as a number of a clue. */
+/** Whether the token may have been meant as a number of a clue. */
 export function isBlockLike(token: string): boolean {
   return BLOCK.test(token);
 }
@@ -55,7 +55,10 @@ function readBlock(token: string, palette: Palette): Block | ClueProblem {
   return { kind, found, letters: letters.join(', ') };
 }
 
-/** A letter in the other case counts only if no colour has that letter itself. */
+/**
+ * Returns the colour of a letter. A letter in the other case counts only if no colour has that
+ * letter itself.
+ */
 function colourOfLetter(letter: string, palette: Palette): number | undefined {
   const symbols = palette.slice(1).map(({ symbol }) => symbol);
   const swappedCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();

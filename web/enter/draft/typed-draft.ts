@@ -9,9 +9,9 @@ import type { Draft, Meta } from '../../../src/puzzle/puzzle.ts';
 export interface TypedDraft {
   readonly width: number;
   readonly height: number;
-  /** At least `height` of them. */
+  /** The texts of the rows, at least `height` of them. */
   readonly rows: readonly string[];
-  /** At least `width` of them, their numbers below each other. */
+  /** The texts of the columns, at least `width` of them, with the numbers below each other. */
   readonly columns: readonly string[];
   readonly palette: Palette;
   readonly meta: Meta;
@@ -27,8 +27,8 @@ export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft 
 }
 
 /**
- * The draft of a puzzle, or of one with mistakes: if it has more clues than its size says, there is
- * room for all of them.
+ * Returns the draft of a puzzle, even of one with mistakes: if it has more clues than its size
+ * says, the draft has room for all of them.
  */
 export function draftOfPuzzle({
   width = 0,
@@ -54,7 +54,10 @@ export function draftOfPuzzle({
   };
 }
 
-/** The text of a clue: `3 1`, or `3a 1b` with letters of colours; `0` for a line without blocks. */
+/**
+ * Returns the text of a clue: `3 1`, or `3a 1b` with letters of colours; `0` for a line without
+ * blocks.
+ */
 export function clueText(clue: Clue, palette: Palette): string {
   const letterOf = (colour: number): string =>
     isMonochrome(palette) ? '' : palette[colour].symbol;
@@ -65,7 +68,7 @@ export function isRow(draft: Pick<TypedDraft, 'height'>, line: number): boolean 
   return line < draft.height;
 }
 
-/** The text of row `line`, or of column `line - height`. */
+/** Returns the text of row `line`, or of column `line - height`. */
 export function textOfLine(draft: TypedDraft, line: number): string {
   return isRow(draft, line) ? draft.rows[line] : draft.columns[line - draft.height];
 }
@@ -110,12 +113,12 @@ export function isBlank({ rows, columns, meta }: TypedDraft): boolean {
   return texts.every((text) => text.trim() === '');
 }
 
-/** The numbers below each other, as they stand above a column. */
+/** Puts the numbers below each other, as they stand above a column. */
 export function stacked(text: string): string {
   return text.replace(/[\s,.]+/g, '\n').replace(/^\n/, '');
 }
 
-/** The numbers in one line. */
+/** Puts the numbers in one line. */
 export function flat(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ');
 }

@@ -16,7 +16,7 @@ export interface Drafting {
   readonly redo: () => void;
   /**
    * Called when `saved` was saved as puzzle `to`, so its record is not needed any more. What was
-   * typed since continues there.
+   * typed since is kept as the draft of that puzzle.
    */
   readonly settle: (saved: TypedDraft, to: string) => Promise<void>;
 }

@@ -1,5 +1,5 @@
-// The card with what the solver found: the verdict, solutions to page through, the difficulty, or
-// the contradiction and its corrections.
+// The card with the findings of the solver: the verdict, solutions to page through, the difficulty,
+// or the contradiction and its corrections.
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';
@@ -18,7 +18,7 @@ export interface FindingCardProps {
   readonly checks: Checks;
   readonly finding: DraftFinding;
   readonly trial: Trial | undefined;
-  /** Which solution is on the grid, from 0. */
+  /** Which solution is on the grid, counted from 0. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
   readonly onTry: (correction: Correction) => void;

@@ -1,4 +1,4 @@
-// What the solver found about a draft, and which part of it the grid shows.
+// The findings of the solver about a draft, and which part of them the grid shows.
 
 import type {
   ContradictoryLines,
@@ -20,7 +20,7 @@ export type DraftFinding =
       readonly corrections?: Corrections;
     };
 
-/** A finding, with the only draft that it holds for. */
+/** A finding, with the only draft for which it holds. */
 export interface Found {
   readonly of: TypedDraft;
   readonly finding: DraftFinding;
@@ -33,17 +33,17 @@ export interface Trial {
   readonly grid?: Grid;
 }
 
-/** Cells in which solutions differ. */
+/** Returns the cells in which solutions differ. */
 export function differingIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'solved' ? differingCells(finding.answer.solutions) : [];
 }
 
-/** Lines that contradict each other. */
+/** Returns the lines that contradict each other. */
 export function conflictIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'contradiction' ? finding.conflict.lines : [];
 }
 
-/** The solution that is shown or, without one, the cells that are known. */
+/** Returns the solution that is shown or, without one, the cells that are known. */
 export function gridIn(finding: DraftFinding | undefined, shown: number): Grid | undefined {
   if (finding?.kind !== 'solved') return undefined;
   const { solutions, known, verdict } = finding.answer;

@@ -30,7 +30,7 @@ export interface Findings {
 }
 
 const SOLVE_LIMITS = { seconds: 120 };
-/** The most solutions to page through. */
+/** At most so many solutions can be paged through. */
 const MAX_SOLUTIONS = 20;
 
 export function useFindings(draft: TypedDraft, checks: Checks): Findings {
@@ -132,7 +132,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
 }
 
-/** The headline of a finding. */
+/** Returns the headline of a finding. */
 export function verdictWords(text: Text, finding: DraftFinding): string {
   if (finding.kind === 'contradiction') {
     const { corrections } = finding;

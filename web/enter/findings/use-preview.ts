@@ -1,5 +1,5 @@
-// The cells that follow from the clues so far, a moment after the last change. The worker has one
-// question at a time: later ones wait for its answer, and only the last of them is asked.
+// Finds the cells that follow from the clues so far, a moment after the last change. The worker has
+// one request at a time: later ones wait for its answer, and only the last of them is sent.
 
 import { useEffect, useRef, useState } from 'react';
 import type { SettleAnswer } from '../../../src/tasks/solving/settle.ts';
@@ -9,7 +9,7 @@ import { type Checks, openLines } from '../draft/checks.ts';
 /** The wait after a change, in milliseconds. */
 const PAUSE = 120;
 
-/** Undefined until it is known. */
+/** Returns undefined until the answer is known. */
 export function usePreview(checks: Checks): SettleAnswer | undefined {
   const [answer, setAnswer] = useState<{ readonly of: Checks; readonly value: SettleAnswer }>();
   const asked = useRef<Promise<unknown>>(Promise.resolve());

@@ -14,7 +14,7 @@ const CODES = new Set([
   'more-problems',
 ]);
 
-/** Undefined if the board could not hold the puzzle or would not show its problems. */
+/** Returns undefined if the board could not hold the puzzle or would not show its problems. */
 export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;
   const { width = 0, height = 0, rows, columns } = outcome.draft;

@@ -21,7 +21,7 @@ export interface OpenDialogProps {
   readonly working: Working;
   /** The text that was read last, unless it was accepted. */
   readonly opened: OpenedText | undefined;
-  /** Why nothing could be read at all. */
+  /** The reason why nothing could be read at all. */
   readonly failure: string | undefined;
   /** Called when the typed text differs from what was read last. */
   readonly onTyping: () => void;
@@ -40,7 +40,8 @@ export function OpenDialog(props: OpenDialogProps) {
   const [typed, setTyped] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // An on-screen keyboard would cover half of the dialog.
+  // On touch screens the field does not get the focus: an on-screen keyboard would cover half of
+  // the dialog.
   const isTouch = useMedia('(pointer: coarse)');
   return (
     <Dialog

@@ -28,21 +28,24 @@ export async function openText(
   return { text, ...named, outcomes };
 }
 
-/** A link is one word, because a saved page may contain links of this kind. */
+/**
+ * Whether the text is a share link. It must be one word, because a saved page may contain such
+ * links.
+ */
 function isShareLink(text: string): boolean {
   const word = text.trim();
   return !/\s/.test(word) && isLink(word);
 }
 
-/** The puzzle if there is exactly one and nothing is wrong, so that there is nothing to ask. */
+/** Returns the puzzle if there is exactly one and nothing is wrong, so that no choice is left. */
 export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   const [first] = outcomes;
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
 /**
- * The draft of a single puzzle whose mistakes the board shows, also from plain clues with mistakes,
- * commas or dots.
+ * Returns the draft of a single puzzle whose mistakes the board shows; also that of plain clues
+ * with mistakes, commas or dots.
  */
 export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;

@@ -15,7 +15,7 @@ import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { quotedLine } from './quoted-line.ts';
 
-/** The list shows no more and counts the rest. */
+/** The list shows at most so many puzzles and counts the rest. */
 const MAX_SHOWN = 100;
 const MAX_PROBLEMS = 5;
 
@@ -40,7 +40,7 @@ export function OpenedList({ opened, onTake, onCorrect }: OpenedListProps) {
       </Notice>
       <ul className={styles.list}>
         {outcomes.slice(0, MAX_SHOWN).map((outcome, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have only their place
           <li key={i}>
             <OneOutcome {...{ outcome, onTake, onCorrect }} place={i + 1} text={opened.text} />
           </li>

@@ -18,7 +18,7 @@ const openedOf = (text: string): OpenedText => ({ text, outcomes: parsePuzzles(t
 const read = (text: string) => ({ type: 'read', opened: openedOf(text) }) as const;
 const SHOW = { type: 'dialog', isOpen: true } as const;
 
-/** The state after the events, and all effects on the way. */
+/** Returns the state after the events, and all effects on the way. */
 function outcome(...events: readonly OpeningEvent[]) {
   return outcomeFrom(nothingOpened(true), events);
 }

@@ -1,6 +1,6 @@
-// What happens to a text or a file that is opened: it is read, and a puzzle in it comes onto the
-// board at once if it is the only one; otherwise the dialog shows what was read, or why nothing
-// was. An event leads to the next state and to effects, which use-opening.ts runs.
+// Decides what happens to a text or a file that is opened. It is read, and if it holds only one
+// puzzle, that is put on the board at once; otherwise the dialog shows what was read, or why
+// nothing was. An event leads to the next state and to effects, which use-opening.ts runs.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { StepResult } from '../../app/step-host.ts';
@@ -18,7 +18,7 @@ export interface Opening {
   readonly failure: OpeningFailure | undefined;
 }
 
-/** Why nothing could be read at all. */
+/** The reason why nothing could be read at all. */
 export type OpeningFailure =
   | {
       readonly reason: (FileText & { readonly ok: false })['reason'];
@@ -44,7 +44,7 @@ export type OpeningEffect =
   | { readonly do: 'read'; readonly text: string; readonly fileName: string | undefined }
   | { readonly do: 'put-on-board'; readonly draft: TypedDraft }
   | { readonly do: 'put-on-new-board'; readonly draft: TypedDraft }
-  /** Adds a puzzle to the library that the board has no room for, and plays it. */
+  /** Adds a puzzle that is too large for the board to the library, and plays it. */
   | { readonly do: 'add-and-play'; readonly puzzle: Puzzle };
 
 type OpeningResult = StepResult<Opening, OpeningEffect>;

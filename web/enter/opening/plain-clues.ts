@@ -1,5 +1,5 @@
-// Reads clues as people type them: each row in a line of its own, a blank line, then the columns.
-// Or all rows in one line with commas between them, and all columns in another.
+// Reads clues as people type them: each row in a line of its own, a blank line, then the columns;
+// or all rows in one line with commas between them, and all columns in another.
 
 import {
   emptyDraft,
@@ -9,7 +9,7 @@ import {
   type TypedDraft,
 } from '../draft/typed-draft.ts';
 
-/** Undefined for any other text. */
+/** Returns undefined for any other text. */
 export function readPlainClues(text: string): TypedDraft | undefined {
   if (!/^[\d\s,;.]+$/.test(text)) return undefined;
   const parts = text

@@ -1,4 +1,4 @@
-// The part of a text that a problem is about, with the place marked.
+// Quotes the part of a text that a problem is about, with the place marked.
 
 export interface QuotedLine {
   readonly before: string;
@@ -10,7 +10,7 @@ export interface QuotedLine {
 /** How many characters are shown on either side of the place. */
 const AROUND = 40;
 
-/** Line and column count from 1; undefined if there is no such line. */
+/** Quotes a line; `line` and `column` count from 1. Returns undefined if there is no such line. */
 export function quotedLine(text: string, line: number, column = 1): QuotedLine | undefined {
   const whole = text.split(/\r\n|\n|\r/, line)[line - 1];
   if (whole === undefined) return undefined;

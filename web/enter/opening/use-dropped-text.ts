@@ -1,9 +1,9 @@
-// Takes files, and text, that are dropped anywhere on the screen.
+// Takes files and text that are dropped anywhere on the screen.
 
 import { hasFiles, useDrop } from '../../app/use-drop.ts';
 import { isField } from './use-pasted-text.ts';
 
-/** Returns whether one of them is being dragged over the screen. */
+/** Returns whether a file or text is being dragged over the screen. */
 export function useDroppedText(
   onFile: (file: File) => void,
   onText: (text: string) => void,
@@ -16,7 +16,9 @@ export function useDroppedText(
   }, isWanted);
 }
 
-/** Text that is dragged into a field is left to the field. */
+/**
+ * Whether the screen takes what is dragged. Text that is dragged into a field is left to the field.
+ */
 function isWanted(event: DragEvent): boolean {
   return hasFiles(event) || !isField(event.target);
 }

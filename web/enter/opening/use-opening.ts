@@ -1,5 +1,5 @@
 // Opens texts and files into the draft, from the dialog, from drops anywhere on the screen, and
-// from pastes: opening-step.ts says what happens, and its effects are run here.
+// from pastes: opening-step.ts decides what happens, and its effects are run here.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -40,7 +40,10 @@ export interface OpeningParts {
   /** The id of the puzzle on the screen, if there is one already. */
   readonly id: string | undefined;
   readonly tell: Tell;
-  /** A draft that was opened while a puzzle was on the screen, which it must not replace. */
+  /**
+   * Takes a draft that was opened while a puzzle was on the screen, which the draft must not
+   * replace.
+   */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }
 

@@ -1,5 +1,5 @@
-// Loads what the screen begins with: the draft that was not saved, the puzzle of the address, or an
-// empty board.
+// Loads the draft to begin with: the one that was not saved, the puzzle of the address, or an empty
+// board.
 
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { loadDraft } from '../draft/draft-record.ts';

@@ -12,7 +12,9 @@ export interface BoardShape {
   readonly palette: { readonly length: number };
 }
 
-/** The moves of `save` on a board of the new shape; the rest of a save follows from them. */
+/**
+ * Returns the moves of `save` on a board of the new shape; the rest of a save follows from them.
+ */
 export function movesAfterEdit(
   { past, future }: Pick<SavedGame, 'past' | 'future'>,
   from: BoardShape,

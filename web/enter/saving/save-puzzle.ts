@@ -15,11 +15,11 @@ import {
 import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-/** Returns the id that it has from now on. */
+/** Saves the puzzle and returns the id that it has from now on. */
 export async function savePuzzle(puzzle: Puzzle, from: LibraryPuzzle | undefined): Promise<string> {
   if (from === undefined) return addEntered(puzzle);
-  // The puzzle as it is now, because the stored marks belong to that board, whatever this screen
-  // began with.
+  // The puzzle is loaded anew, because the stored marks belong to its present board, which may not
+  // be the one that this screen began with.
   const base = (await loadPuzzle(from.id)) ?? from;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
@@ -33,7 +33,8 @@ export async function savePuzzle(puzzle: Puzzle, from: LibraryPuzzle | undefined
 }
 
 /**
- * The library may have a puzzle with the same clues already; it gets the title that was typed last.
+ * Adds a new puzzle. If the library has one with the same clues already, that gets the title that
+ * was typed last.
  */
 async function addEntered(puzzle: Puzzle): Promise<string> {
   const id = await addOwn(puzzle, 'entered');
@@ -43,7 +44,7 @@ async function addEntered(puzzle: Puzzle): Promise<string> {
   return id;
 }
 
-/** The time is copied, too: it is the same board. */
+/** Copies the saved game, and with it the time, because the board is the same. */
 async function copySave(from: string, to: string): Promise<void> {
   const [save, there] = await Promise.all([loadSavedGame(from), loadSavedGame(to)]);
   if (save !== undefined && there === undefined)
@@ -55,7 +56,7 @@ async function carryMarks(base: LibraryPuzzle, id: string, puzzle: Puzzle): Prom
   if (save === undefined || (id !== base.id && (await loadSavedGame(id)) !== undefined)) return;
   const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
   const { past, future } = state;
-  // The best time belongs to the puzzle before the edit.
+  // The best time belongs to the puzzle as it was before the edit.
   const { best: _, ...rest } = save;
   const [progress, solved] = [progressOf(state), isSolved(state)];
   await putSavedGame({

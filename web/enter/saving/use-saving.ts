@@ -1,4 +1,4 @@
-// Save and Play: both put what is entered into the library and delete its draft.
+// Save and Play: both put the entered puzzle into the library and delete its draft.
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { savePuzzle } from './save-puzzle.ts';
 export interface EntrySaving {
   readonly save: () => void;
   readonly play: () => void;
-  /** Saving is under way. */
+  /** Whether the puzzle is being saved. */
   readonly isBusy: boolean;
 }
 
