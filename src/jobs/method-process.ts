@@ -91,7 +91,7 @@ export function methodProcess(
  * reaches only its parent.
  */
 export function startHost(megabytes?: number): ChildProcess {
-  // What a method prints (many solvers print) must not be mistaken for an answer.
+  // What a method prints (many solvers print) is dropped, so that it is not mistaken for an answer.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,

@@ -1,5 +1,5 @@
-// Why a process ended that was not ended from here: for want of memory, by somebody else, or by a
-// fault of its own.
+// Finds out why a process ended that was not ended from here: for want of memory, by somebody else,
+// or by a fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';

@@ -1,4 +1,4 @@
-// What an asker does with a message from a worker, on whatever way the message came.
+// Handles a message from a worker for its asker, on whatever way the message came.
 
 import type { FromWorker, TaskReply } from './protocol.ts';
 
