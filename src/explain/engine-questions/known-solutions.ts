@@ -10,18 +10,24 @@ export interface Solutions {
   readonly puzzle: Puzzle;
   readonly budget: QuestionBudget;
   readonly verdict: Verdict;
-  /** What all solutions agree on, as far as it is known; nothing is left where there is none. */
+  /**
+   * The candidates of each cell over all solutions, as far as they are known; the masks are 0 when
+   * there is no solution.
+   */
   readonly known: Int32Array;
   readonly found: Int32Array[];
 }
 
-/** Conflicts to settle whether there is just one solution, and for each question about marks. */
+/**
+ * Limits of conflicts: `FIRST` for the question whether there is just one solution, `NEXT` for each
+ * question about marks.
+ */
 const FIRST = 10_000;
 const NEXT = 1_000;
-/** Solutions that are kept. */
+/** The greatest number of solutions that are kept. */
 const MOST = 100;
 
-/** Undefined when the budget was spent before anything was known. */
+/** Returns undefined when the budget was spent before anything was known. */
 export async function findSolutions(
   puzzle: Puzzle,
   budget: QuestionBudget,
@@ -33,7 +39,8 @@ export async function findSolutions(
 }
 
 /**
- * Whether some solution has all these marks; undefined when that was not settled within the limits.
+ * Whether some solution contains all these marks; undefined when that was not settled within the
+ * limits.
  */
 export async function fitsSome(
   solutions: Solutions,

@@ -1,5 +1,5 @@
 // Solves single lines with the kernel of the engine, for code that asks thousands of times what
-// would follow in a line from other marks.
+// other marks would lead to in a line.
 
 import type { Board } from '../../engine/board/board.ts';
 import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
@@ -11,7 +11,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 export interface LineReader {
   readonly lines: Lines;
   readonly scratch: Scratch;
-  /** Masks like those of a board; only the line that is read counts. */
+  /** Masks as a board has them; only those of the line that is being read count. */
   readonly masks: Int32Array;
 }
 
@@ -42,7 +42,9 @@ export function canBeMet(
   return solveLine(lines, line, masks, scratch);
 }
 
-/** The candidates of each cell over all arrangements; undefined when none fits the marks. */
+/**
+ * Returns the candidates of each cell over all arrangements; undefined when none fits the marks.
+ */
 export function readCandidates(
   reader: LineReader,
   line: number,

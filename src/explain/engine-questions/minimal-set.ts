@@ -1,16 +1,21 @@
-// Makes a contradiction as small as possible, until nothing of it can be left out: items are left
-// out as long as the rest still contradicts, whole runs of them first, then halves of these, at
-// last one by one. The items that are tried first are most likely to go. An item that was needed
-// once stays needed, because fewer items never contradict more. Cost: at most two questions an
-// item; about 2k log(n/k) when k of n stay.
+// Shrinks a set of items that contradict each other until no item of it can be left out. Items are
+// left out as long as the rest is still a contradiction: whole runs of them first, then halves of
+// these, at last single items. The items that are tried first are most likely to be left out. An
+// item that was needed once stays needed, because fewer items never contradict each other more.
+// Cost: at most two questions for each item; about 2k log(n/k) when k of n items stay.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];
-  /** False when some question had no answer: then an item may be left that is not needed. */
+  /**
+   * False when some question had no answer, so that the set may contain items that are not needed.
+   */
   readonly minimal: boolean;
 }
 
-/** `contradicts` holds for all `items`; undefined means that it could not tell. */
+/**
+ * All `items` together must contradict each other. `contradicts` returns undefined when it could
+ * not settle the question.
+ */
 export async function minimalSet<T>(
   items: readonly T[],
   contradicts: (items: readonly T[]) => Promise<boolean | undefined>,

@@ -1,5 +1,5 @@
-// Many questions to the engine under one budget: one clock, one sum of conflicts, one `stop`, and
-// turns for the host between the questions as well as in them.
+// Asks the engine many questions under one budget: they share one clock, one sum of conflicts and
+// one `stop`, and the host gets turns between the questions as well as during them.
 
 import type { Terms } from '../../engine/options.ts';
 import { solve } from '../../engine/solve.ts';
@@ -9,17 +9,17 @@ import type { Result } from '../../puzzle/result.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
-  /** Makes the progress report for the host after so many trials, when one is due. */
+  /** Makes the progress report for the host, when one is due, from the number of trials so far. */
   readonly progress: (tried: number) => P;
-  /** How often something was tried. */
+  /** How many trials there were so far. */
   tried: number;
-  /** Conflicts of all questions so far. */
+  /** How many conflicts all questions took so far. */
   conflicts: number;
 }
 
 export interface Question extends Terms {
   readonly maxSolutions: number;
-  /** Conflicts after which the question stays open. */
+  /** How many conflicts the question may take; after that it stays open. */
   readonly conflicts: number;
 }
 
@@ -31,8 +31,8 @@ export function makeBudget<P>(
 }
 
 /**
- * A part of what is left, for questions that must not take all of it; the conflicts that they cost
- * are still to be added.
+ * Returns a part of what is left of the budget, for questions that must not take all of it. The
+ * caller has to add the conflicts of this part to the budget afterwards.
  */
 export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBudget<P> {
   const { pace, conflicts } = budget;
@@ -42,14 +42,16 @@ export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBud
   return { ...budget, pace: part, conflicts: 0 };
 }
 
-/** Before something is tried: false when the budget is spent or the host wants an end. */
+/**
+ * Counts a trial that is about to begin; false when the budget is spent or the host stops the work.
+ */
 export function isLeft<P>(budget: QuestionBudget<P>): Promise<boolean> {
   const { pace, conflicts, progress } = budget;
   const tried = budget.tried++;
   return goesOn(pace, conflicts, () => progress(tried));
 }
 
-/** Undefined when nothing is left of the budget. */
+/** Asks one question; returns undefined when nothing is left of the budget. */
 export async function ask<P>(
   budget: QuestionBudget<P>,
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-// A solution within some marks, by the engine.
+// Finds a solution within some marks with the engine.
 
 import type { Layers, Progress, SolveOptions } from '../../engine/options.ts';
 import { makeSearch, run } from '../../engine/search/search.ts';
@@ -6,12 +6,15 @@ import { conflictsOf, progressOf, solutionOf } from '../../engine/search/search-
 import { goesOn, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-/** `near`: cells of the last moves. */
+/** `near` are the cells of the last moves. */
 export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'> & {
   readonly near?: readonly number[];
 };
 
-/** The cells of a solution; `stopped` at the limits or by the caller. */
+/**
+ * Returns the cells of a solution, or `none`; `stopped` when a limit or the caller ended the
+ * search.
+ */
 export async function solveWithin(
   puzzle: Puzzle,
   marks: Int32Array,
