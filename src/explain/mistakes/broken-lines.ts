@@ -1,8 +1,8 @@
-// Finds lines that no arrangement fits any more, whatever the other lines say, and for each a set
-// of marks that cannot stand together and of which none can be left out. When it is known when
-// marks were made, the oldest are left out first, so that the latest remain; else only the
-// narrowest stretch of the line that contradicts is looked at. Cost: one line solve for each line,
-// and two or three for each mark of a broken one.
+// Finds lines that no arrangement fits any more, regardless of the other lines, and for each of
+// them a minimal set of marks that cannot stand together. When it is known in which order marks
+// were made, the oldest are left out first, so that the latest remain; otherwise only the narrowest
+// stretch of the line that is a contradiction is looked at. Cost: one line solve for each line, and
+// two or three for each mark of a broken line.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
@@ -12,7 +12,7 @@ import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
 export interface BrokenLine {
   /** Rows from 0, then columns from the height of the puzzle. */
   readonly line: number;
-  /** Cells whose marks cannot stand together; without any one of them they could. */
+  /** Cells whose marks cannot stand together, but could if any one of them were left out. */
   readonly cells: readonly number[];
 }
 
@@ -37,8 +37,8 @@ function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
 }
 
 /**
- * The marks of a broken line that cannot stand together; `madeAt` holds for each cell when it was
- * marked.
+ * Returns the marks of a broken line that cannot stand together; `madeAt` contains for each cell
+ * the move that marked it.
  */
 export function explainBroken(
   puzzle: Puzzle,
@@ -61,7 +61,7 @@ export function explainBroken(
   return { line, cells: needed.map((at) => cells[at]) };
 }
 
-/** One line, by position. */
+/** The marks of one line, by position, and the question whether some of them break it. */
 interface Trial {
   readonly all: number;
   readonly marks: Int32Array;
@@ -69,7 +69,8 @@ interface Trial {
 }
 
 /**
- * The marks that contradict and lie closest together, among all stretches from one mark to another.
+ * Returns the marks of the narrowest stretch, among all stretches from one mark to another, that is
+ * a contradiction.
  */
 function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
@@ -88,8 +89,8 @@ function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): 
 }
 
 /**
- * The marks without which the others would not contradict; those that come first are left out
- * first.
+ * Returns a minimal set of marks that is a contradiction; leaving a mark out is tried in the given
+ * order.
  */
 function leaveOut({ all, marks, isBroken }: Trial, order: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);

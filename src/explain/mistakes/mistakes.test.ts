@@ -38,7 +38,7 @@ function marksOf(...rows: string[]): Int32Array {
   return outcome.value.cells;
 }
 
-/** Masks of all solutions. */
+/** Finds the masks of all solutions by brute force. */
 function truthOf(puzzle: Puzzle): number[][] {
   return solveSlowly(puzzle).map((text) => [...text.replaceAll('/', '')].map((c) => 1 << +c));
 }
@@ -54,8 +54,8 @@ function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readon
 }
 
 /**
- * Moves of a player who follows a solution, slips to another one or to anything, and takes marks
- * back.
+ * Makes moves of a player who follows a solution, sometimes marks what another solution has or
+ * anything at all, and takes marks back.
  */
 function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips: number): History {
   const all = allCandidates(puzzle.palette);
@@ -75,7 +75,8 @@ function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips:
 }
 
 /**
- * Boards of several solutions among others: noise, and one painted cell a line, or only a column.
+ * Makes boards, many of which have several solutions: noise, boards with one painted cell in each
+ * line, and boards with one painted cell in each column.
  */
 function randomBoard(random: Random, round: number): Puzzle {
   const [width, height] = [1 + random.below(5), 1 + random.below(4)];
@@ -87,7 +88,10 @@ function randomBoard(random: Random, round: number): Puzzle {
   return boardOf(ones, ones);
 }
 
-/** Many cells here can be in no solution although neither lines nor probing show it. */
+/**
+ * Makes a board on which many cells are painted in no solution, though neither lines nor probing
+ * show it.
+ */
 function onePerColumn(random: Random, width: number, height: number): Puzzle {
   const cells = new Int32Array(width * height).fill(1);
   for (let column = 0; column < width; column++) cells[random.below(height) * width + column] = 2;
@@ -98,7 +102,10 @@ function withoutEach<T>(items: readonly T[]): T[][] {
   return items.map((_, i) => items.toSpliced(i, 1));
 }
 
-/** Lines, each with marks that cannot stand together, none of them named for nothing. */
+/**
+ * Expects all broken lines, each with marks that cannot stand together and of which none can be
+ * left out.
+ */
 function expectLines(puzzle: Puzzle, marks: Int32Array, { lines }: Mistakes): void {
   const all = [...marks.keys()];
   const broken = [...Array(puzzle.width + puzzle.height).keys()].filter(
@@ -121,8 +128,8 @@ function expectClash(truth: number[][], marks: Int32Array, { clash }: Mistakes):
 }
 
 /**
- * By brute force: the first move after which what stands to the end fits no solution; and the last
- * right board.
+ * Expects what brute force finds: the first move after which the marks that stand to the end fit no
+ * solution, and the way back to the last board that was right.
  */
 function expectBack(puzzle: Puzzle, truth: number[][], history: History, { back }: Mistakes): void {
   const isRight = (marks: Int32Array) => truth.some((one) => isAllowed(one, marks));

@@ -1,7 +1,7 @@
 // Finds what is wrong with the marks of a player. Only the clues decide, never the picture that the
-// maker had in mind: while some solution has all the marks, nothing is wrong with them. Cost: one
-// solve; then questions about marks, each a solve within them, when several solutions have to be
-// told apart.
+// maker had in mind: while some solution contains all the marks, nothing is wrong with them. Cost:
+// one solve, and when there are several solutions, questions about marks, each of which takes a
+// solve within them.
 
 import type { Limits } from '../../engine/options.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -32,7 +32,7 @@ import { wrongCells } from './wrong-marks.ts';
 export interface MistakeOptions {
   /** All moves from the empty board to these marks. */
   readonly history?: History;
-  /** Ten seconds and 20,000 conflicts unless told. */
+  /** Ten seconds and 20,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
 }
@@ -40,32 +40,32 @@ export interface MistakeOptions {
 export interface Mistakes {
   /** How many solutions the clues have, whatever is marked. */
   readonly verdict: Verdict;
-  /** Whether some solution has all these marks. */
+  /** Whether some solution contains all these marks. */
   readonly fits: 'yes' | 'no' | 'unknown';
   /** Lines that no arrangement fits any more. */
   readonly lines: readonly BrokenLine[];
-  /** All cells whose marks no solution has, as far as the limits allow to say. */
+  /** All cells whose marks no solution contains, as far as the limits allow to say. */
   readonly wrong: readonly number[];
   /**
-   * Present when each line and each mark could be right, but not all of them together; it has at
-   * least two cells.
+   * Present when each line and each mark could be right by itself, but not all of them together; it
+   * has at least two cells.
    */
   readonly clash?: ContradictingMarks;
-  /** Present when marks are at fault and the history was given. */
+  /** How many moves to take back. Present when marks are at fault and the history was given. */
   readonly back?: MovesToUndo;
 }
 
-/** Marks that no solution has together. */
+/** Marks that no solution contains together. */
 export interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
-   * Whether some solution has the others when any one of them is left out; false when that was not
-   * settled for all.
+   * Whether, when any one of these marks is left out, some solution contains the others; false when
+   * that was not settled for all of them.
    */
   readonly minimal: boolean;
 }
 
-/** Marks of another size, or a history that does not lead to them, are a problem. */
+/** Returns a problem for marks of another size and for a history that does not lead to them. */
 export async function mistakes(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -77,7 +77,7 @@ export async function mistakes(
 }
 
 export interface ExamineOptions extends MistakeOptions {
-  /** The solutions of the puzzle, when they were looked for before. */
+  /** The solutions of the puzzle, if they were searched for before. */
   readonly solutions?: Solutions | undefined;
 }
 
@@ -88,8 +88,8 @@ export interface ExaminedMarks {
 }
 
 /**
- * Like `mistakes`, for marks of the right size. It also returns what was learnt of the solutions,
- * so that nobody has to solve again.
+ * Does the same as `mistakes`, for marks of the right size, and also returns what was found out
+ * about the solutions, so that the puzzle need not be solved again.
  */
 export async function examineMarks(
   puzzle: Puzzle,
@@ -143,8 +143,8 @@ async function findMistakes(
 }
 
 /**
- * The share of the budget for asking about each mark by itself: there may be so many such questions
- * that nothing would be left for those that follow.
+ * The share of the budget for questions about single marks, of which there may be so many that
+ * nothing would be left for the questions that follow.
  */
 const SHARE = 1 / 8;
 
@@ -155,7 +155,7 @@ async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise
   return wrong;
 }
 
-/** A single mark that contradicts the clues is wrong by itself. */
+/** Reports a single mark that contradicts the clues as wrong by itself, and several as a clash. */
 export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'clash'> {
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
@@ -171,7 +171,10 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
   return broken;
 }
 
-/** Looks among the marks up to the move that left no solution; the oldest are left out first. */
+/**
+ * Finds marks that contradict each other among those up to the move that left no solution; the
+ * oldest are left out first.
+ */
 async function findContradictingMarks(
   { puzzle, marks, history }: Task,
   solutions: Solutions,
@@ -180,7 +183,7 @@ async function findContradictingMarks(
   const all = allCandidates(puzzle.palette);
   const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
   const madeAt = history && lastChanges(puzzle, history);
-  // Marks that leave a cell all that solutions have there rule out none of them.
+  // A mark that allows everything that solutions have in its cell rules out none of them.
   const matters = (cell: number): boolean =>
     held[cell] !== all && (solutions.known[cell] & ~marks[cell]) !== 0;
   const cells = [...marks.keys()].filter(matters);

@@ -1,9 +1,9 @@
 // Finds where in a history the marks went wrong, and how many moves to take back until nothing is
-// known to be wrong. The set of marks that a move made and that were never taken back only grows,
-// so halving finds the first move with which it is wrong. Before that move the board may still have
-// been wrong in marks that were mended later: then more moves have to be taken back. No later state
-// can be right, because each of them has everything that is wrong. Cost: log2(moves) questions, and
-// one for each earlier state that is wrong.
+// known to be wrong. The marks that were made up to a move and never taken back only become more
+// with each move, so halving finds the first move with which they are wrong. No state after that
+// move can be right, because each contains these marks. The state before it may still have been
+// wrong, in marks that were corrected later; then more moves have to be taken back. Cost:
+// log2(moves) questions, and one for each earlier state that is wrong.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
@@ -12,15 +12,15 @@ import { type History, marksAfter, marksHeldFrom } from '../model/move-history.t
 import { hasBrokenLine } from './broken-lines.ts';
 
 export interface MovesToUndo {
-  /** The move, from 0, that made the first wrong mark of those that still stand. */
+  /** The move, from 0, that made the first wrong mark among those that still stand. */
   readonly move: number;
   /** How many moves lead back to a board on which nothing is known to be wrong. */
   readonly takeBack: number;
 }
 
 /**
- * Takes marks at the end of `history` that are known to be wrong; when no solution is known, lines
- * alone decide.
+ * The marks at the end of `history` must be known to be wrong. Without `solutions`, lines alone
+ * decide what is wrong.
  */
 export async function findMovesToUndo(
   puzzle: Puzzle,

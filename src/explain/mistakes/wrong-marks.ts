@@ -1,8 +1,8 @@
-// Finds the marks that no solution has, each by itself. Lines and probing show most of them without
-// a solve; each known solution clears all cells that it has as they are marked. The remaining marks
-// are asked about in groups that lines do not rule out: one answer clears all marks that belong to
-// one solution, and a group without a solution is halved. Cost: a few solves, and for each mark
-// that only search shows to be wrong, the logarithm of the size of a group.
+// Finds the single marks that no solution contains. Line solving and probing show most of them
+// without a solve, and each known solution clears all marks that agree with it. The remaining marks
+// are tried in groups that line solving does not rule out: a solution of the whole group clears all
+// its marks, and a group without a solution is halved. Cost: a few solves, and for each mark that
+// only search shows to be wrong, as many as the logarithm of the size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
@@ -10,8 +10,8 @@ import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts
 import { isLeft } from '../engine-questions/question-budget.ts';
 
 /**
- * Finds the wrong marks as far as the limits allow; what is learnt narrows what is known of the
- * solutions. When there is no solution at all, no mark is to blame.
+ * Finds the wrong marks as far as the limits allow, and narrows `solutions.known` by what it finds.
+ * When there is no solution at all, no mark is at fault.
  */
 export async function wrongCells(solutions: Solutions, marks: Int32Array): Promise<number[]> {
   const { verdict, known } = solutions;
@@ -20,7 +20,7 @@ export async function wrongCells(solutions: Solutions, marks: Int32Array): Promi
   return [...known.keys()].filter((cell) => (known[cell] & marks[cell]) === 0);
 }
 
-/** Takes from what is known the marks that no solution has. */
+/** Takes from `known` the marks that no solution contains. */
 async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
   const { budget, known } = solutions;
   let open = [...marks.keys()];
@@ -37,8 +37,8 @@ async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
 }
 
 /**
- * Whether the mark is still in question: no solution that was found has it, and it is not ruled
- * out.
+ * Whether the mark is still in question: no solution that was found contains it, and it is not
+ * ruled out.
  */
 function isOpen({ known, found }: Solutions, cell: number, candidates: number): boolean {
   return (
@@ -47,8 +47,8 @@ function isOpen({ known, found }: Solutions, cell: number, candidates: number): 
 }
 
 /**
- * The first of the cells, and those of the others with marks that lines do not rule out by the
- * marks before.
+ * Returns the first of the cells, and each other cell whose mark line solving does not rule out
+ * after the marks that are already in the group.
  */
 function groupOf(
   { puzzle, known }: Solutions,
