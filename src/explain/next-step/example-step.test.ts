@@ -3,7 +3,9 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { evidenceOf, type LineStep, TECHNIQUES, type Technique } from '../model/step.ts';
 import { exampleOf } from './example-step.ts';
 
-/** The line of the example, with a sign under each cell that is pointed at. */
+/**
+ * Returns a `^` for each cell of the example that the step points at, and a space for the others.
+ */
 async function pointedAt(technique: Technique): Promise<string> {
   const { board, step } = await exampleOf(technique);
   const evidence = evidenceOf(step);
@@ -12,11 +14,11 @@ async function pointedAt(technique: Technique): Promise<string> {
 
 describe('a step of a line points at', () => {
   it.each([
-    // '..###..#..', with its 4 painted cells
+    // The picture is '..###..#..', and the sentence speaks of its 4 painted cells.
     ['line-complete', '  ^^^  ^  '],
-    // '.?#??.??..': "exactly 6 cells are not blank"
+    // The marks are '.?#??.??..', and the sentence says how many cells are not blank.
     ['only-filled-remain', '^    ^  ^^'],
-    // '?##?#????': "the runs of 2 and 1 beside it"
+    // The marks are '?##?#????', and the sentence speaks of both runs.
     ['splitting', ' ^^ ^    '],
     ['joining', '  ^ ^        '],
     ['punctuating', ' ^^       '],

@@ -1,5 +1,5 @@
-// The step of a technique on its example, found by the code of the technique itself, whatever
-// easier ones there are. All of them together take about a tenth of a second.
+// Finds the step of a technique on its example, by the code of the technique itself, even when
+// easier techniques find a step there. All examples together take about a tenth of a second.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
@@ -50,7 +50,9 @@ function sheetOf({ picture, marks }: Example): MarkedBoard {
   return makeMarkedBoard(puzzle, expectGood(parseRows(rows, palette)).cells);
 }
 
-/** The value; the examples are written in this project, so that a problem in one is a bug. */
+/**
+ * Returns the value. The examples are part of this project, so a problem in one of them is a bug.
+ */
 function expectGood<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;

@@ -1,4 +1,4 @@
-// The techniques that look at one line, in the order in which a person tries them.
+// Lists the techniques that look at one line, in the order in which a person tries them.
 
 import type { LineTechnique } from '../model/line-finding.ts';
 import { caseAnalysis } from '../techniques/case-analysis.ts';

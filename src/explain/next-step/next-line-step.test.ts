@@ -19,7 +19,7 @@ import { nextLineStep } from './next-line-step.ts';
 
 const random = makeRandom(11);
 
-/** A random line with some of its cells marked rightly. */
+/** Makes a random line with right marks in some of its cells. */
 function randomLine(colours: number) {
   const size = 1 + random.below(14);
   const density = 0.3 + 0.6 * random.real();
@@ -71,7 +71,7 @@ interface Walk {
   readonly caseAnalysis: number;
 }
 
-/** Steps until none is left, each of them judged: right, and with nothing named for nothing. */
+/** Makes steps until none is left. With `checks`, each must be right and its evidence minimal. */
 function walk(puzzle: Puzzle, checks: boolean): Walk {
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
   const board = makeMarkedBoard(puzzle, cells);
@@ -120,7 +120,8 @@ describe('steps', () => {
 
   it('finish the built-in puzzles that lines finish, nearly all without case analysis', () => {
     let [lineSolvable, plain] = [0, 0];
-    // Larger ones would take longer than all others; the table of ratings has them.
+    // Larger puzzles would take longer than all others together; the table of ratings contains
+    // them.
     const puzzles = readLibrary().filter(({ puzzle }) => puzzle.width * puzzle.height <= 2500);
     for (const { puzzle } of puzzles) {
       if (!settleLines(puzzle).grid.cells.every(isKnown)) continue;

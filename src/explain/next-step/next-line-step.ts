@@ -1,5 +1,5 @@
 // Finds the next step that one line allows: the easiest technique first, then lines near the last
-// move, then the line that gives most for its clue.
+// move, then the line with the most new marks for the length of its clue.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -11,17 +11,15 @@ import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
-/** Which steps of lines are wanted; all of them where nothing is said. */
+/** Which steps of lines are wanted; by default all. */
 export interface LineChoice {
-  /** Whether only facts count that settle a cell: a person cannot mark "not red". */
+  /** Whether only facts that settle a cell count, because a person cannot mark "not red". */
   readonly settling?: boolean;
-  /** The hardest tier. */
+  /** The hardest tier that is wanted. */
   readonly tier?: Tier;
 }
 
-/**
- * Undefined when no line gives anything; lines without a way to place their blocks give nothing.
- */
+/** Returns undefined when no line has a step; lines without an arrangement have none. */
 export function nextLineStep(
   board: MarkedBoard,
   near: readonly number[] = [],
@@ -36,7 +34,7 @@ export function nextLineStep(
   return undefined;
 }
 
-/** The step of a line by the easiest technique that finds anything there. */
+/** Returns the step of a line by the easiest technique that finds anything there. */
 export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
   for (const technique of LINE_TECHNIQUES.keys()) {
     if (findingOf(board, line, technique) !== null) return stepOf(board, line, technique);
@@ -44,7 +42,7 @@ export function stepInLine(board: MarkedBoard, line: number): LineStep | undefin
   return undefined;
 }
 
-/** A bonus above any gain for lines near the last move. */
+/** A bonus for lines near the last move, which is above any gain. */
 const NEAR = 1e6;
 
 function bestLine(
@@ -66,14 +64,17 @@ function bestLine(
   return best;
 }
 
-/** Painted cells help more than blank ones, and a short clue is read faster. */
+/**
+ * Estimates how much a finding helps: painted cells help more than blank ones, and a short clue is
+ * read faster.
+ */
 function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   const blocks = viewOf(board, line)?.clue.length ?? 0;
   const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
   return gain / Math.max(blocks, 1);
 }
 
-/** The finding with the most new facts, stored until the line changes. */
+/** Returns the finding with the most new facts, and stores it until the line changes. */
 function findingOf(
   board: MarkedBoard,
   line: number,
@@ -88,7 +89,7 @@ function findingOf(
   return own[at];
 }
 
-/** Whether any technique has something to say: they never tell more than all ways together. */
+/** Whether a technique can find anything: none finds more than all arrangements together show. */
 export function hasNewFacts({ cells, arrangements }: LineView): boolean {
   return cells.some((candidates, i) => (candidates & ~arrangements.possible[i]) !== 0);
 }
@@ -128,10 +129,10 @@ function stepOf(board: MarkedBoard, line: number, technique: number, settling = 
 }
 
 /**
- * A smallest set of marks, in that none of them can be left out, from which the facts follow. Those
- * far from the facts are left out first: all at once where the facts still follow, else half by
- * half, which leaves the same marks as one by one. Some 2k log(n/k) looks at all ways when k of n
- * marks stay.
+ * Returns a minimal set of marks from which the facts follow: none of them can be left out. Marks
+ * far from the facts are left out first, all at once if the facts still follow, else half by half,
+ * which leaves the same marks as leaving them out one by one. Cost: all arrangements are counted
+ * about 2k log(n/k) times when k of n marks stay.
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const kept = view.cells.slice();
@@ -158,7 +159,7 @@ export function evidenceFor(view: LineView, facts: Finding['facts'], all: number
   return marked.filter((at) => kept[at] !== all);
 }
 
-/** All cells are known and every line can be met. */
+/** Whether all cells are known and every line can be met. */
 export function isSolved(board: MarkedBoard): boolean {
   return (
     board.unknown === 0 &&

@@ -19,7 +19,7 @@ import { nextStep } from './next-step.ts';
 
 const SYMBOLS = '.#o+';
 
-/** The puzzle of a picture; `#`, `o` and `+` are its colours. */
+/** Makes the puzzle of a picture; `#`, `o` and `+` are its colours. */
 function puzzleFrom(...rows: string[]): Puzzle {
   const masks = [...rows.join('')].map((symbol) => 1 << SYMBOLS.indexOf(symbol));
   const colours = Math.max(...masks.map((mask) => 31 - Math.clz32(mask)));
@@ -27,7 +27,7 @@ function puzzleFrom(...rows: string[]): Puzzle {
   return puzzleOf(draftOfPicture(picture, paletteOf(colours)));
 }
 
-/** With nothing marked, or with all that lines tell. */
+/** Makes a board with everything marked that lines settle, or with nothing marked. */
 function sheetOf(puzzle: Puzzle, isSettled = true): MarkedBoard {
   const { cells } = settleLines(puzzle).grid;
   return makeMarkedBoard(

@@ -1,8 +1,8 @@
 // Finds the next step that looks beyond one line, the easiest technique first, on a board on which
 // lines alone add nothing more. The work is bounded by a count, not by time, so that a board gives
 // the same step on every machine. By default a pass over all cells ends after 10 ms with the first
-// contradiction and after 80 ms without one, on a machine that does a step of the engine in 10 ns;
-// chains longer than 40 lines are not looked for.
+// contradiction and after 80 ms without one, on a machine that takes 10 ns for a step of the
+// engine; chains longer than 40 lines are not searched for.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { traceOf } from '../chains/line-trace.ts';
@@ -18,7 +18,7 @@ import { symmetry } from '../techniques/symmetry.ts';
 import { twoWay } from '../techniques/two-way.ts';
 
 export type LookaheadOptions = Partial<ProbeLimits> & {
-  /** Whether there is just one solution: only then symmetry proves anything. */
+  /** Whether there is just one solution; symmetry proves something only then. */
   readonly isUnique?: boolean;
 };
 
@@ -29,7 +29,10 @@ export const LOOKAHEAD_LIMITS: ProbeLimits = {
   links: 40,
 };
 
-/** Undefined when nothing was found within the limits, and when the marks contradict the clues. */
+/**
+ * Returns undefined when nothing was found within the limits, and when the marks contradict the
+ * clues.
+ */
 export function nextLookaheadStep(
   board: MarkedBoard,
   options: LookaheadOptions = {},
@@ -56,7 +59,7 @@ function nextAssumption({ puzzle, cells }: MarkedBoard, limits: ProbeLimits): St
   return atEdge ?? against ?? twoWay(trace, agreed, limits);
 }
 
-/** In a puzzle of one colour all steps do. */
+/** Whether a step settles a cell; in a puzzle of one colour all steps do. */
 function settles({ conclusions }: Step): boolean {
   return conclusions.some(({ candidates }) => isKnown(candidates));
 }

@@ -12,13 +12,16 @@ import { type LookaheadOptions, nextLookaheadStep } from './next-lookahead-step.
 
 export type StepOptions = LookaheadOptions & {
   /**
-   * False when the person cannot note that a cell does not have a colour: steps that conclude only
-   * that come last.
+   * False when the person cannot note that a cell does not have a colour; then steps that conclude
+   * nothing else come last.
    */
   readonly notes?: boolean;
 };
 
-/** Undefined when nothing was found within the limits, and when the marks contradict the clues. */
+/**
+ * Returns undefined when nothing was found within the limits, and when the marks contradict the
+ * clues.
+ */
 export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | undefined {
   const { near = [], notes = true } = options;
   if (isMonochrome(board.puzzle.palette))
@@ -30,7 +33,7 @@ export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | 
     : (nextLookaheadStep(board, options) ?? nextLineStep(board, near));
 }
 
-/** The easiest step that settles a cell without an assumption, by tiers. */
+/** Returns the easiest step, by tiers, that settles a cell without an assumption. */
 function nextSettling(board: MarkedBoard, near: readonly number[]): Step | undefined {
   return (
     nextLineStep(board, near, { settling: true, tier: 2 }) ??

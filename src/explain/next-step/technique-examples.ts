@@ -1,12 +1,12 @@
-// A small board for each technique, on which it is the one that helps. `.` is blank, `?` open; `#`,
-// `o` and `+` are colours.
+// Contains a small board for each technique, on which this technique helps. `.` stands for a blank
+// cell, `?` for an unknown one; `#`, `o` and `+` are colours.
 
 import type { Technique } from '../model/step.ts';
 
 export interface Example {
   readonly technique: Technique;
   readonly picture: readonly string[];
-  /** What is marked: as drawn, nothing, or all that lines tell. */
+  /** What is marked: the cells as drawn here, nothing, or everything that lines settle. */
   readonly marks: readonly string[] | 'nothing' | 'lines';
 }
 
