@@ -1,6 +1,6 @@
-// Everything that the browser keeps, as one JSON file, and back. Records stand as pairs of key and
-// record by store; typed arrays as their bytes in base64. Reading trusts nothing: what is no record
-// is counted and left out.
+// Everything that the browser keeps, as one JSON file, and back. Records are pairs of key and
+// record by store; typed arrays are written as their bytes in base64. Reading trusts nothing: an
+// invalid record is counted and left out.
 
 import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
 import { isObject } from './known-parts.ts';
@@ -12,16 +12,16 @@ import { decodeArrays, encodeArrays } from './typed-arrays.ts';
 export type AllRecords = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
 
 export interface Backup {
-  /** Milliseconds since 1970. */
+  /** When the backup was made, in milliseconds since 1970. */
   readonly made: number;
   readonly records: AllRecords;
-  /** Records that could not be read. */
+  /** Number of records that could not be read. */
   readonly damaged: number;
 }
 
 const KIND = 'crosshatch-backup';
 const VERSION = 1;
-/** In characters, and in bytes before it is read. */
+/** The largest backup, in characters, and in bytes before the file is read. */
 export const MAX_BACKUP = 64_000_000;
 
 export async function readAll(storage: Pick<Storage, 'all'>): Promise<AllRecords> {
@@ -35,7 +35,7 @@ export function writeBackup(records: AllRecords, made: number): string {
   return JSON.stringify(file, encodeArrays);
 }
 
-/** Tells a backup, even one that is cut off, by its first characters. */
+/** Whether a text is a backup, even one that is cut off, by its first characters. */
 export function looksLikeBackup(beginning: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"crosshatch-backup"/.test(beginning);
 }
@@ -44,7 +44,7 @@ export function tooLarge(): Outcome<never> {
   return problem('too-large', `more than ${MAX_BACKUP} characters`);
 }
 
-/** The codes of its problems have messages in the catalogues. */
+/** Reads a backup; the codes of its problems have messages in the catalogues. */
 export function readBackup(text: string): Outcome<Backup> {
   if (text.length > MAX_BACKUP) return tooLarge();
   const file = parsed(text);

@@ -6,12 +6,15 @@ import type { StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
 import { type Backing, makeStorage, type Storage } from './storage.ts';
 
-/** What leads from each version to the next: never changed once published, only added to. */
+/**
+ * The upgrades from each version to the next. A published one never changes; new ones are added at
+ * the end.
+ */
 const UPGRADES: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => makeStores(database, ['settings', 'puzzles', 'saves', 'drafts']),
 ];
 
-/** `name` and `upgrades` are others in tests. */
+/** Tests pass other values for `name` and `upgrades`. */
 export async function openDatabase(
   onOutdated: () => void,
   name = 'crosshatch',
@@ -21,7 +24,7 @@ export async function openDatabase(
     upgrade(opened, from) {
       for (const step of upgrades.slice(from)) step(opened);
     },
-    // A newer page in another tab waits for the store: let it have it.
+    // A newer page in another tab waits for the store, so this page closes it.
     blocking() {
       onOutdated();
       database.close();
@@ -30,7 +33,7 @@ export async function openDatabase(
   return backingOf(database);
 }
 
-/** A record lies beside its key: { key, value }. */
+/** Records are stored beside their key: { key, value }. */
 function backingOf(database: IDBPDatabase): Backing {
   return {
     get: async (store, key) => valueFrom(store, (await database.get(store, key))?.value),
@@ -49,8 +52,8 @@ function backingOf(database: IDBPDatabase): Backing {
 type Records = IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>;
 
 /**
- * Commits at once: what waits for the answer to the request first is lost with a page that is left
- * meanwhile.
+ * Commits at once: if the page waited for the request to succeed first and was closed meanwhile,
+ * the write would be lost.
  */
 async function write(
   database: IDBPDatabase,

@@ -1,5 +1,6 @@
-// What a build of November 2026 wrote still opens: the store of a browser, a backup, links and a
-// certificate, recorded from real use. They are never written anew; a later build adds its own.
+// The data that a build of November 2026 wrote still opens: the store of a browser, a backup, links
+// and a certificate, recorded from real use. These files are never written again; a later build
+// adds its own.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

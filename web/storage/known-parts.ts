@@ -1,4 +1,4 @@
-// Parts that records of several kinds have, told from what has another shape.
+// Checks of the parts that records of several kinds have in common.
 
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { META_KEYS, type Meta } from '../../src/puzzle/puzzle.ts';
@@ -14,13 +14,13 @@ export function isColour(value: unknown): boolean {
   );
 }
 
-/** A palette is one that some puzzle could have. */
+/** Whether the value is a palette that some puzzle could have. */
 export function isPalette(value: unknown): value is Palette {
   if (!Array.isArray(value) || !value.every(isColour)) return false;
   return validate({ rows: [[]], columns: [[]], palette: value }).ok;
 }
 
-/** The texts among what is known of a puzzle's origin. */
+/** Returns the texts about a puzzle's origin in a record. */
 export function metaOf(record: Readonly<Record<string, unknown>>): Meta {
   const entries = META_KEYS.map((key) => [key, record[key]] as const);
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));

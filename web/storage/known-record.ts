@@ -1,5 +1,6 @@
-// Whether something is a record of its store. Records outlive versions of the page and come in
-// files from elsewhere: what has another shape is none. Looks at every number, once a read.
+// Checks whether a value is a record of its store. Records outlive versions of the page and come in
+// files from elsewhere, so a value of another shape is no record. Every number is checked, once for
+// each read.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -8,7 +9,7 @@ import { MOVE_KINDS } from '../board/state/play-state.ts';
 import { isColour, isObject } from './known-parts.ts';
 import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
 
-/** The value as a record, or undefined. */
+/** Returns the value as a record, or undefined. */
 export function knownRecord<S extends StoreName>(
   store: S,
   key: string,
@@ -41,7 +42,7 @@ function isPuzzle(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { width, height, rows, columns, palette, meta, goal } = value as Partial<Puzzle>;
   return (
-    // A draft may leave its size out, a puzzle may not.
+    // A draft may lack its size, but a puzzle may not.
     isNumber(width) &&
     isNumber(height) &&
     isListOf(rows, isClue) &&

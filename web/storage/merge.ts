@@ -1,6 +1,6 @@
-// What a backup would change, told before anything does. Of two versions of a puzzle or of its
-// marks the one that was changed last stays; drafts and small things only come where there are
-// none; settings when the person wants them.
+// Plans what a backup would change, so that it can be shown before anything changes. Of two
+// versions of a puzzle or of its marks the one that was changed last stays. Drafts and small values
+// are only added if there are none. Settings are taken if the person wants them.
 
 import type { AllRecords, Backup } from './backup.ts';
 import type { Records, StoreName } from './records.ts';
@@ -8,11 +8,11 @@ import type { Storage } from './storage.ts';
 
 /** Numbers of records. */
 export interface Counts {
-  /** Not here yet. */
+  /** Records that are not here yet. */
   readonly added: number;
-  /** Here, but older. */
+  /** Records that are here, but older. */
   readonly updated: number;
-  /** Here, and as new or newer. */
+  /** Records that are here, and as new or newer. */
   readonly kept: number;
 }
 

@@ -1,18 +1,18 @@
-// Saves as the database holds them: the moves as a few flat arrays, since every move writes the
-// whole save, and browsers copy an array of numbers at once but thousands of objects one by one.
-// O(changes), some microseconds a thousand.
+// Saves in the form in which the database stores them: the moves as a few flat arrays. Every move
+// writes the whole save, and browsers copy an array of numbers at once but thousands of objects one
+// by one. Packing costs O(changes), some microseconds a thousand.
 
 import { MOVE_KINDS, type Move } from '../board/state/play-state.ts';
 import { isObject } from './known-parts.ts';
 import type { SavedGame } from './saved-game.ts';
 
 interface PackedMoves {
-  /** Of each move its place in `MOVE_KINDS`. */
+  /** The index of each move's kind in `MOVE_KINDS`. */
   readonly kinds: Uint8Array;
   readonly times: Float64Array;
-  /** Of each move how many changes it has. */
+  /** The number of changes of each move. */
   readonly sizes: Uint32Array;
-  /** Cell, from, to of each change, move by move. */
+  /** Cell, from and to of each change, move by move. */
   readonly changes: Uint32Array;
 }
 
@@ -20,7 +20,10 @@ export function packGame(save: SavedGame): unknown {
   return { ...save, past: packMoves(save.past), future: packMoves(save.future) };
 }
 
-/** What was written without packing stays as it is; what is damaged is no save. */
+/**
+ * Leaves a record unchanged that was written without packing; from a damaged one the result is not
+ * a valid save.
+ */
 export function unpackGame(record: unknown): unknown {
   if (!isObject(record)) return record;
   return { ...record, past: unpackMoves(record.past), future: unpackMoves(record.future) };

@@ -1,5 +1,5 @@
-// What the browser keeps. Each store holds one kind of record under a key; a change of shape is a
-// new version in database.ts.
+// The records that the browser stores. Each store has one kind of record under a key; a record of
+// another shape needs a new version in database.ts.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -8,30 +8,30 @@ import type { SavedGame } from './saved-game.ts';
 export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
 export type Made = (typeof MADE)[number];
 
-/** A label; `none` without a solution; `unknown` when rating was given up. */
+/** A label; `none` for puzzles without a solution; `unknown` if rating was given up. */
 export const DIFFICULTIES = [...LABELS, 'none', 'unknown'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A puzzle that did not come with the page. */
+/** A puzzle that is not built in. */
 export interface OwnPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
   readonly made: Made;
-  /** Milliseconds since 1970. */
+  /** When the puzzle was added, and when it was last changed, in milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
-  /** Missing until it was rated. */
+  /** Undefined until the puzzle is rated. */
   readonly difficulty?: Difficulty;
 }
 
-/** By store. */
+/** The types of records, by store. */
 export interface Records {
   /** Settings and other small things, by name. */
   readonly settings: unknown;
   readonly puzzles: OwnPuzzle;
   /** Progress, by the id of the puzzle. */
   readonly saves: SavedGame;
-  /** What is being entered or drawn, by screen. */
+  /** The input of the Enter and Draw screens that has not become a puzzle yet, by screen. */
   readonly drafts: unknown;
 }
 

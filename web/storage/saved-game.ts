@@ -1,4 +1,4 @@
-// What is kept of a puzzle in progress: all that a reload needs to go on where the person was.
+// The saved game of a puzzle: all that a reload needs to continue where the person was.
 
 import type { Move } from '../board/state/play-state.ts';
 
@@ -6,11 +6,11 @@ export interface SavedGame {
   readonly puzzleId: string;
   readonly past: readonly Move[];
   readonly future: readonly Move[];
-  /** Milliseconds of playing. */
+  /** Playing time in milliseconds. */
   readonly elapsed: number;
-  /** Milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
-  /** 0 to 1, by `progressOf`. */
+  /** The progress from 0 to 1, by `progressOf`. */
   readonly progress: number;
   readonly solved: boolean;
   /** Hints, checks and solutions that the person asked for. */

@@ -6,11 +6,11 @@ const FULL = new DOMException('no room', 'QuotaExceededError');
 
 interface Fake extends Backing {
   readonly kept: Map<string, unknown>;
-  /** What was asked of it. */
+  /** The requests that this backing received. */
   readonly log: string[];
-  /** Thrown by every write. */
+  /** The error of every write, if set. */
   failure?: Error | undefined;
-  /** Writes wait for it. */
+  /** Writes wait for this promise. */
   gate?: Promise<void>;
 }
 
@@ -19,7 +19,7 @@ function fakeBacking(): Fake {
   const log: string[] = [];
   const prefix = (store: string): string => `${store} `;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other. */
+  /** Runs the requests one after the other. */
   const next = <T>(work: () => T | Promise<T>): Promise<T> => {
     const mine = last.then(work);
     last = mine.catch(() => {});
@@ -133,7 +133,7 @@ describe('a storage that works', () => {
   it('says so when what it hands over at a flush is refused', async () => {
     const fake = fakeBacking();
     const storage = makeStorage(async () => fake, TIMES);
-    // A write that never ends, as far as this test goes.
+    // This write does not end within the test.
     fake.put = () => new Promise(() => undefined);
     void storage.put('settings', 'a', 1);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,10 @@
-// The browser's store, which may be missing, blocked, full or taken over by a newer page: what
-// cannot be written stays in memory, is tried again, and the person is told. Nothing here rejects,
-// and nothing waits longer than `patience`.
+// The browser's store, which may be missing, blocked, full or taken over by a newer page. Records
+// that cannot be written stay in memory, are tried again, and the person is informed. Nothing here
+// rejects, and nothing waits longer than `patience`.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
-// that what is kept is what one of them had, never a mix. Tabs with the same game or drawing tell
-// each other (storage/shared-document).
+// that the stored record is one that a tab had, never a mix. Tabs with the same game or drawing
+// send each other messages (storage/shared-document).
 
 import { createStore } from 'zustand/vanilla';
 import { knownRecord } from './known-record.ts';
@@ -20,25 +20,24 @@ import { within } from './within.ts';
 import { changeRecord, type Writer, writeAtOnce } from './write-records.ts';
 
 export interface Storage {
-  /** A record that is damaged is none. */
+  /** Returns undefined for a damaged record, too. */
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
-  /** With their keys. */
+  /** Returns all records of a store by their keys. */
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
   /**
-   * Hands the browser all that is not written, now: the page may be gone before a write has had its
-   * turn.
+   * Passes all unwritten records to the browser at once, because the page may be closed before a
+   * write had its turn.
    */
   flush(): void;
   status(): StorageStatus;
-  /** Calls back whenever the status changes; returns how to stop that. */
+  /** Calls back whenever the status changes; returns a function that stops this. */
   watch(onChange: () => void): () => void;
 }
 
 /**
- * The part that may fail. Reads see the writes that were asked for before them, as IndexedDB has
- * it.
+ * The part that may fail. Reads see the writes that were requested before them, as in IndexedDB.
  */
 export interface Backing {
   get(store: StoreName, key: string): Promise<unknown>;
@@ -48,15 +47,15 @@ export interface Backing {
 }
 
 /**
- * Gives the backing, or rejects when the browser does not allow one; calls `onOutdated` when a
- * newer page takes it.
+ * Opens the backing, or rejects if the browser does not allow one; calls `onOutdated` when a newer
+ * page takes it over.
  */
 export type OpenBacking = (onOutdated: () => void) => Promise<Backing>;
 
 export interface Times {
-  /** Milliseconds that the browser has to answer. */
+  /** Milliseconds within which the browser has to answer. */
   readonly patience: number;
-  /** Milliseconds until what could not be written is tried again. */
+  /** Milliseconds until failed writes are tried again. */
   readonly pause: number;
 }
 
@@ -66,8 +65,8 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
   const memory = createStore<Unwritten>(() => NOTHING_UNWRITTEN);
   const become = (status: StorageStatus): void => memory.setState((own) => withStatus(own, status));
   const fail = (): undefined => void become('blocked');
-  // A store that opens later than that is not used: nothing was read from it, so that writing could
-  // undo what it holds.
+  // A store that opens later than that is not used: nothing was read from it, so a write could
+  // overwrite newer records in it.
   const backing = within(
     times.patience,
     open(() => become('outdated')),
@@ -100,7 +99,7 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
   };
 }
 
-/** The last value of a key counts. */
+/** If a key occurs several times, its last value counts. */
 function knownRecords<S extends StoreName>(
   store: S,
   found: readonly (readonly [string, unknown])[],

@@ -1,10 +1,10 @@
-// Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, bytes in the order of
-// little-endian machines, which is that of every browser there is.
+// Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, with the bytes in
+// little-endian order, which every browser uses.
 
 const KINDS = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;
 
-/** For `JSON.stringify`. */
+/** A replacer for `JSON.stringify`. */
 export function encodeArrays(_key: string, value: unknown): unknown {
   if (!ArrayBuffer.isView(value)) return value;
   const kind = value.constructor.name;
@@ -12,7 +12,7 @@ export function encodeArrays(_key: string, value: unknown): unknown {
   return { $array: kind, base64: toBase64(value) };
 }
 
-/** For `JSON.parse`; what is no such array any more is left out. */
+/** A reviver for `JSON.parse`; invalid arrays are left out. */
 export function decodeArrays(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('$array' in value)) return value;
   const { $array: kind, base64 } = value as { $array: unknown; base64?: unknown };
@@ -23,7 +23,7 @@ export function decodeArrays(_key: string, value: unknown): unknown {
   return new KINDS[kind as Kind](bytes.buffer);
 }
 
-/** Characters that go into one call. */
+/** Characters in one call of `String.fromCharCode`. */
 const PART = 32_768;
 
 function toBase64({ buffer, byteOffset, byteLength }: ArrayBufferView): string {

@@ -1,16 +1,17 @@
-// What the browser has not written yet, and how well it writes: the decisions of the storage,
-// without the browser. Every change is noted here first, so that a read in between has it.
+// The records that the browser has not written yet, and whether it writes at all: the decisions of
+// the storage, without the browser. Every change is recorded here first, so that a read before the
+// write returns it.
 
 import type { StoreName } from './records.ts';
 
-/** `outdated`: a newer version of the page has the store, in another tab. */
+/** `outdated`: a newer version of the page in another tab has taken over the store. */
 export type StorageStatus = 'ok' | 'blocked' | 'full' | 'outdated';
 
 export interface Unwritten {
-  /** By store and key; undefined for what is to be removed. */
+  /** The values by store and key; undefined for records that are to be removed. */
   readonly records: ReadonlyMap<StoreName, ReadonlyMap<string, unknown>>;
   readonly status: StorageStatus;
-  /** A timer runs after which everything is tried again. */
+  /** Whether a timer runs, after which everything is tried again. */
   readonly isRetryDue: boolean;
 }
 
@@ -29,7 +30,7 @@ export function unwrittenIn(
   return records.get(store) ?? NONE;
 }
 
-/** Store and key of everything that is not written. */
+/** Returns store and key of every unwritten record. */
 export function allUnwritten({ records }: Unwritten): readonly (readonly [StoreName, string])[] {
   return [...records].flatMap(([store, own]) =>
     [...own.keys()].map((key) => [store, key] as const),
@@ -40,7 +41,7 @@ export function noted(state: Unwritten, store: StoreName, key: string, value: un
   return withRecords(state, store, new Map(unwrittenIn(state, store)).set(key, value));
 }
 
-/** Forgets the value once it is written, unless there is a newer one by now. */
+/** Removes the value once it is written, unless there is a newer one by then. */
 export function written(
   state: Unwritten,
   store: StoreName,
@@ -53,18 +54,18 @@ export function written(
   return withRecords(state, store, own);
 }
 
-/** All is well once everything is written. */
+/** Sets the status to `ok` once everything is written. */
 export function settled(state: Unwritten): Unwritten {
   return allUnwritten(state).length === 0 ? withStatus(state, 'ok') : state;
 }
 
-/** A write has failed, or took too long: everything is due to be tried again. */
+/** Handles a write that failed or took too long: everything is due to be tried again. */
 export function failed(state: Unwritten, error: unknown): Unwritten {
   const next = withStatus(state, isFull(error) ? 'full' : 'blocked');
   return { ...next, isRetryDue: next.status !== 'outdated' };
 }
 
-/** A store that a newer page has is never this page's again. */
+/** Sets the status; `outdated` is final, because a newer page never gives the store back. */
 export function withStatus(state: Unwritten, status: StorageStatus): Unwritten {
   return state.status === 'outdated' ? state : { ...state, status };
 }

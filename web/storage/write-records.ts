@@ -1,5 +1,5 @@
-// Writes what is not written yet: one write of a record at a time, and of what comes meanwhile only
-// the newest. What fails is tried again later.
+// Writes the unwritten records: one write of a record at a time; of the values that come meanwhile,
+// only the newest is written. Failed writes are tried again later.
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { StoreName } from './records.ts';
@@ -17,14 +17,14 @@ import { within } from './within.ts';
 
 export interface Writer {
   readonly memory: StoreApi<Unwritten>;
-  /** Undefined if the browser allows none. */
+  /** Undefined if the browser does not allow a store. */
   readonly backing: Promise<Backing | undefined>;
-  /** Writes under way, by store and key; each tells whether it worked. */
+  /** Writes that have not ended, by store and key; each resolves to whether it succeeded. */
   readonly writing: Map<string, Promise<boolean>>;
   readonly times: Times;
 }
 
-/** Notes the change in memory first, so that a read in between has it. */
+/** Records the change in memory first, so that a read before the write returns it. */
 export async function changeRecord(
   writer: Writer,
   store: StoreName,
@@ -40,7 +40,7 @@ export async function changeRecord(
     await within(times.patience, writeAll(writer)).catch((error) => giveUp(writer, error));
 }
 
-/** Does not wait for the writes under way. */
+/** Writes everything without waiting for the writes that have begun. */
 export async function writeAtOnce(writer: Writer): Promise<void> {
   const own = await writer.backing;
   if (own === undefined) return;
@@ -86,7 +86,7 @@ async function writeNewest(
   memory.setState((state) => written(state, store, key, value));
 }
 
-/** Gives up for now. */
+/** Gives up for now, and starts a timer to try again. */
 function giveUp(writer: Writer, error: unknown): false {
   const { memory, times } = writer;
   const { isRetryDue } = memory.getState();

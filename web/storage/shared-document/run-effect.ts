@@ -1,5 +1,5 @@
-// Runs the effects of a shared document: the records are in the browser, the other tabs are at the
-// end of a channel.
+// Runs the effects of a shared document: records are loaded from and saved in the browser, and a
+// channel leads to the other tabs.
 
 import type { Dispatch } from '../../app/step-host.ts';
 import type { DocumentEffect, EffectEnd } from './shared-document.ts';

@@ -14,7 +14,7 @@ interface TextRecord {
 }
 type Text = SharedDocument<string, TextRecord>;
 
-/** A capital letter is worth saving at once. */
+/** The rules of a test document whose text is saved at once if it is all in capitals. */
 const ASKING: DocumentRules<string, TextRecord> = {
   recordOf: (text, at) => ({ text, at }),
   opened: ({ text }) => text,
@@ -28,7 +28,7 @@ const ASKING: DocumentRules<string, TextRecord> = {
 };
 const STUBBORN = { ...ASKING, asks: false };
 
-/** The document after the events, and all effects on the way. */
+/** Returns the document after the events, and all effects on the way. */
 function outcome(
   events: readonly DocumentEvent<string, TextRecord>[],
   rules = ASKING,

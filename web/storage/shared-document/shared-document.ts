@@ -1,10 +1,10 @@
 // A document that several tabs may show: it is loaded from its record in the browser, edited,
-// saved, and followed when another tab saves it. The state of one tab is plain data; an event leads
+// saved, and updated when another tab saves it. The state of one tab is plain data; an event leads
 // to the next state and to effects, which run-effect.ts runs.
 //
-// Tabs tell each other when they have saved. A tab that is told, or that was suspended and may have
-// missed a message, loads the record and takes it over, unless it has work of its own that the
-// record lacks. The rules of a document say what happens then.
+// Tabs send each other a message when they have saved. A tab that gets one, or that was suspended
+// and may have missed one, loads the record and takes it over, unless it has work of its own that
+// the record lacks. Then the rules of the document decide.
 
 import type { StepResult } from '../../app/step-host.ts';
 
@@ -17,31 +17,34 @@ export interface SharedDocument<D, R> {
   readonly saved: D;
   /** The newest record that this tab has written, taken over or decided against. */
   readonly known: R | undefined;
-  /** Loads and writes under way. */
+  /** Numbers of loads and writes that have not ended. */
   readonly loads: number;
   readonly writes: number;
   /** The record of another tab, while the person has to choose between it and `own`. */
   readonly rival: R | undefined;
-  /** The tab shows something else by now; the last writes are still to be told. */
+  /**
+   * Whether the tab shows something else by now; messages about the last writes are still to be
+   * sent.
+   */
   readonly isLeft: boolean;
 }
 
-/** What is special about a kind of document: `D` is its form in memory, `R` that of its record. */
+/** The rules of a kind of document: `D` is its form in memory, `R` that of its record. */
 export interface DocumentRules<D, R> {
   readonly recordOf: (own: D, now: number) => R;
   readonly opened: (record: R, own: D) => D;
   readonly isNews: (record: R, document: SharedDocument<D, R>) => boolean;
-  /** Whether this tab has work that the others do not know of. */
+  /** Whether this tab has work that is not saved. */
   readonly isAhead: (document: SharedDocument<D, R>) => boolean;
   readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
   /**
-   * Whether the person chooses where two tabs have work of their own. Nothing is saved until it is
-   * clear whether that is so. Without it, the work of this tab stays and is saved.
+   * Whether the person chooses when two tabs have work of their own. Then nothing is saved until it
+   * is clear whether that is the case. Otherwise the work of this tab stays and is saved.
    */
   readonly asks: boolean;
 }
 
-/** What has become of an effect. */
+/** The end of an effect, as an event. */
 export type EffectEnd<R> =
   | {
       readonly type: 'loaded';
@@ -58,7 +61,7 @@ export type DocumentEvent<D, R> =
   | { readonly type: 'told'; readonly id: string | undefined }
   | { readonly type: 'woke' }
   | { readonly type: 'chosen'; readonly takesOver: boolean; readonly now: number }
-  /** The page may be gone before it can do anything else. */
+  /** The page is hidden and may be closed before it can do anything else. */
   | { readonly type: 'hidden'; readonly now: number }
   | { readonly type: 'left' };
 
@@ -66,7 +69,7 @@ export type DocumentEffect<D, R> =
   | { readonly do: 'load'; readonly id: string | undefined }
   | { readonly do: 'save'; readonly id: string | undefined; readonly record: R }
   | { readonly do: 'tell'; readonly id: string | undefined }
-  /** Shows what was taken over. */
+  /** Shows the document that was taken over. */
   | { readonly do: 'show'; readonly own: D }
   /** Asks the person to choose between this document and that of the other tab. */
   | { readonly do: 'ask' }
@@ -159,7 +162,7 @@ function saveIfDue<D, R>(
   return [next, [...effects, ...saving]];
 }
 
-/** Does not wait for a load, which may never end. */
+/** Saves everything without waiting for a load, which may never end. */
 function saveAll<D, R>(
   document: SharedDocument<D, R>,
   rules: DocumentRules<D, R>,
