@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 
-/** What the page is made of. */
+/** The sources of the page. */
 const SOURCES = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     ...{ eager: true, import: 'default', query: '?raw' },
@@ -13,7 +13,7 @@ const SOURCES = Object.values(
 type Catalogue = Readonly<Record<string, string>>;
 const FILES = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
 
-/** All messages of a language. */
+/** Returns all messages of a language. */
 function catalogueOf(language: string): Catalogue {
   const own = Object.entries(FILES).filter(([path]) => path.startsWith(`./${language}/`));
   return Object.assign({}, ...own.map(([, catalogue]) => catalogue));
@@ -21,7 +21,7 @@ function catalogueOf(language: string): Catalogue {
 
 const CATALOGUES = { en: catalogueOf('en'), de: catalogueOf('de') };
 
-/** The names of what goes into a message, wherever in it they stand. */
+/** Returns the names of the values of a message, at any depth. */
 function namesIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -35,9 +35,9 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Whether a key stands in the sources: whole, as a template that leaves parts open, or all but its
- * last part, which some function puts behind it. What is open is one part: a message that is not
- * said may pass, one that is said never fails.
+ * Returns a function that says whether a key occurs in the sources: as a whole, as a template with
+ * gaps, or without its last part, which some function appends. A gap stands for one part. So an
+ * unused message may pass, but a used one never fails.
  */
 function saidBy(sources: string): (key: string) => boolean {
   const quoted = new Set([...sources.matchAll(/['"]([a-z]+\.[\w.-]+)['"]/g)].map(([, key]) => key));

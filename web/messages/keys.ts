@@ -1,5 +1,5 @@
-// The names of all messages, those of the English catalogues, and the areas of the page that they
-// belong to: each has a file in every language.
+// The names of all messages, taken from the English catalogues, and the areas of the page that they
+// belong to. Each area has a file in every language.
 
 import type app from './en/app.json';
 import type board from './en/board.json';

@@ -1,5 +1,5 @@
-// The messages of the page as the formatter wants them: parsed when the page is built, so that no
-// visit pays for the parser.
+// Parses the messages for the formatter when the page is built, so that no visit pays for the
+// parser.
 
 import { relative } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';

@@ -1,13 +1,13 @@
-// Says the messages of one language, each made ready when it is said first.
+// Returns the messages of one language as text; each is compiled when it is first used.
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../src/explain/words/languages.ts';
 import type { MessageKey } from './keys.ts';
 
-/** In ICU syntax; parsed already in the built page. */
+/** Messages in ICU syntax; already parsed in the built page. */
 export type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
 
-/** What goes into a message. */
+/** The values for the gaps of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 export type Text = (key: MessageKey, values?: Values) => string;
 
@@ -19,8 +19,7 @@ export function textOf(language: Language, messages: Messages): Text {
       formats.set(key, format);
       return String(format.format({ ...values }));
     } catch (error) {
-      // A message that is not there or lacks a value is a bug, and no reason to take the board
-      // away.
+      // A missing message or value is a bug, but no reason to stop showing the board.
       console.error(key, error);
       return key;
     }

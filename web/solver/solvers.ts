@@ -1,5 +1,5 @@
-// The workers of the page: one for answers that a player waits for, one for work that may take
-// long, so that neither waits for the other.
+// The workers of the page: one for answers that a player waits for, and one for work that may take
+// long, so that the first never waits for the second.
 
 import { askTasks, type TaskAsker, type TaskPort } from '../../src/tasks/ask-tasks.ts';
 import { currentText } from '../app/words.tsx';
@@ -14,7 +14,7 @@ function sayEnded(): string {
   return currentText()('app.worker-ended');
 }
 
-/** Hints, lines, checks, texts: some milliseconds each. */
+/** The worker for hints, lines, checks and texts, which take some milliseconds each. */
 export const quick: TaskAsker = askTasks(openWorker, sayEnded);
-/** Solving, explanations, ratings, corrections: up to minutes. */
+/** The worker for solving, explanations, ratings and corrections, which take up to minutes. */
 export const long: TaskAsker = askTasks(openWorker, sayEnded);

@@ -1,4 +1,4 @@
-// The worker of the page: everything that takes longer than a frame.
+// The worker of the page, for everything that takes longer than a frame.
 
 import type { ToWorker } from '../../src/tasks/protocol.ts';
 import { serveTasks } from '../../src/tasks/serve-tasks.ts';
