@@ -142,7 +142,7 @@ function inColours(
   const others = means.filter((_, i) => i !== ground).toSorted((a, b) => a[0] - b[0]);
   const background = ground < 0 ? labOfRgb(BACKGROUND.rgb) : means[ground];
   const labs = ground < 0 ? others : [background, ...others];
-  // On a transparent ground no solid cell is background, however light it is.
+  // No solid cell is background on a transparent ground, however light it is.
   const first = ground < 0 ? 1 : 0;
   const choose = (lab: Lab): number => first + nearest(lab, labs);
   const cells = dither

@@ -1,6 +1,6 @@
-// Colours by how they look: in Oklab, distances are about as large as people see them, and L is the
-// lightness from 0 to 1. Source: Björn Ottosson, A perceptual color space for image processing
-// (2020), the matrices of its 2021 revision.
+// Describes colours by how they look: in Oklab, distances are about as large as people see them,
+// and L is the lightness from 0 to 1. Source: Björn Ottosson, A perceptual color space for image
+// processing (2020), the matrices of its 2021 revision.
 
 /** Lightness, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number];

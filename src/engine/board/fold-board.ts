@@ -9,8 +9,8 @@ import { propagate } from './propagate.ts';
 
 export interface Fold {
   /**
-   * For each cell, the first cell to which the maps can send it; for each line, the first such
-   * line.
+   * The first cell to which the maps can send each cell, and the first line to which they can send
+   * each line.
    */
   readonly cellOf: Int32Array;
   readonly lineOf: Int32Array;

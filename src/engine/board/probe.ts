@@ -43,14 +43,14 @@ export interface Probing {
   /** Whether this pass removed anything. */
   hasGained: boolean;
   /**
-   * For each candidate, the number of the last try that removed it, if all earlier tries of the
-   * same cell removed it too.
+   * The number of the last try that removed each candidate, if all earlier tries of the same cell
+   * removed it too.
    */
   readonly agreed: Int32Array;
   tries: number;
   /** The candidates that the first try of a cell removed. */
   first: Int32Array;
-  /** For each cell, the lines that its tries touched, as bits. */
+  /** The lines that the tries of each cell touched, as bits. */
   readonly touched: Int32Array;
   readonly words: number;
   /** The values of `clock` when each cell was probed last, and when each line changed last. */

@@ -92,10 +92,10 @@ function restart(learning: ClauseLearning): void {
 const BELIEFS_AT = 60;
 
 /**
- * In focused mode the beliefs stay the values to try first, whatever values the search had to take;
- * in stable mode and in proofs, each variable is tried first with its last value. On random puzzles
- * focused mode finds solutions in half of the conflicts, and stable mode escapes when the beliefs
- * are wrong.
+ * Returns whether the beliefs stay the values to try first, whatever values the search had to take.
+ * They do in focused mode; in stable mode and in proofs, each variable is tried first with its last
+ * value. On random puzzles focused mode finds solutions in half of the conflicts, and stable mode
+ * escapes when the beliefs are wrong.
  */
 function keepsBeliefs({ dives, restarts }: ClauseLearning): boolean {
   const { isStable, isProving } = restarts;

@@ -10,8 +10,8 @@ import { makeVariableOrder, type VariableOrder } from './variable-order.ts';
 export const HEADER = 3;
 
 /**
- * What made a literal true, if not the other literals of a short clause: a decision, or a clause of
- * the arena.
+ * Reasons why a literal is true, other than the literals of a short clause: a decision, or a clause
+ * of the arena.
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
@@ -106,7 +106,7 @@ export interface AnalysisMarks {
   stamp: number;
 }
 
-/** What a learner contains from the start; longer clauses are added one by one. */
+/** The clauses that a learner contains from the start; longer ones are added one by one. */
 export type ShortClauses = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
 
 /**

@@ -134,7 +134,7 @@ describe('the marginals of a line', () => {
       candidates,
       odds: [odds.map(() => 0), odds],
     });
-    // Of the three columns the second has the clue; all rows are free.
+    // The second of the three columns has the clue; all rows are free.
     const puzzle = {
       width: 3,
       height: 6,

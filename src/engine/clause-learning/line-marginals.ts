@@ -17,7 +17,7 @@ export interface LineMarginals {
    */
   readonly starts: Int32Array;
   readonly startAt: Int32Array;
-  /** For each start, first the odds of the cells that it paints, in the end how likely it is. */
+  /** By start: first the odds of the cells that it paints, in the end how likely it is. */
   readonly weights: Float64Array;
   /** One row of length + 1 sums for each block. */
   readonly before: Float64Array;

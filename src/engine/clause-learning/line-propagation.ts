@@ -1,6 +1,6 @@
-// Whole lines as propagators inside clause learning (lazy clause generation; Ohrimenko, Stuckey and
-// Codish, Constraints 2009): what a line solve finds on the current cells becomes a literal whose
-// reason is worked out only when analysis asks for it.
+// Makes whole lines propagators inside clause learning (lazy clause generation; Ohrimenko, Stuckey
+// and Codish, Constraints 2009): what a line solve finds on the current cells becomes a literal
+// whose reason is worked out only when analysis asks for it.
 //
 // A reason is a set of cells of the line, known at that time, with which the line has no
 // arrangement in which the literal is false. It is made small by leaving out one cell after the

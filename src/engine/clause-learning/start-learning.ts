@@ -1,4 +1,4 @@
-// Clause learning as plain data, and its set-up from a board.
+// The data of clause learning, and its set-up from a board.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Board } from '../board/board.ts';

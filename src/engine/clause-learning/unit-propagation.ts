@@ -1,6 +1,6 @@
-// Unit propagation: what follows when all but one literal of a clause are false. Clauses of two and
-// three literals are compressed rows without watches; longer ones watch two of their literals.
-// Cost: nearly all time of the search is spent here.
+// Unit propagation: makes the last literal of a clause true when all others are false. Clauses of
+// two and three literals are compressed rows without watches; longer ones watch two of their
+// literals. Cost: nearly all time of the search is spent here.
 
 import { grown } from '../grow-list.ts';
 import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';

@@ -18,7 +18,8 @@ export interface Scratch {
   /** Windows of 2^h cells that some arrangement paints; all 0 between two line solves. */
   readonly covers: Int32Array;
   /**
-   * What the line allows: masks of the background, then of the colours of the line in their order.
+   * Masks of what the line allows: of the background, then of the colours of the line in their
+   * order.
    */
   readonly out: Int32Array;
   /** The words of the line, and its mask of the background (lines of many words). */

@@ -28,8 +28,8 @@ function startTurns(search: Search, learning: ClauseLearning): LearningStage {
 }
 
 /**
- * With few open cells the search ends soon without maps; with very many cells the maps themselves
- * would hold up the host.
+ * Returns whether maps of the board pay: few open cells are searched at once anyway, and for very
+ * many cells the maps themselves would hold up the host.
  */
 function isWorthMaps({ board }: Search): boolean {
   return board.unknown >= 50 && board.cells.length <= MOST_MAPPED;
