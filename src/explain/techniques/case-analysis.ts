@@ -1,8 +1,11 @@
-// 15. What holds in every way to place all the blocks of the line.
+// 15. What all arrangements of the line agree on is certain.
 
 import type { LineTechnique } from '../model/line-finding.ts';
 
-/** A higher number of ways tells a person nothing. */
+/**
+ * The greatest number of arrangements that the sentence names; a higher one means nothing to a
+ * person.
+ */
 const MOST_COUNTED = 99;
 
 export const caseAnalysis: LineTechnique = {

@@ -1,12 +1,12 @@
-// How many cells of a colour a line can have in its first cells, or in its last ones. The blocks
-// pushed as far as each can go to one side are themselves a way to place them all: with every block
-// at its earliest start the beginning of the line has most, with every block at its latest it has
-// least. O(blocks).
+// Counts how many cells of a colour a line can have among its first cells, or among its last ones.
+// The earliest starts of all blocks together are an arrangement, and so are the latest ones. With
+// every block at its earliest start, the beginning of the line has the most cells of the colour;
+// with every block at its latest, it has the fewest. Cost: O(blocks).
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
 
-/** Cells `from` up to `to`, one of them an end of the line. */
+/** The cells from `from` up to, but without, `to`, at the beginning or at the end of a line. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -36,7 +36,7 @@ function countAt(
   }, 0);
 }
 
-/** Counts for given marks; undefined when no arrangement fits them. */
+/** Returns the counts for given marks; undefined when no arrangement fits them. */
 export function countsWith(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
   const ways = arrangementsOf(clue, cells);
   return ways.count === 0 ? undefined : countsOf(clue, ways, band);

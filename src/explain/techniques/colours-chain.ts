@@ -1,7 +1,7 @@
-// 17, further on: more than two lines narrow each other's colours until a cell is settled. Knowing
-// "not red" of a cell is nothing that a person can mark, so the step goes on until there is
-// something to mark. All lines are followed at once, as far as the first cells that are settled; of
-// these the one with the easiest, then the shortest chain.
+// 17, continued: more than two lines take colours from each other until a cell is settled. A person
+// cannot mark that a cell is "not red", so the step goes on until there is something to mark. All
+// lines are solved at once until the first cells are settled; of these the step takes the one with
+// the easiest chain, then the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -18,7 +18,7 @@ import type { MarkedBoard } from '../model/marked-board.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 
-/** Chains are worked out for so many cells. */
+/** The greatest number of cells for which chains are worked out. */
 const MOST_CHAINS = 12;
 
 export function coloursChain(
@@ -40,7 +40,7 @@ export function coloursChain(
   return stepOf(puzzle, best.fact, best.tier, prunedChain(trace, best.links, [best.fact]));
 }
 
-/** The unknown cells that are settled first; none when lines contradict each other. */
+/** Returns the unknown cells that are settled first; none when lines contradict each other. */
 function firstSettled(trace: LineTrace): number[] {
   const { marks, board } = trace;
   for (;;) {
@@ -53,8 +53,8 @@ function firstSettled(trace: LineTrace): number[] {
 }
 
 /**
- * Sentence `colours-meet.chain`: `row`, `column` from 1; `concluded`, a mask; `links`, the lines to
- * look at.
+ * Makes the step. Parameters of its sentence `colours-meet.chain`: `row` and `column`, from 1;
+ * `concluded`, a mask; `links`, the number of lines to look at.
  */
 function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[]): ChainStep {
   return {
@@ -70,7 +70,10 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
   };
 }
 
-/** Whether it takes no more than to see which blocks reach a cell: no more than simple spaces. */
+/**
+ * Whether the chain follows from the blocks that reach each cell alone, and so is no harder than
+ * simple spaces.
+ */
 function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {
   const known = marks.slice();
   return links.every(({ line, conclusions }) => {

@@ -1,6 +1,7 @@
-// 17. The row of a cell leaves it some colours, its column others, and only one is common to both.
-// Going by the blocks that reach the cell it is as easy as simple spaces; going by all ways to
-// place the blocks it is a case analysis of both lines. O(cells) where the lines are known already.
+// 17. The row of a cell leaves it some colours, its column others, and only one colour is common to
+// both. When the blocks that reach the cell show this, it is as easy as simple spaces; when only
+// all arrangements do, it is a case analysis of both lines. Cost: O(cells) when the views of the
+// lines exist already.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -13,7 +14,7 @@ import type { ChainStep, Link } from '../model/step.ts';
 import { evidenceFor } from '../next-step/next-line-step.ts';
 import { reachOf } from './simple-spaces.ts';
 
-/** What a line leaves each of its cells, by position. */
+/** Returns the candidates that a line leaves to each of its cells, by position. */
 type Allowed = (view: LineView) => ArrayLike<number>;
 
 const byReach: Allowed = ({ clue, cells, arrangements }) => reachOf(clue, cells, arrangements);
@@ -39,7 +40,9 @@ export function coloursMeet(
   return nearest === undefined ? undefined : stepOf(board, nearest, allowed(nearest), tier);
 }
 
-/** What row and column leave a cell; lines that cannot be met say nothing. */
+/**
+ * Returns what the row and the column of a cell leave to it; a line that cannot be met is ignored.
+ */
 function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
   const lines = board.views.map((_, line) => {
     const view = viewOf(board, line);
@@ -53,8 +56,8 @@ function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number
 }
 
 /**
- * Sentence `colours-meet`: `row`, `column` from 1; what `rowAllows` and `columnAllows`, and what is
- * `concluded`, as masks.
+ * Makes the step. Parameters of its sentence `colours-meet`: `row` and `column`, from 1; the masks
+ * `rowAllows` and `columnAllows`, what the two lines leave to the cell, and `concluded`.
  */
 function stepOf(
   board: MarkedBoard,

@@ -1,7 +1,7 @@
-// 19. A value of a cell after which some line can no longer be met is wrong. Of all values that can
-// be tried within the bound, the one with the shortest chain found. In several colours all values
-// but one of a cell together, where each of them ends in a clash, go before a single one that
-// leaves the cell open.
+// 19. A value of a cell is wrong when it leads to a line that can no longer be met. Of all values
+// that are tried within the bound, the step takes the one with the shortest chain found. In several
+// colours, ruling out all values of a cell but one, each by its own contradiction, goes before
+// ruling out a single value that leaves the cell unknown.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { caseToContradiction, impossibleStep, linksOf } from '../chains/case-chains.ts';
@@ -10,10 +10,10 @@ import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep } from '../model/step.ts';
 
-/** Chains are worked out for so many cells. */
+/** The greatest number of cells for which chains are worked out. */
 const MOST_CHAINS = 12;
 
-/** Values of a cell that are wrong, each for itself. */
+/** Values of a cell, each of which is wrong by itself. */
 interface Wrong {
   readonly cell: number;
   readonly values: readonly number[];
@@ -56,7 +56,7 @@ function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]):
   });
 }
 
-/** A cell that stays open costs more than any chain. */
+/** Rates cases by their links; leaving the cell unknown costs more than any chain. */
 function costOf({ marks }: LineTrace, cases: readonly Case[]): number {
   const wrong = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
   const { cell } = cases[0].assumption;

@@ -1,5 +1,5 @@
-// 16. A block with two places left: what both of them force holds. A case analysis that a person
-// can do in the head.
+// 16. When a block has two places left, what both of them force is certain. A person can do this
+// case analysis in the head.
 
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { LineTechnique } from '../model/line-finding.ts';
@@ -18,7 +18,7 @@ export const doublePositioning: LineTechnique = {
   },
 };
 
-/** Candidates of each cell when block j begins at `start`. */
+/** Returns the candidates of each cell when block j begins at `start`. */
 function possibleWith({ clue, cells }: LineView, j: number, start: number): Int32Array {
   const placed = cells.slice();
   const { length, colour } = clue[j];

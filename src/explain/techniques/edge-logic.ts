@@ -1,8 +1,8 @@
-// 18. Along an edge of the board, or along a line that is known, a block is pushed away from the
-// edge: its cells reach into the next line through the lines across, and when that line cannot hold
-// what is pushed into it, the block is not there. The same for a blank cell that makes the blocks
-// of the edge fall into place. Looks only at the line at the edge, at those across it and at the
-// one next to it: a contradiction that an eye can see.
+// 18. A block is supposed in the line at an edge of the board, or in a line beside a known one.
+// Through the lines across, its cells force cells of the next line; when that line cannot hold
+// them, the block is not there. The same holds for a blank cell that makes the blocks of the edge
+// fall into place. Only the line at the edge, those across it and the one next to it are solved, so
+// that a person can see the contradiction by eye.
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -14,13 +14,13 @@ import { coloursIn } from '../model/candidate-colours.ts';
 import { isPainted } from '../model/line-view.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
-/** A line with nothing open on its one side, and the next line on its other side. */
+/** A line with no unknown cell beside it on one side, and the next line on its other side. */
 interface Edge {
   readonly line: number;
   readonly next: number;
 }
 
-/** Chains are worked out for so many blocks. */
+/** The greatest number of blocks for which chains are worked out. */
 const MOST_CHAINS = 6;
 
 export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesStep | undefined {
@@ -35,7 +35,7 @@ export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesS
   return best && stepOf(trace, best.edge, best.step);
 }
 
-/** Every value of the open cells of every edge, near the last moves first. */
+/** Lists every value of the unknown cells of every edge, those near the last moves first. */
 function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
   const { puzzle, board } = trace;
   const places = edgesOf(trace).flatMap((edge) =>
@@ -47,7 +47,8 @@ function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assu
       });
     }),
   );
-  // Stable: along the edges where the distance is the same. Blocks before blanks.
+  // At the same distance, painted values come before blank ones; the sort is stable, so that equal
+  // ones stay in the order along the edges.
   const rank = ({ distance, assumption }: (typeof places)[number]): number =>
     2 * distance + (assumption.candidates === 1 ? 1 : 0);
   return places.sort((a, b) => rank(a) - rank(b));
@@ -67,7 +68,10 @@ function edgesOf({ puzzle, board }: LineTrace): Edge[] {
   });
 }
 
-/** Assumes a value, follows the edge, then the lines across it once, and looks at the next line. */
+/**
+ * Assumes a value, solves the line at the edge, then the lines across it once, then the next line.
+ * Returns the case when that line cannot be met.
+ */
 function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Case | undefined {
   assumeOnly(trace, assumption.cell, assumption.candidates);
   const isPushed =
@@ -79,21 +83,27 @@ function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Ca
   return found;
 }
 
-/** Solves one line, whatever else waits; what it wakes waits then. */
+/**
+ * Solves one line and drops all others from the queue; afterwards the queue contains the lines that
+ * changed by this.
+ */
 function solveAlone(trace: LineTrace, line: number): boolean {
   clearQueue(trace.board);
   enqueue(trace.board, line);
   return solveNext(trace);
 }
 
-/** The lines across an edge that was just solved, where something came of it. */
+/**
+ * Returns the lines of the assumed cell, and the lines across the edge that changed when the edge
+ * was just solved.
+ */
 function acrossOf({ puzzle, board }: LineTrace, { cell }: Fact): number[] {
   const { queue, queueHead, queueSize } = board;
   const woken = Array.from({ length: queueSize }, (_, i) => queue[(queueHead + i) % queue.length]);
   return [...new Set([...linesOf(puzzle, cell), ...woken])];
 }
 
-/** The numbers of the set that are in a row with `at`. */
+/** Returns the longest sequence of consecutive numbers of the set around `at`. */
 function runAround(numbers: ReadonlySet<number>, at: number): number[] {
   let [first, last] = [at, at];
   while (numbers.has(first - 1)) first--;
@@ -102,9 +112,10 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 }
 
 /**
- * Sentences `edge-logic.painted` and `.blank`, with the parameters of `impossibleStep` and: `edge`,
- * the line at the edge, and `line`, the one next to it that cannot be met; `places` from 1 of the
- * block that stands there then; the lines `across` that push them on.
+ * Makes the step. Its sentences are `edge-logic.painted` and `.blank`. Parameters beside those of
+ * `impossibleStep`: `edge`, the line at the edge; `line`, the one next to it, which cannot be met;
+ * `places`, the positions from 1 of the block that would stand at the edge; `across`, the lines
+ * across that carry it on to the next line.
  */
 function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);

@@ -42,7 +42,7 @@ function* grow(view: LineView, run: Run): Iterable<Finding> {
   }
 }
 
-/** Around the run, as far as cells can have its colour. */
+/** Returns the stretch around the run in which all cells can have its colour. */
 function roomOf(
   { cells, size }: LineView,
   { start, end, colour }: Run,

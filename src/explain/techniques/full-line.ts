@@ -1,4 +1,4 @@
-// 2. Blocks and gaps that fill the whole line have only one place.
+// 2. When blocks and gaps fill the whole line, each block has only one place.
 
 import { BLANK, factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 

@@ -1,6 +1,7 @@
-// 6. A painted cell nearer to the wall than the first block is long belongs to that block, and
-// pulls it at least as far as it reaches from the wall. Right at the wall it tells the whole block,
-// and the blank behind it.
+// 6. When the distance of a painted cell from the wall is less than the length of the first block,
+// the cell belongs to that block, and the cells from there on to one block length from the wall are
+// painted too. A painted cell right at the wall settles the whole block and the blank cell behind
+// it.
 
 import {
   BLANK,

@@ -1,4 +1,4 @@
-// 11. Two neighbouring runs that can only be parts of the same block: what is between them is
+// 11. When two neighbouring runs can only be parts of the same block, the cells between them are
 // painted too.
 
 import { factsFor, type LineTechnique, paintedIn, span } from '../model/line-finding.ts';

@@ -1,5 +1,6 @@
-// 7. A painted cell exactly one block length from the wall: the first block cannot stand at the
-// wall, or it would touch that cell and be too long. The cell at the wall is blank.
+// 7. When a painted cell is exactly one block length away from the wall, the first block cannot
+// stand at the wall, because it would touch that cell and be too long. So the cell at the wall is
+// blank.
 
 import {
   BLANK,

@@ -1,5 +1,5 @@
-// 13. Wherever a block can still begin, from its earliest to its latest start, it covers the same
-// cells.
+// 13. Wherever a block begins, from its earliest to its latest start, some cells are covered in any
+// case.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 

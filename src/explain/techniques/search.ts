@@ -1,7 +1,7 @@
-// 23. What no technique finds, the engine does: a value of a cell without which there is no
-// solution within the marks. The work of a computer, and labelled so; it gives an answer on every
-// board, given time. Of the cells that are sure it takes one from which lines go far. One search
-// for a solution, then one for each cell that is tried.
+// 23. When no technique finds a step, the engine finds a value of a cell without which there is no
+// solution within the marks. This is the work of a computer, and labelled so; with enough time it
+// has an answer on every board. Among the cells that are certain, it takes one from which lines
+// settle many others. Cost: one search for a solution, then one for each cell that is tried.
 
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
@@ -17,12 +17,12 @@ export type Searched =
   | { readonly found: 'step'; readonly step: SearchStep }
   /** There is no solution within the marks. */
   | { readonly found: 'none' }
-  /** Every open cell can still be different: two solutions differ there at the least. */
+  /** No cell is certain: for each of these cells there are solutions that differ there. */
   | { readonly found: 'either'; readonly cells: readonly number[] }
   /** The limits or the caller ended the search. */
   | { readonly found: 'nothing' };
 
-/** The next step by search, for a board with open cells. */
+/** Finds the next step by search, for a board with unknown cells. */
 export async function searchStep(
   board: MarkedBoard,
   options: SearchOptions = {},
@@ -38,7 +38,7 @@ export async function searchStep(
 
 /**
  * Makes the step from the only solution when that is known already, so that nothing is searched.
- * Undefined when no cell is unknown.
+ * Returns undefined when no cell is unknown.
  */
 export function stepToSolution(
   { puzzle, cells }: MarkedBoard,
@@ -52,7 +52,10 @@ export function stepToSolution(
   return stepOf(puzzle, { cell, candidates: solution[cell] });
 }
 
-/** Tries the cells on which all solutions so far agree until one of them has no other value. */
+/**
+ * Tries the cells on which all solutions found so far agree, until one of them can have no other
+ * value.
+ */
 async function searchSureCell(
   trace: LineTrace,
   solution: Int32Array,
@@ -74,10 +77,13 @@ async function searchSureCell(
   return { found: 'either', cells: open };
 }
 
-/** Lines are followed from so many cells. */
+/** The greatest number of cells from which lines are solved. */
 const MOST_TRIED = 60;
 
-/** Picks among the likely cells the one whose value determines most others by lines alone. */
+/**
+ * Picks among the most promising of the cells the one whose value settles most others by lines
+ * alone.
+ */
 function mostTelling(
   trace: LineTrace,
   solution: Int32Array,
@@ -103,7 +109,10 @@ function toldBy(trace: LineTrace, cell: number, candidates: number): number {
   return told;
 }
 
-/** Sentence `search`: `row`, `column` from 1; `concluded`, a mask. */
+/**
+ * Makes the step. Parameters of its sentence `search`: `row` and `column`, from 1; `concluded`, a
+ * mask.
+ */
 function stepOf(puzzle: Puzzle, fact: Fact): SearchStep {
   return {
     kind: 'search',

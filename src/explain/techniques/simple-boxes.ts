@@ -1,5 +1,6 @@
-// 5. Pushed to the left and pushed to the right, a block longer than the cells to spare covers some
-// cells both times. What is blank at the ends of the line does not count.
+// 5. A block that is longer than the number of spare cells covers some cells both when all blocks
+// are pushed to the left and when all are pushed to the right. Blank cells at the ends of the line
+// do not count.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 import { stretchOf } from '../model/line-view.ts';

@@ -20,12 +20,12 @@ export const simpleSpaces: LineTechnique = {
 };
 
 /**
- * Up to so many blocks are listed with their reach; when there are more, each stretch is explained
- * by the blocks on its sides.
+ * The greatest number of blocks that are listed with their reach; when there are more, each stretch
+ * is explained by the blocks on its sides.
  */
 const MOST_REACHES = 3;
 
-/** Colours that cells could have and the clue does not, as a mask. */
+/** Returns the mask of the colours that cells could have but the clue does not contain. */
 function absentFrom({ clue, cells }: LineView): number {
   const present = clue.reduce((mask, { colour }) => mask | (1 << colour), BLANK);
   return cells.reduce((mask, candidates) => mask | candidates, 0) & ~present;
@@ -50,7 +50,10 @@ function outOfReach(
   return { blocks: [...clue.keys()], facts, params: { from, to, absent }, variant };
 }
 
-/** Blank cells side by side: all blocks end before them or begin behind them. */
+/**
+ * Yields a finding for each stretch of blank cells side by side: all blocks end before it or begin
+ * behind it.
+ */
 function* stretchesOf(
   { clue, earliest, latest }: LineView,
   facts: Finding['facts'],
@@ -72,7 +75,10 @@ function* stretchesOf(
   }
 }
 
-/** What each cell can be, going by the blocks that reach it; there is a way to place them. */
+/**
+ * Returns the candidates of each cell by the blocks that reach it alone; the line must have an
+ * arrangement.
+ */
 export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineArrangements): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);
   for (const [j, { length, colour }] of clue.entries()) {

@@ -1,5 +1,5 @@
-// 10. Two runs with one cell between them that together would be longer than any block there: the
-// cell parts them.
+// 10. When two runs with one cell between them would be longer together than any block there, that
+// cell is blank.
 
 import { type LineTechnique, span } from '../model/line-finding.ts';
 import { candidatesOf } from '../model/line-view.ts';

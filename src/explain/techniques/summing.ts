@@ -1,8 +1,9 @@
 // 21. A band of lines along an edge of the board must have as many cells of a colour as its clues
-// say, and the lines across it have at least, or at most, so many of them there. Where these leave
-// no or little room, a value of a cell with which the line across would take more room than there
-// is cannot be. Counting each line across by itself and adding up; O(lines^2 x blocks) to look at
-// all bands, and two ways of a line for each cell of the few that count.
+// say, and the lines across it have at least, or at most, so many of them there. When this leaves
+// little or no room, a value of a cell is impossible if the line across would take more room with
+// it than there is. A person counts each line across by itself and adds up. Cost: O(lines^2 x
+// blocks) to look at all bands, and a count of the arrangements of a line for each value of the few
+// cells that matter.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -15,7 +16,7 @@ import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts
 
 type Bound = SumStep['bound'];
 
-/** A band of rows with the columns across it, or of columns with the rows. */
+/** A band of rows with the columns across it, or a band of columns with the rows across it. */
 interface Sum {
   readonly band: Band;
   /** The lines of the band. */
@@ -25,7 +26,7 @@ interface Sum {
   readonly counts: readonly Counts[];
 }
 
-/** Narrow bands first: they are the easiest to count. */
+/** Finds a step by summing, in narrow bands first, because they are the easiest to count. */
 export function summing(board: MarkedBoard): SumStep | undefined {
   const sums = sumsOf(board).sort((a, b) => a.lines.length - b.lines.length);
   for (const sum of sums) {
@@ -38,7 +39,7 @@ export function summing(board: MarkedBoard): SumStep | undefined {
   return undefined;
 }
 
-/** Every band of which something may follow. */
+/** Lists the bands from which something may follow. */
 function sumsOf(board: MarkedBoard): Sum[] {
   const { width, height, palette } = board.puzzle;
   const rows = Array.from({ length: height }, (_, i) => i);
@@ -52,7 +53,9 @@ function sumsOf(board: MarkedBoard): Sum[] {
     ]);
 }
 
-/** The bands from one end of `lines` and those from the other, each up to the middle. */
+/**
+ * Lists the bands at one end of `lines` and those at the other end, each up to half of the lines.
+ */
 function bandsOf(
   board: MarkedBoard,
   colour: number,
@@ -85,8 +88,8 @@ function sumOf(
 }
 
 /**
- * How many cells there are left to share out, by the tighter bound; below 0 the clues contradict
- * the marks.
+ * Returns how many cells are left to share out, by the tighter bound, or infinity when that is
+ * below 0, because then the clues contradict the marks.
  */
 function roomOf(sum: Sum): number {
   const room = Math.min(roomBy(sum, 'least'), roomBy(sum, 'most'));
@@ -106,7 +109,10 @@ function conclusionsOf(board: MarkedBoard, sum: Sum, bound: Bound): Fact[] {
   });
 }
 
-/** The cells of a line across with the values that do not take too much room. */
+/**
+ * Returns the cells of a line across that lose values, with the values that do not take too much
+ * room.
+ */
 function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number): Fact[] {
   const cells = cellsOfLine(board.puzzle, line);
   const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
@@ -122,8 +128,8 @@ function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number)
 }
 
 /**
- * Whether a line across with these marks would take more, or leave less, than the others leave to
- * it.
+ * Makes a test whether a line across with these marks would have more cells in the band than the
+ * others leave to it, or, by the bound `most`, fewer than they need it to have.
  */
 function overLimit(
   { puzzle }: MarkedBoard,
@@ -147,10 +153,10 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 }
 
 /**
- * Sentences `summing.least` and `summing.most`: the lines from `fromLine` to `toLine` have `total`
- * cells of the `colour`, and the lines across them have there at least, or at most, `shared`; the
- * `room` is the difference; `across`, the lines of which something follows. Lines are numbered as
- * in `LineStep`.
+ * Makes the step. Its sentences are `summing.least` and `summing.most`, and say: the lines from
+ * `fromLine` to `toLine` have `total` cells of the `colour`, and the lines across them have at
+ * least, or at most, `shared` of them there. `room` is the difference; `across` are the lines from
+ * which something follows. Lines are numbered as in `LineStep`.
  */
 function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;
@@ -190,8 +196,8 @@ function lineAcross({ puzzle }: MarkedBoard, line: number, cell: number): number
 }
 
 /**
- * Marks of a line across without any of which its share, or what is concluded in it, would not
- * follow.
+ * Returns a minimal set of marks of a line across from which its share follows, and what is
+ * concluded in it.
  */
 function evidenceIn(
   board: MarkedBoard,
@@ -216,7 +222,7 @@ function evidenceIn(
   }).map((at) => cells[at]);
 }
 
-/** Marks, by position, that suffice and none of which can be left out. */
+/** Returns positions of marks that suffice, and of which none can be left out. */
 function neededMarks(
   marks: Int32Array,
   all: number,

@@ -1,7 +1,7 @@
-// 22. Where the clues are the same after a mirror or a turn, the picture turned solves them too;
-// when there is only one solution it is therefore the same after the turn, and every known cell
-// tells its image. It holds only by the promise that there is one solution, which has to come from
-// outside.
+// 22. When the clues stay the same under a symmetry of the board, the image of a solution is a
+// solution too. So when there is only one solution, it stays the same, and every known cell settles
+// its image. This needs the promise that there is only one solution, which the puzzle itself does
+// not give.
 
 import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
 import { type BoardSymmetry, type Box, boxOf, imageOf } from '../../puzzle/board-symmetries.ts';
@@ -9,7 +9,9 @@ import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { MirrorStep } from '../model/step.ts';
 
-/** The turn that tells most; all that it tells is one step. */
+/**
+ * Returns the step by the symmetry that settles most cells; everything that it settles is one step.
+ */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
   const box = boxOf(puzzle);
   const steps = symmetriesOf(puzzle).map(({ symmetry: turn }) => stepOf(puzzle, marks, turn, box));
@@ -17,7 +19,10 @@ export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefi
   return best !== undefined && best.conclusions.length > 0 ? best : undefined;
 }
 
-/** Sentences `symmetry.left-right` and so on, one for each turn: `cells`, how many are told. */
+/**
+ * Makes the step by one symmetry. Each symmetry has a sentence, such as `symmetry.left-right`, with
+ * the parameter `cells`, the number of cells that are settled.
+ */
 function stepOf(puzzle: Puzzle, marks: Int32Array, turn: BoardSymmetry, box: Box): MirrorStep {
   const told = [...marks.keys()].flatMap((cell) => {
     const image = imageOf(puzzle, turn, box, cell);

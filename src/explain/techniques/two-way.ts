@@ -1,5 +1,5 @@
-// 20. What follows from every value of a cell holds, whichever it is ("regardless"). Of all such
-// facts found, one with the shortest chains together.
+// 20. What follows from every value of a cell is certain, whichever value it has ("regardless"). Of
+// all such facts found, the step takes one whose chains together are the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { caseToContradiction, caseToFact, linksOf, placeOf } from '../chains/case-chains.ts';
@@ -9,7 +9,7 @@ import { prunedCase } from '../chains/prune-chain.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
-/** Chains are worked out for so many facts. */
+/** The greatest number of facts for which chains are worked out. */
 const MOST_CHAINS = 6;
 
 export function twoWay(
@@ -29,7 +29,8 @@ export function twoWay(
 }
 
 /**
- * A case for every value that the marks leave; values that lines took since end in a contradiction.
+ * Makes a case for every value that the marks leave; the case of a value that lines have taken
+ * since ends in a contradiction.
  */
 function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLimits): Case[] {
   return coloursIn(trace.marks[cell]).flatMap((colour) => {
@@ -41,9 +42,9 @@ function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLim
 }
 
 /**
- * Sentence `two-way`: `row`, `column` of the cell that can be either, `toRow`, `toColumn` of the
- * one that is told, all from 1; `concluded`, what that is, as a mask; `links`, the lines to look at
- * in all cases.
+ * Makes the step. Parameters of its sentence `two-way`: `row` and `column` of the cell that can
+ * have several values, `toRow` and `toColumn` of the concluded cell, all from 1; `concluded`, its
+ * mask; `links`, the number of lines to look at in all cases.
  */
 function stepOf(trace: LineTrace, fact: Fact, found: readonly Case[]): CasesStep {
   const { puzzle } = trace;
