@@ -71,7 +71,9 @@ async function solveOnce(
   return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
 }
 
-/** The steps have at most so many cells, a quarter of a gigabyte: nobody looks at more. */
+/**
+ * All steps together have at most this many cells, a quarter of a gigabyte: nobody looks at more.
+ */
 const MOST_CELLS = 64_000_000;
 
 /** Drops the steps beyond the bound; the last one that is sent says that the rest is left out. */

@@ -21,7 +21,7 @@ export interface FunctionProfile {
 export interface Profile {
   /** Sorted by own time, the most first. */
   readonly functions: readonly FunctionProfile[];
-  /** The run that counts calls did not end, so that there are at least so many calls. */
+  /** The run that counts calls did not end, so that the calls are at least as many as counted. */
   readonly isCut: boolean;
 }
 

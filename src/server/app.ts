@@ -62,7 +62,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The bodies of all requests together take at most so many bytes; a parsed body takes some twenty
+ * The bodies of all requests together take at most this many bytes; a parsed body takes some twenty
  * times its length.
  */
 const BYTES_IN_HAND = 16 * 1024 * 1024;

@@ -78,7 +78,7 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
   };
 }
 
-/** Plots how many puzzles a method settles if each may take at most so many seconds. */
+/** Plots how many puzzles a method settles against the seconds that each may take. */
 function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   const points = (own: readonly Row[]): PlotPoint[] =>
     own

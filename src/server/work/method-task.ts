@@ -64,7 +64,7 @@ function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodSolveTask
   };
 }
 
-/** All steps together have at most so many cells: some ten megabytes of text. */
+/** All steps together have at most this many cells: some ten megabytes of text. */
 const MOST_CELLS = 10_000_000;
 
 /** The last step that is sent says that the rest is left out. */

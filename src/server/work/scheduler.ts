@@ -62,8 +62,8 @@ export interface Caller {
 }
 
 /**
- * A thread is ended so many seconds after its limit; a thread or a process is ended when its heap
- * exceeds so many megabytes.
+ * In seconds and in megabytes: how long after its limit a thread is ended, and how large the heap
+ * of a thread or a process may grow until it is ended.
  */
 const PATIENCE = 10;
 const MEGABYTES = 1024;
@@ -180,7 +180,7 @@ function tracked() {
       all.add(work);
       return work.finally(() => all.delete(work));
     },
-    /** Resolves after so many seconds even if some work has not ended. */
+    /** Resolves after this many seconds even if some work has not ended. */
     async ended(seconds: number): Promise<void> {
       const timer = new AbortController();
       const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');

@@ -20,7 +20,7 @@ export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly language: Language;
-  /** The explanation ends after so many steps. */
+  /** The explanation ends after this many steps. */
   readonly maxSteps?: number;
 }
 

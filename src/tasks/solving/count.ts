@@ -15,7 +15,7 @@ export interface CountArgs {
 export interface CountAnswer {
   /** The count in decimal digits, because it can exceed what a number holds. */
   readonly count: string;
-  /** False if there are at least so many solutions, and perhaps more. */
+  /** False if there are at least `count` solutions, and perhaps more. */
   readonly complete: boolean;
 }
 

@@ -4,7 +4,7 @@ import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.
 import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Picture } from '../drawing/picture.ts';
 
-/** People can tell so many colours apart without effort. */
+/** People can tell this many colours apart without effort. */
 export const MAX_DRAWN_COLOURS = 12;
 
 type ColourLook = Pick<Colour, 'name' | 'rgb'>;

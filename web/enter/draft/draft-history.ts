@@ -8,7 +8,7 @@ export interface Timeline<T> {
   readonly tag?: string;
 }
 
-/** The history has at most so many steps; older ones are dropped. */
+/** The history has at most this many steps; older ones are dropped. */
 const MAX_STEPS = 500;
 
 export function timelineOf<T>(present: T): Timeline<T> {

@@ -30,7 +30,7 @@ export interface Findings {
 }
 
 const SOLVE_LIMITS = { seconds: 120 };
-/** At most so many solutions can be paged through. */
+/** At most this many solutions can be paged through. */
 const MAX_SOLUTIONS = 20;
 
 export function useFindings(draft: TypedDraft, checks: Checks): Findings {

@@ -15,7 +15,7 @@ import styles from './open-dialog.module.css';
 import type { OpenedText } from './open-text.ts';
 import { quotedLine } from './quoted-line.ts';
 
-/** The list shows at most so many puzzles and counts the rest. */
+/** The list shows at most this many puzzles and counts the rest. */
 const MAX_SHOWN = 100;
 const MAX_PROBLEMS = 5;
 
