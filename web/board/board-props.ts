@@ -20,7 +20,7 @@ export interface BoardProps {
    * arrangement fits are marked.
    */
   readonly lines?: readonly LineState[] | undefined;
-  /** What a press puts into cells; `fill` by default. */
+  /** The tool for a press; `fill` by default. */
   readonly tool?: Tool | undefined;
   /** Index into the palette; 1 by default. */
   readonly colour?: number | undefined;

@@ -4,7 +4,10 @@ import { type KeyAction, keyActionOf } from './key-actions.ts';
 
 const SIZE = { width: 12, height: 7 };
 
-/** What a key such as `Ctrl+ArrowLeft` does in a cell of a board that is painted in some cells. */
+/**
+ * Returns the action of a key such as `Ctrl+ArrowLeft` in a cell of a board that is painted in some
+ * cells.
+ */
 function press(keys: string, cell: number, filled: readonly number[] = []): KeyAction | undefined {
   const parts = keys.split('+');
   const has = (name: string): boolean => parts.includes(name);

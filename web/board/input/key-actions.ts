@@ -1,5 +1,5 @@
-// What the keys do on a board: where the cursor goes, and what is put into its cell. All other keys
-// are left to the page.
+// The actions of the keys on a board: where the cursor goes, and what is put into its cell. All
+// other keys are left to the page.
 
 import { colourOfMark } from '../state/mark.ts';
 import type { Tool } from './mark-tool.ts';

@@ -1,5 +1,6 @@
-// What the pointer and the keys put into cells: a tool and a colour give a mark. The second button
-// and a long press make crosses whatever the tool, and paint when the tool is the cross.
+// The marks that the pointer and the keys put into cells: a tool and a colour give a mark. The
+// second button and a long press make crosses whatever the tool, and paint when the tool is the
+// cross.
 
 import { CROSS, type Mark, painted, TENTATIVE } from '../state/mark.ts';
 

@@ -1,5 +1,5 @@
-// What can be seen of a cell, as one number a cell, so that two boards are compared as two arrays:
-// its mark, the trial it was marked in, its highlight, and whether it is only a preview.
+// The look of a cell as one number, so that two boards are compared as two arrays: its mark, the
+// trial it was marked in, its highlight, and whether it is only a preview.
 
 import { type Mark, OPEN } from '../state/mark.ts';
 import type { Change } from '../state/play-state.ts';

@@ -1,4 +1,4 @@
-// What a screen reader says of cells and clues: their place and their state. A board has ten
+// The names of cells and clues for screen readers: their place and their state. A board has ten
 // thousand names, so the sentences come from the catalogue once, with gaps that are filled without
 // it: 100x100 names take some milliseconds, not a tenth of a second.
 

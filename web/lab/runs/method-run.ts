@@ -53,7 +53,7 @@ export interface RunHooks {
   readonly onFound?: (solutions: number) => void;
 }
 
-/** Where methods run, one at a time. */
+/** Runs methods, one at a time. */
 export interface Runner {
   run(job: RunJob, hooks?: RunHooks): Promise<RunOutcome>;
   /** Ends the current run with what is known, and all later ones. */

@@ -49,7 +49,7 @@ interface WorkerSlot {
   isStopped: boolean;
 }
 
-/** What the current run has reported. */
+/** The reports of the current run. */
 interface CurrentRun {
   readonly job: RunJob;
   readonly hooks: RunHooks;

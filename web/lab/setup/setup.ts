@@ -1,4 +1,4 @@
-// What to compare: a puzzle, methods with their options, and the limits of each run.
+// The setup of a comparison: a puzzle, methods with their options, and the limits of each run.
 
 import type { Choices, MethodId } from '../../../src/methods/index.ts';
 import { defaultChoices, type LabMethod, methodById } from '../methods.ts';

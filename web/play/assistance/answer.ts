@@ -1,5 +1,5 @@
-// What the page tells a player who asked for help, as plain data: one thing at a time. It lasts
-// until the marks change in a way that makes it out of date.
+// The answers of the page to a player who asked for help, as plain data, one at a time. An answer
+// lasts until the marks change in a way that makes it out of date.
 
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -11,10 +11,7 @@ import { CROSS, isOpen, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
 
-/**
- * Why marks are wrong: marks of one line that cannot stand together, or how many steps it takes to
- * see it.
- */
+/** Why marks are wrong: marks of one line that cannot stand together, or else a refutation. */
 export type Reason = BrokenLine | SaidRefutation;
 
 export type Help =

@@ -1,4 +1,4 @@
-// What an address of the Play screen opens: a puzzle by its id, one that a link holds, the last one
+// Opens the address of the Play screen: a puzzle by its id, one that a link holds, the last one
 // played, or the first one. Nothing here changes the game in progress.
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
@@ -23,7 +23,7 @@ export type OpenedAddress =
   | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }
   | { readonly kind: 'bad-link'; readonly problem: Problem };
 
-/** Where puzzles come from: the library and the links. */
+/** The sources of puzzles: the library and the links. */
 export interface Sources {
   readonly loadPuzzle: (id: string) => Promise<LibraryPuzzle | undefined>;
   readonly loadSave: (id: string) => Promise<SavedGame | undefined>;

@@ -1,5 +1,5 @@
-// What plays on the board by itself while the player watches: the replay of the own game, or a
-// solution step by step. The marks of the player do not change meanwhile.
+// A show: frames that play on the board by themselves while the player watches, either the replay
+// of the own game or a solution step by step. The marks of the player do not change meanwhile.
 
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Move } from '../../board/state/play-state.ts';

@@ -1,4 +1,4 @@
-// What plays on the board by itself: its controls, and the buttons that lead back to the player's
+// The panel of a show on the board: its controls, and the buttons that lead back to the player's
 // own board.
 
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-// What the board shows in place of the player's marks: a frame of what plays, or one of several
-// solutions.
+// The cells that the board shows in place of the player's marks: a frame of a show, or one of
+// several solutions.
 
 import { useMemo } from 'react';
 import type { GameState } from '../game/game-store.ts';

@@ -1,4 +1,4 @@
-// What to play after a puzzle: the next in the order of difficulty and size that has not been
+// Chooses the puzzle to play next: the next in the order of difficulty and size that has not been
 // solved yet.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';

@@ -1,4 +1,5 @@
-// What is needed only now and then: trials, starting again, sharing the puzzle, settings.
+// The menu for what is needed only now and then: trials, starting again, sharing the puzzle,
+// settings.
 
 import {
   Clapperboard,
