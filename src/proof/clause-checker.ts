@@ -1,9 +1,9 @@
-// The checker's knowledge, and the one rule by which it grows: a clause is accepted when its
-// denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
-// propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014).
-// Nothing is ever decided. What is known stands in slots: of each cell its candidates, of each
-// block its earliest start and its latest, negated, so that both can only grow. A literal is a slot
-// and a value: of a cell, that its colour is in the mask; of a block, that the slot is `value` or
+// The state of the checker, and the one rule by which it grows: a clause is accepted if its denial,
+// propagated through lines and accepted clauses, ends in a contradiction (reverse unit propagation;
+// Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The checker makes
+// no decisions. Its state is kept in slots: one for the candidates of each cell, two for the
+// earliest start of each block and for its latest, negated, so that both can only grow. A literal
+// is a slot and a value: the colour of a cell is in the mask; the slot of a block is `value` or
 // more.
 
 import { allCandidates } from '../puzzle/palette.ts';
@@ -16,10 +16,10 @@ type Clause = number[];
 /** The memory of a clause beside its literals, in numbers of eight bytes. */
 const CLAUSE = 40;
 
-/** Slots of starts begin here, an even number: those of a block differ in the last bit. */
+/** The first slot of starts; it is even: the two slots of a block differ in the last bit. */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
-/** Nothing is propagated yet: `settle` does, before the first clause. */
+/** Makes a checker with nothing propagated yet: call `settle` before the first clause. */
 export function makeChecker(puzzle: Puzzle) {
   const { width, height } = puzzle;
   const cells = width * height;
@@ -46,14 +46,14 @@ export function makeChecker(puzzle: Puzzle) {
   const tables = makeTables(Math.max(width, height), mostBlocks);
   return {
     ...{ cells, state, lines, tables },
-    /** Two lines of each slot; of a start both are the same. */
+    /** The two lines of each slot; for a start both are the same. */
     linesOf,
     /** Lines to be solved, first come, first served; those before `solved` are done. */
     dirty: [...lines.keys()],
     solved: 0,
     isDirty: new Uint8Array(lines.length).fill(1),
     /**
-     * Slots that changed, each with what it held; those before `seen` were followed through
+     * Slots that changed, each with its value before; those before `seen` were followed through the
      * clauses.
      */
     trail: [] as number[],
@@ -64,15 +64,13 @@ export function makeChecker(puzzle: Puzzle) {
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
     /** The memory of the clauses that are watched, in numbers of eight bytes. */
     kept: 0,
-    /** Clues, clauses and excluded solutions contradict each other. */
+    /** Whether clues, clauses and excluded solutions contradict each other. */
     isRefuted: false,
   };
 }
 export type Checker = ReturnType<typeof makeChecker>;
 
-/**
- * Takes in clause `number` where its denial propagates to a contradiction; false where it does not.
- */
+/** Accepts clause `number` if its denial propagates to a contradiction, else returns false. */
 export function derive(checker: Checker, clause: Clause, number: number): boolean {
   let isPossible = !checker.isRefuted;
   for (let i = 0; i < clause.length && isPossible; i += 2) {
@@ -87,8 +85,8 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
 }
 
 /**
- * Takes in a clause that was derived, or the axiom that leaves out a solution; what it makes
- * certain stays for good.
+ * Adds a clause that was derived, or the axiom that excludes a solution; what follows from it is
+ * never undone.
  */
 export function add(checker: Checker, clause: Clause, number: number): void {
   let open = 0;
@@ -106,7 +104,7 @@ export function add(checker: Checker, clause: Clause, number: number): void {
   settle(checker);
 }
 
-/** Fewer clauses prove less: this is right for any clause, also for one that is not there. */
+/** Drops a clause, if it is there. Fewer clauses prove less, so any clause may be dropped. */
 export function forget(checker: Checker, number: number): void {
   const clause = checker.clauses.get(number);
   if (clause === undefined) return;
@@ -120,20 +118,20 @@ export function forget(checker: Checker, number: number): void {
   }
 }
 
-/** The literal at `i` watches over the clause. */
+/** Watches the clause at its literal at `i`. */
 function watch(checker: Checker, clause: Clause, i: number): void {
   const { clauses, values } = checker.watches[watchedSlot(checker, clause[i])];
   clauses.push(clause);
   values.push(clause[i] < checker.cells ? clause[i + 1] : 1 - clause[i + 1]);
 }
 
-/** The one that can make literals of `slot` false. */
+/** The slot whose changes can make literals of `slot` false. */
 function watchedSlot({ cells }: Checker, slot: number): number {
   return slot < cells ? slot : slot ^ 1;
 }
 
 /**
- * Propagates what holds for good, through at most so many lines; false while there is more to do.
+ * Propagates what is never undone through at most so many lines; returns whether nothing is left.
  */
 export function settle(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
@@ -142,8 +140,8 @@ export function settle(checker: Checker, most = Infinity): boolean {
 }
 
 /**
- * Clauses first, then lines, until neither adds anything or enough lines are solved; false on a
- * contradiction.
+ * Follows clauses first, then lines, until neither adds anything or enough lines are solved;
+ * returns false on a contradiction.
  */
 function propagate(checker: Checker, most = Infinity): boolean {
   const { trail, dirty } = checker;
@@ -154,7 +152,7 @@ function propagate(checker: Checker, most = Infinity): boolean {
     if (checker.solved === dirty.length) dirty.length = checker.solved = 0;
     if (dirty.length === 0 || left === 0) return true;
     const line = dirty[checker.solved++];
-    // It stays marked meanwhile: what a line finds adds nothing to the line itself.
+    // The line stays marked meanwhile, because what it finds adds nothing to the line itself.
     const isPossible = followLine(checker, checker.lines[line]);
     checker.isDirty[line] = 0;
     if (!isPossible) return false;
@@ -174,8 +172,8 @@ function followLine(checker: Checker, line: Line): boolean {
 }
 
 /**
- * The slot held `before`: a clause with a watch that became false finds another, or its last
- * literal follows.
+ * Follows a slot that held `before`: a clause with a watched literal that became false watches
+ * another one, or its last literal follows.
  */
 function followClauses(checker: Checker, slot: number, before: number): boolean {
   const { cells, state, watches } = checker;
@@ -203,7 +201,7 @@ function followClauses(checker: Checker, slot: number, before: number): boolean 
   return isPossible;
 }
 
-/** The second literal is false: another that is not takes its place, where there is one. */
+/** Whether another literal that is not false took the place of the second, which is false. */
 function hasMoved(checker: Checker, clause: Clause): boolean {
   for (let i = 4; i < clause.length; i += 2) {
     if (isFalse(checker, clause[i], clause[i + 1])) continue;
@@ -222,7 +220,7 @@ function isFalse({ cells, state }: Checker, slot: number, value: number): boolea
   return slot < cells ? (state[slot] & value) === 0 : state[slot ^ 1] > -value;
 }
 
-/** Makes the literal true; false when it is false already. */
+/** Makes the literal true; returns false if it is false already. */
 function assume(checker: Checker, slot: number, value: number): boolean {
   if (isFalse(checker, slot, value)) return false;
   const held = checker.state[slot];

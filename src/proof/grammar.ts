@@ -9,20 +9,20 @@
 //   end complete                    there are no solutions but these
 //   end open                        nothing is said of others
 //
-// `31>4`: the block of that number starts at position 4 or later. Cells count from 0 row by row,
-// blocks from 0 through all rows and then all columns, positions from 0 along the line; learnt
-// clauses count from 1.
+// `31>4` says that block 31 starts at position 4 or later. Cells count from 0 row by row, blocks
+// from 0 through all rows and then all columns, positions from 0 along the line; learnt clauses
+// count from 1.
 
 export const TITLE = 'crosshatch certificate';
 export const VERSION = 1;
 
-/** Colour by colour, the background first; no palette is needed to read them. */
+/** The symbols of the colours, the background first; no palette is needed to read them. */
 export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';
 
 export const ENDINGS = ['complete', 'open'] as const;
 export type CertificateEnding = (typeof ENDINGS)[number];
 
-/** A clause in the slots of the checker; a solution as the candidate masks of all cells. */
+/** A clause is kept in the slots of the checker, a solution as the candidate masks of all cells. */
 export type Statement =
   | { readonly kind: 'learnt'; readonly clause: number[] }
   | { readonly kind: 'deleted'; readonly numbers: readonly number[] }

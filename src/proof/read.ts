@@ -1,4 +1,4 @@
-// Reads the text of a certificate as statements. Nothing rests on this file: whatever it reads is
+// Reads the text of a certificate as statements. No proof rests on this file: whatever it reads is
 // verified, so the worst that a mistake here can do is to refuse a certificate. Gigabytes of text
 // and endless lines are read in bounded memory.
 
@@ -7,13 +7,13 @@ import { firstStart } from './clause-checker.ts';
 import { digestOf } from './clue-digest.ts';
 import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
-/** A line has at most so many characters: the largest solution has four million. */
+/** The most characters of a line: the largest solution has four million. */
 const MOST_CHARACTERS = 1 << 24;
-/** Literals of a clause. */
+/** The most literals of a clause. */
 const MOST_LITERALS = 1 << 20;
 /**
- * Clauses that are deleted at once: to find one may take a while, and between lines the check can
- * be stopped.
+ * The most clauses that one line deletes: finding one may take a while, and the check can be
+ * stopped only between lines.
  */
 const MOST_DELETED = 1 << 10;
 const WINDOWS: Refusal = {
@@ -26,7 +26,7 @@ function tooLong(most: number, what: string): Refusal {
   return { code: 'too-large', message: `the line is longer than ${most} ${what}` };
 }
 
-/** What is wrong with line 1 or line 2. */
+/** Returns what is wrong with line 1 or line 2. */
 export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | undefined {
   if (line === 1) return readTitle(text);
   const wanted = `puzzle ${puzzle.width}x${puzzle.height} ${digestOf(puzzle)}`;
@@ -100,7 +100,7 @@ function readSolution({ width, height }: Puzzle, text: string): Statement | Refu
   return { kind: 'solution', cells };
 }
 
-/** Lines without their ends, from pieces of any length. */
+/** Yields the lines without their ends, from pieces of any length. */
 export async function* textLines(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
@@ -119,12 +119,12 @@ export async function* textLines(
     }
     begun.push(piece.slice(start));
     size += piece.length - start;
-    // No line is so long: what follows is not read on, and this is refused.
+    // No line may be so long: it is refused, and what follows is not read.
     if (size > MOST_CHARACTERS) break;
   }
   const rest = begun.join('');
-  // A last line without its end was cut off, unless it is the whole text, or says or follows the
-  // end.
+  // A last line without a line end was cut off, unless it is the whole text, is the `end` line, or
+  // follows that.
   const isWhole = last === undefined || isEnd(rest) || (rest !== '' && isEnd(last));
   if (size > MOST_CHARACTERS || isWhole) yield rest;
 }
@@ -133,7 +133,10 @@ function isEnd(text: string): boolean {
   return ENDINGS.some((end) => text === `end ${end}`);
 }
 
-/** Control characters that JSON leaves alone would reach a terminal. */
+/**
+ * Quotes a text, and escapes the control characters that JSON leaves alone, which would reach a
+ * terminal.
+ */
 export function quoted(text: string): string {
   const short = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);
   return short.replace(

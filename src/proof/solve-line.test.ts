@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../engine/random.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { makeLine, makeTables, solveLine } from './solve-line.ts';
 
-/** Where the blocks of an arrangement start. */
+/** The starts of the blocks of an arrangement. */
 function startsOf(clue: Clue, cells: readonly number[]): number[] {
   let from = 0;
   return clue.map(({ length }) => {
@@ -25,8 +25,8 @@ function randomClue(random: Random, size: number, colours: number): Clue {
 }
 
 /**
- * What the arrangements within `state` agree on, in the slots of the checker; undefined when there
- * is none.
+ * What the arrangements within `state` leave, in the slots of the checker; undefined if there is no
+ * arrangement.
  */
 function slowly(clue: Clue, size: number, state: Int32Array): Int32Array | undefined {
   const left = new Int32Array(state.length).fill(0, 0, size).fill(-1, size);

@@ -1,24 +1,24 @@
-// What one line still allows, by dynamic programming over "so many cells read, so many blocks
-// placed": what of this can be reached from the start of the line, and from what its end can be
-// reached. A candidate or a start stays when some way through the line has it. As plain as it can
-// be, since everything rests on it. O(room of each block).
+// Finds what one line still allows, by dynamic programming over "so many cells read, so many blocks
+// placed": which of these states the start reaches, and which reach the end. A candidate or a start
+// stays if some way through the line has it. The code is as plain as it can be, since every proof
+// rests on it. Cost: O(room of each block).
 
 import type { Clue } from '../puzzle/clue.ts';
 
-// A line, and where in the state of the checker its cells and the bounds of its blocks stand: block
-// j has its earliest start in slot `bounds + 2j`, its latest, negated, in the next; within the
-// line, both.
+// A line, and the slots of the checker that hold its cells and the bounds of its blocks: block j
+// has its earliest start in slot `bounds + 2j`, its latest, negated, in the next. Both are
+// positions in the line.
 export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const colours = Int32Array.from(clue, ({ colour }) => colour);
-  /** Length and gap of each block: the next may begin so much further. */
+  /** Length and gap of each block: the next one starts at least so much further on. */
   const steps = lengths.map((length, j) => length + (colours[j + 1] === colours[j] ? 1 : 0));
   return { cells, lengths, colours, steps, bounds };
 }
 export type Line = ReturnType<typeof makeLine>;
 
 /**
- * Scratch for lines of up to `cells` cells. Row j of a table is of the positions before block j.
+ * Makes tables for lines of up to `cells` cells. Row j of a table has the positions before block j.
  */
 export function makeTables(cells: number, blocks: number) {
   const stride = cells + 1;
@@ -33,14 +33,16 @@ export function makeTables(cells: number, blocks: number) {
 }
 export type Tables = ReturnType<typeof makeTables>;
 
-/** False when no arrangement is left within `state`; else what is left stands in the tables. */
+/**
+ * Returns false if no arrangement is left within `state`; else puts what is left into the tables.
+ */
 export function solveLine(tables: Tables, line: Line, state: Int32Array): boolean {
-  // `before`: blocks 0 to j - 1, each with its gap, can lie in the cells before p.
+  // `before` says that blocks 0 to j - 1, each with its gap, can lie in the cells before p.
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;
   const blocks = lengths.length;
-  // Positions before a block lie between the end of the one before at its earliest and its own
-  // latest start.
+  // Positions before a block lie between the earliest end of the previous one and its own latest
+  // start.
   for (let j = 0; j <= blocks; j++) {
     from[j] = j === 0 ? 0 : state[bounds + 2 * j - 2] + steps[j - 1];
     to[j] = j === blocks ? cells.length : -state[bounds + 2 * j + 1];
@@ -62,7 +64,7 @@ export function solveLine(tables: Tables, line: Line, state: Int32Array): boolea
   return true;
 }
 
-/** Whether block j can lie from p on, by its cells, its gap and the bounds. */
+/** Finds for each p whether block j can start there, by its cells, its gap and the bounds. */
 function findFits({ stride, to, fits }: Tables, line: Line, state: Int32Array, j: number): void {
   const { cells, lengths, colours, steps, bounds } = line;
   const [length, step, bit] = [lengths[j], steps[j], 1 << colours[j]];
@@ -75,7 +77,7 @@ function findFits({ stride, to, fits }: Tables, line: Line, state: Int32Array, j
   }
 }
 
-/** `after`: blocks j and on can lie in the cells from p on. What is on a whole way is noted. */
+/** Fills `after`: blocks j and on can lie in the cells from p on. Notes what is on a whole way. */
 function goBack(tables: Tables, line: Line, state: Int32Array): void {
   const { stride, from, to, fits, before, after, possible, first, last } = tables;
   const { cells, lengths, colours, steps, bounds } = line;
@@ -83,7 +85,7 @@ function goBack(tables: Tables, line: Line, state: Int32Array): void {
   possible.fill(0, 0, cells.length);
   for (let j = blocks; j >= 0; j--) {
     const earliest = j < blocks ? state[bounds + 2 * j] : Infinity;
-    // Cells from here on are painted already.
+    // The cells from here on are painted already.
     let painted = cells.length;
     for (let p = to[j], at = j * stride + p; p >= from[j]; p--, at--) {
       const isEnd = j === blocks && p === cells.length;

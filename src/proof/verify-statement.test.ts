@@ -7,7 +7,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart, settle } from './clause-checker.ts';
 import { startVerification, verifyStatement } from './verify-statement.ts';
 
-/** Of a solution: the colour of each cell, then the start of each block. */
+/** A solution as the colour of each cell, then the start of each block. */
 type Truth = readonly number[];
 
 function truthsOf(puzzle: Puzzle): Truth[] {
@@ -37,7 +37,7 @@ function holds(truth: Truth, cells: number, clause: readonly number[]): boolean 
   return false;
 }
 
-/** Of any cells, masks, blocks and bounds, also of some beyond the line. */
+/** A clause of random cells, masks, blocks and bounds, some of them beyond the line. */
 function randomClause(
   random: Random,
   { width, height, ...puzzle }: Puzzle,

@@ -14,7 +14,7 @@ export function startVerification(puzzle: Puzzle) {
     checker: makeChecker(puzzle),
     /** The accepted solutions by their cells, so that none is accepted twice. */
     solutions: new Map<string, Grid>(),
-    /** Learnt clauses that were accepted. */
+    /** The number of learnt clauses that were accepted. */
     clauses: 0,
     /** Set by the end statement: whether there are no solutions but those. */
     complete: undefined as boolean | undefined,
@@ -59,7 +59,7 @@ function verifySolution(
     return { code: 'same-solution', message: `its solution ${number} was given before` };
   }
   solutions.set(name, grid);
-  // The axiom: not this whole grid.
+  // The axiom says that the grid is not this one.
   const literal = (_: unknown, i: number): number => (i & 1 ? ~cells[i >> 1] : i >> 1);
   add(checker, Array.from({ length: 2 * cells.length }, literal), -number);
   return undefined;

@@ -11,15 +11,15 @@ import { quoted, readHead, readStatement, textLines } from './read.ts';
 import { startVerification, type Verification, verifyStatement } from './verify-statement.ts';
 
 export interface Proven {
-  /** Different, and each fits the clues. */
+  /** Different solutions, each of which fits the clues. */
   readonly solutions: readonly Grid[];
-  /** There are no solutions but these. */
+  /** Whether there are no solutions but these. */
   readonly complete: boolean;
-  /** Something is: how many solutions there are, or that there are several. */
+  /** Whether it is proven how many solutions there are, or that there are several. */
   readonly proven: boolean;
-  /** Learnt clauses that were accepted. */
+  /** The number of learnt clauses that were accepted. */
   readonly clauses: number;
-  /** Lines of the certificate. */
+  /** The number of lines of the certificate. */
   readonly lines: number;
 }
 
@@ -29,20 +29,23 @@ export interface VerifyProgress {
 }
 
 export interface VerifyOptions {
-  /** Polled many times a second; true gives a problem of the code `stopped`. */
+  /**
+   * Polled many times a second; if it returns true, the outcome is a problem with the code
+   * `stopped`.
+   */
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
 
-/** Numbers of eight bytes that clauses and solutions may take: half a gigabyte. */
+/** The most memory of clauses and solutions, in numbers of eight bytes: half a gigabyte. */
 const MOST_KEPT = 1 << 26;
 /** Lines of the puzzle that are solved between two looks at the clock. */
 const FEW = 4;
 
 /**
- * `text` comes in pieces of any length. A certificate that is damaged, of another puzzle, or that
- * does not show what it claims is a problem with its line; one that claims too little is not
- * `proven`.
+ * Verifies a certificate, the `text` of which comes in pieces of any length. If it is damaged, of
+ * another puzzle, or does not show what it claims, the outcome is a problem with its line; if it
+ * claims too little, it is not `proven`.
  */
 export async function verify(
   puzzle: Puzzle,

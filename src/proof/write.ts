@@ -1,6 +1,6 @@
-// Writing a certificate while the search runs. Each event becomes one line; beside the piece of
-// text that is handed on next, only the numbers of the clauses in use are kept, so memory does not
-// grow with the proof.
+// Writes a certificate while the search runs. Each event becomes one line; beside the text that is
+// not handed on yet, only the numbers of the clauses in use are kept, so memory does not grow with
+// the proof.
 
 import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
@@ -8,20 +8,20 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digestOf } from './clue-digest.ts';
 import { SYMBOLS, TITLE, VERSION } from './grammar.ts';
 
-/** Characters that are collected before they are handed on. */
+/** The number of characters that are collected before they are handed on. */
 const PIECE = 1 << 16;
 
 export interface CertificateWriter {
-  /** To be passed to the engine as `onClause`. */
+  /** The callback to pass to the engine as `onClause`. */
   readonly onClause: (event: ClauseEvent) => void;
   /**
    * Called once, when the search has ended; `complete` claims that there are no solutions but those
-   * told of.
+   * reported.
    */
   readonly end: (complete: boolean) => void;
 }
 
-/** `write` gets the text piece by piece, in order. */
+/** Makes a writer that passes the text to `write`, piece by piece and in order. */
 export function certificateWriter(
   puzzle: Puzzle,
   write: (text: string) => void,
@@ -72,9 +72,10 @@ function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
 }
 
 /**
- * Which clause is dropped is told by its literals, in whatever order the search has them by then;
- * they are recognised by two sums that no order changes. Were two clauses ever taken for each
- * other, a sound proof might be refused, no more.
+ * Keeps the numbers of the clauses in use. The search names a clause that it drops by its literals,
+ * the order of which may have changed; so clauses are recognised by two sums that do not depend on
+ * the order. If two clauses were ever taken for each other, a sound proof might be refused, no
+ * more.
  */
 function clauseNumbers() {
   const byName = new Map<number, number[]>();
@@ -82,7 +83,7 @@ function clauseNumbers() {
   return {
     note(event: ClauseEvent): void {
       count++;
-      // Single literals hold for good.
+      // Clauses of a single literal are never dropped.
       if (event.size === 2) return;
       const name = nameOf(event);
       const others = byName.get(name);
@@ -106,6 +107,6 @@ function nameOf({ numbers, size }: ClauseEvent): number {
     a = (a + (literal ^ (literal >>> 15))) | 0;
     b = (b + Math.imul(literal ^ (literal >>> 13), 0xc2b2ae35)) | 0;
   }
-  // 53 bits, exactly.
+  // The name has 53 bits, which a number holds exactly.
   return (a >>> 0) * 0x200000 + (b >>> 11);
 }
