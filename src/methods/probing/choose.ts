@@ -1,7 +1,7 @@
-// Which cell to branch on: the one whose two tries gained most, m0 and m1 cells. A sum or a maximum
-// is fooled by one strong value; what counts is the weaker one, with some credit for the other.
-// Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd is their
-// best.
+// Chooses the cell to branch on: the one whose two tries gained most, m0 and m1 cells. One strong
+// value misleads a sum or a maximum, so the scores rest on the weaker value, with some credit for
+// the other. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd
+// is their best.
 
 import { BOARD, type FullProbing } from './full-probing.ts';
 import { countKnown, isOpen } from './grids.ts';
@@ -14,7 +14,7 @@ export const SCORES = {
 
 export type Score = keyof typeof SCORES;
 
-/** The open cell of the highest score, the first of several; after full probing. */
+/** The open cell with the highest score, the first of equals. Call it after full probing. */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;
   const before = countKnown(layout, grids, BOARD);

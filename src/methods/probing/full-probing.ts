@@ -1,14 +1,15 @@
-// Full probing: both values of each open cell are tried, with all that lines make of them. Where
-// one ends in a contradiction the other holds; else what both agree on holds. FP1 is this, to a
-// fixpoint. FP2 also turns implications round: where cell p = c makes q = v, q = not v makes p =
-// not c, which lines alone may not see. (As printed, the paper's pseudocode gives that fact to the
-// grid of q = v. That would be the converse, which is wrong: it loses solutions. Its authors'
-// program gives it to q = not v.)
+// Full probing tries both values of each open cell, and propagates each. If one ends in a
+// contradiction, the other holds; otherwise everything holds that both lead to. FP1 does this to a
+// fixpoint. FP2 adds contrapositives: if p = c implies q = v for two cells, then q = not v implies
+// p = not c, which lines alone may not find. (As printed, the paper's pseudocode adds that fact to
+// the grid of q = v. That would be the converse, which is wrong: it loses solutions. Its authors'
+// program adds it to the grid of q = not v.)
 //
-// Every try keeps its grid and goes on from it when the board or another try has news for it, so a
-// try costs a propagation once and a pass over the grid each time. The agreement of two fixpoints
-// is a fixpoint: no line needs another look. Time: O(open cells) propagations a round; memory two
-// grids an open cell. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Every try keeps its grid, and goes on from it when the board or another try adds cells to it, so
+// a try costs one propagation and later a pass over the grid each time. What two fixpoints have in
+// common is a fixpoint too, so no line needs to be solved again. Time: O(open cells) propagations a
+// round. Memory: two grids for each open cell. Source: I-C. Wu and others, An efficient approach to
+// solving nonograms, 2013.
 
 import {
   addCommon,
@@ -25,31 +26,31 @@ export interface FullProbing {
   readonly layout: GridLayout;
   readonly propagator: Propagator;
   readonly hasContrapositives: boolean;
-  /** The board, then two grids an open cell: where it is empty, where it is painted. */
+  /** The board, then two grids for each open cell: in one it is empty, in the other painted. */
   readonly grids: Int32Array;
-  /** Cells that were open at the start, and the number of each cell among them. */
+  /** The cells that were open at the start, and the index of each of them in `open`. */
   readonly open: Int32Array;
   readonly rank: Int32Array;
   /**
-   * Of each of these cells: whether its grids are made, whether they have news, and which board
-   * they know.
+   * For each of these cells: whether its grids are made, whether they have cells that are not
+   * propagated yet, and the number of the board that was last added to them.
    */
   readonly isMade: Uint8Array;
   readonly hasNews: Uint8Array;
   readonly boardSeen: Int32Array;
-  /** Known cells of each try, two a cell. */
+  /** The number of known cells in each try, two tries for each open cell. */
   readonly known: Int32Array;
   /** Counts the changes of the board. */
   board: number;
   readonly stats: Record<string, number>;
 }
 
-/** Where the board is in `grids`. */
+/** Index of the board in `grids`. */
 export const BOARD = 0;
 
 /**
- * Room for the tries of all cells that `board` leaves open; the boards to probe know at least as
- * much.
+ * Makes room for the tries of all cells that `board` leaves open. Every board to probe must have
+ * all its known cells.
  */
 export function makeProbing(
   propagator: Propagator,
@@ -84,12 +85,12 @@ function openCells(layout: GridLayout, board: Int32Array): Int32Array {
   return cells.filter((cell) => isOpen(layout, board, 0, cell));
 }
 
-/** Where the grid of a try is in `grids`. */
+/** Index of the grid of a try in `grids`. */
 export function gridOf({ layout, rank }: FullProbing, cell: number, value: number): number {
   return (1 + 2 * rank[cell] + value) * layout.size;
 }
 
-/** Takes a board at a fixpoint of propagation; forgets all tries. */
+/** Sets the board, which must be at a fixpoint of propagation, and drops all tries. */
 export function setBoard(probing: FullProbing, board: Int32Array): void {
   probing.grids.set(board, BOARD);
   probing.isMade.fill(0);
@@ -97,8 +98,8 @@ export function setBoard(probing: FullProbing, board: Int32Array): void {
 }
 
 /**
- * Probes until nothing more comes of it, a cell a step; false at a conflict. Calls `onGain` on
- * news.
+ * Probes to a fixpoint, one cell a step; false at a conflict. Calls `onGain` with each cell whose
+ * probe added cells to the board.
  */
 export function* probeAll(
   probing: FullProbing,
@@ -127,7 +128,7 @@ function isUpToDate(
   return isMade[i] === 1 && hasNews[i] === 0 && boardSeen[i] === board;
 }
 
-/** Tries both values of a cell; false when neither can be. */
+/** Tries both values of a cell; false when both end in a contradiction. */
 function* probeCell(probing: FullProbing, cell: number): Generator<undefined, boolean> {
   const { layout, grids, rank } = probing;
   makeGrids(probing, cell);
@@ -145,14 +146,14 @@ function* probeCell(probing: FullProbing, cell: number): Generator<undefined, bo
   return true;
 }
 
-/** The only value that a cell can have is the board from now on. */
+/** Makes the grid of the only possible value of a cell the board. */
 function takeOver(probing: FullProbing, grid: number): void {
   const { grids, layout } = probing;
   grids.copyWithin(BOARD, grid, grid + layout.size);
   probing.board++;
 }
 
-/** The tries of a cell begin with the board. */
+/** Makes the grids of the tries of a cell from the board, unless they exist. */
 function makeGrids(probing: FullProbing, cell: number): void {
   const { layout, grids, rank, isMade, hasNews, boardSeen, board } = probing;
   const i = rank[cell];
@@ -167,7 +168,7 @@ function makeGrids(probing: FullProbing, cell: number): void {
   }
 }
 
-/** Lets a try follow the board and what other tries told it. */
+/** Adds the board to a try, and propagates that and the contrapositives of other tries. */
 function* bringUpToDate(
   probing: FullProbing,
   cell: number,
@@ -189,7 +190,7 @@ function hasDirty({ dirtyAt, size }: GridLayout, grids: Int32Array, grid: number
   return false;
 }
 
-/** The contrapositives of what the last propagation of a try gained. */
+/** Adds the contrapositives of the cells that the last propagation of a try gained. */
 function turnRound(probing: FullProbing, cell: number, value: number): void {
   const { layout, grids, propagator, rank, hasNews, stats } = probing;
   for (let i = 0; i < propagator.gains; i++) {

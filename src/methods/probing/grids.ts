@@ -1,10 +1,10 @@
-// Grids as bits: of each line which cells are empty for sure, and which are painted. Rows and
-// columns hold the same facts twice, so that each line can be read as words. A grid also has a bit
-// for each line that is to be solved again. All grids of a search have one layout and lie in
-// Int32Arrays, each from a place on.
+// Grids as bits: for each line, which cells are certainly empty, and which are certainly painted.
+// Rows and columns store the same cells twice, so that each line can be read as words. A grid also
+// has a bit for each line that must be solved again. All grids of a search have one layout and are
+// parts of Int32Arrays; a grid is given by its first index.
 //
 // A cell may become both empty and painted: no arrangement of its lines fits that, so the next line
-// solve finds it.
+// solve finds the contradiction.
 
 import { columnOf, lengthOfLine, lineCount, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -16,12 +16,12 @@ export interface GridLayout {
   /** Rows, then columns. */
   readonly lines: number;
   /**
-   * Of each line: the words of its empty cells, as many for the painted ones behind, and their
-   * place.
+   * For each line: how many words its empty cells take, with as many for its painted cells behind
+   * them, and the index of the first.
    */
   readonly words: Int32Array;
   readonly at: Int32Array;
-  /** Where the bits of the lines to solve begin, and the words of a whole grid. */
+  /** The index of the first word with bits of lines to solve, and the words of a whole grid. */
   readonly dirtyAt: number;
   readonly size: number;
 }
@@ -55,7 +55,7 @@ export function markDirty(
   grids[grid + dirtyAt + (line >>> 5)] |= 1 << (line & 31);
 }
 
-/** Value 0 is empty, 1 painted, for which this asks for sure. */
+/** Whether a cell is certainly empty, for the value 0, or certainly painted, for 1. */
 export function isValue(
   { width, words, at }: GridLayout,
   grids: Int32Array,
@@ -72,7 +72,7 @@ export function isOpen(layout: GridLayout, grids: Int32Array, grid: number, cell
   return !isValue(layout, grids, grid, cell, 0) && !isValue(layout, grids, grid, cell, 1);
 }
 
-/** Gives a cell a value; both its lines are to be solved. */
+/** Gives a cell a value, and marks both its lines dirty. */
 export function setValue(
   layout: GridLayout,
   grids: Int32Array,
@@ -86,7 +86,7 @@ export function setValue(
   setInLine(layout, grids, grid, lineOfColumn(column, height), row, value);
 }
 
-/** Writes a cell to one of its lines, which is to be solved. */
+/** Writes a cell to one of its lines, and marks that line dirty. */
 export function setInLine(
   layout: GridLayout,
   grids: Int32Array,
@@ -101,7 +101,8 @@ export function setInLine(
 }
 
 /**
- * Adds what `from` knows; lines that learn something are to be solved. Says whether there are any.
+ * Adds the known cells of `from` to `to`, and marks the lines that gain any dirty. Returns whether
+ * there are such lines.
  */
 export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to: number): boolean {
   const { lines, words, at } = layout;
@@ -121,8 +122,8 @@ export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to
 }
 
 /**
- * Adds what both `one` and `other` know; no line needs another look then. Says whether there was
- * news.
+ * Adds the known cells that `one` and `other` share to `to`; no line must be solved again. Returns
+ * whether `to` gained any.
  */
 export function addCommon(
   { dirtyAt }: GridLayout,
@@ -146,7 +147,7 @@ export function countKnown(layout: GridLayout, grids: Int32Array, grid: number):
   return count;
 }
 
-/** Known cells of a line. */
+/** The number of known cells of a line. */
 export function countInLine(
   { words, at }: GridLayout,
   grids: Int32Array,
@@ -164,7 +165,7 @@ function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The same as candidate masks. */
+/** The cells of a grid as candidate masks. */
 export function candidatesOf(layout: GridLayout, grids: Int32Array, grid: number): Int32Array {
   return new Int32Array(layout.width * layout.height).map((_, cell) => {
     if (isValue(layout, grids, grid, cell, 0)) return 1;

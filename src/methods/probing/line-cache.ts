@@ -1,9 +1,10 @@
-// Results of line solves, kept by the clue and what is known of the line. A table of a fixed size
-// in which a new entry takes the place of the old one, so memory is bounded. Cost: a pass over the
-// words of the line. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Stores results of line solves by the clue and the known cells of the line. The table has a fixed
+// size, and a new entry replaces the old one at its place, so memory is bounded. Cost: a pass over
+// the words of the line. Source: I-C. Wu and others, An efficient approach to solving nonograms,
+// 2013.
 
 export interface LineCache {
-  /** Of each place: clue (from 1; 0 is none), what is kept, the line before, the line after. */
+  /** For each place: the clue + 1 (0 for none), the state, the line before, the line after. */
   readonly entries: Int32Array;
   readonly entrySize: number;
   readonly places: number;
@@ -16,7 +17,7 @@ const UNSOLVED = 0;
 const IMPOSSIBLE = 1;
 const SOLVED = 2;
 
-/** For lines of at most so many words of known cells, on a board of so many cells. */
+/** Makes a cache for lines of at most `words` words, on a board of `cells` cells. */
 export function makeLineCache(words: number, cells: number): LineCache {
   const entrySize = 2 + 2 * words;
   const most = Math.min(MOST_PLACES, 64 * cells, MOST_WORDS / entrySize);
@@ -24,7 +25,7 @@ export function makeLineCache(words: number, cells: number): LineCache {
   return { entries: new Int32Array(places * entrySize), entrySize, places };
 }
 
-/** The place of a line in `entries`, from where another is driven out. */
+/** The place of a line in `entries`; removes another line that is stored there. */
 export function placeOf(
   cache: LineCache,
   clue: number,
@@ -63,7 +64,7 @@ export function isKept({ entries }: LineCache, place: number): boolean {
   return entries[place + 1] !== UNSOLVED;
 }
 
-/** Writes the kept result to `out`; false when the line has no arrangement. */
+/** Writes the stored result to `out`; false when the line has no arrangement. */
 export function recall(
   { entries }: LineCache,
   place: number,

@@ -6,7 +6,7 @@ import { lineClue } from '../line-clues.ts';
 import { isKept, keep, makeLineCache, placeOf, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
-/** The line through our solver, as candidates a cell. */
+/** The candidate masks of the line after the line solver; undefined when no arrangement fits. */
 function solve(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const table = lineTable(lineClue(clue, candidates.length));
   const scratch = makeLineScratch([table]);
@@ -22,7 +22,7 @@ function solve(clue: Clue, candidates: readonly number[]): number[] | undefined 
   return candidates.map((_, i) => 3 - 2 * bit(i, 0) - bit(i, words));
 }
 
-/** A line and what is known of it, now and then wrongly. */
+/** A line with some cells known, a few of them wrongly. */
 function randomLine(random: Random, size: number): { clue: Clue; candidates: number[] } {
   const density = 0.2 + 0.7 * random.real();
   const cells = Array.from({ length: size }, () => (random.real() < density ? 1 : 0));

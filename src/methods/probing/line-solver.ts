@@ -1,14 +1,17 @@
-// An exact line solver by the recurrences Fix and Paint: what all arrangements of a line agree on.
+// An exact line solver by the recurrences Fix and Paint: it finds what all arrangements of a line
+// agree on.
 //
 // The line gets one empty cell in front, so that every block is an empty cell and then its painted
-// ones. The first i cells hold the first j blocks, Fix(i, j), when cell i can be empty and Fix(i -
-// 1, j) holds (Fix0), or when block j can end in cell i and Fix(i - length - 1, j - 1) holds
-// (Fix1). Paint merges the lines behind both cases. Here it walks back from the end over the cases
-// that hold and marks what they paint, which is the same merge in one pass.
+// ones. The first i cells can hold the first j blocks, Fix(i, j), when cell i can be empty and
+// Fix(i - 1, j) holds (Fix0), or when block j can end in cell i and Fix(i - length - 1, j - 1)
+// holds (Fix1). In the paper Paint merges the lines of both cases; here it walks back from the end
+// over the cases that hold and marks the cells that they paint, which is the same merge in one
+// pass.
 //
-// Block j can end in slack + 1 cells only, so the table has a row of slack + 1 places a block, and
-// Fix1 is the place above. Each cell is painted once a block. Time O(cells + blocks x slack),
-// memory the same. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013.
+// Block j can end in only slack + 1 cells, so the table has a row of slack + 1 places for each
+// block, and Fix1 reads the place above. Each cell is painted once for each block. Time and memory:
+// O(cells + blocks x slack). Source: I-C. Wu and others, An efficient approach to solving
+// nonograms, 2013.
 
 import { type LineClue, slackOf } from '../line-clues.ts';
 
@@ -16,21 +19,21 @@ export interface LineTable {
   readonly lengths: Int32Array;
   readonly size: number;
   readonly slack: number;
-  /** Cells that the first j blocks take, with the empty one in front of each. */
+  /** ends[j]: cells that the first j blocks take, with the empty one in front of each. */
   readonly ends: Int32Array;
 }
 
-/** Memory for the lines of a puzzle, made once. */
+/** Memory for solving any line of a puzzle, made once. */
 export interface LineScratch {
-  /** Which cases of Fix(i, j) hold, and whether the whole line can be made of it. */
+  /** Which cases of Fix(i, j) hold, and whether it is part of an arrangement of the whole line. */
   readonly fix: Uint8Array;
-  /** What each cell can be; cell 1 is the empty one in front. */
+  /** The values that each cell may have; cell 1 is the empty one in front. */
   readonly may: Uint8Array;
-  /** The last cell up to here that cannot be painted. */
+  /** For each cell, the last one up to it that cannot be painted. */
   readonly lastEmpty: Int32Array;
-  /** What each cell is in some arrangement. */
+  /** The values that each cell has in some arrangement. */
   readonly seen: Uint8Array;
-  /** Cells that are empty for sure, then those that are painted: a bit a cell. */
+  /** The cells that are certainly empty, then those that are certainly painted: a bit a cell. */
   readonly out: Int32Array;
 }
 
@@ -61,15 +64,15 @@ export function makeLineScratch(lines: readonly LineTable[]): LineScratch {
   };
 }
 
-/** Words for a bit a cell. */
+/** How many words hold a bit for each of `size` cells. */
 export function wordsOf(size: number): number {
   return (size + 31) >>> 5;
 }
 
 /**
  * Solves the line whose known cells are in `masks` from `at` on, first the empty ones, then the
- * painted ones. `scratch.out` becomes the same with all that follows; false when no arrangement
- * fits.
+ * painted ones. Writes the known cells with all that follows to `scratch.out`, in the same form;
+ * false when no arrangement fits.
  */
 export function settleLine(
   line: LineTable,
@@ -103,7 +106,7 @@ function readCells(
   }
 }
 
-/** Fills the table; says whether the whole line has an arrangement. */
+/** Fills the table; returns whether the whole line has an arrangement. */
 function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
   const { lengths, slack, ends } = line;
   const places = slack + 1;
@@ -131,7 +134,7 @@ function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch):
   fix[lengths.length * places + slack] |= ALIVE;
   for (let j = lengths.length, row = j * places; j > 0; j--, row -= places) {
     const length = lengths[j - 1];
-    // Cells from here on are painted by a later place of this block.
+    // Cells from `done` on are already painted by a later place of this block.
     let done = ends[j] + places;
     for (let x = slack, cell = ends[j] + slack; x >= 0; x--, cell--) {
       const cases = fix[row + x];

@@ -34,7 +34,7 @@ function finish<T>(run: Generator<undefined, T>): T {
   }
 }
 
-/** A puzzle after lines, ready to be probed. */
+/** A puzzle after line solves, ready to be probed. */
 function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   const stats = { lineSolves: 0, cacheLookups: 0, cacheHits: 0, probes: 0, contrapositives: 0 };
   const propagator = makePropagator(puzzle, true, stats);
@@ -47,7 +47,7 @@ function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   return tries;
 }
 
-/** What full probing knows of the cells. */
+/** The candidates of all cells after full probing. */
 function probed(puzzle: Puzzle, hasContrapositives: boolean): Int32Array {
   const tries = settled(puzzle, hasContrapositives);
   expect(finish(probeAll(tries, () => {}))).toBe(true);
@@ -86,8 +86,8 @@ describe('full probing', () => {
     expect([...candidatesOf(layout, grids, BOARD)]).toEqual([3, 3, 3, 3]);
     expect(isValue(layout, grids, gridOf(tries, cell, 1), across, 1)).toBe(true);
 
-    // "cell painted makes across painted", given to the wrong try: where across is painted, cell is
-    // empty.
+    // Painting `cell` paints `across`, so `cell` is empty where `across` is empty. The printed way
+    // makes `cell` empty where `across` is painted.
     const wrong = gridOf(tries, across, 1);
     setValue(layout, grids, wrong, cell, 0);
     expect(finish(propagate(propagator, grids, wrong))).toBe(false);

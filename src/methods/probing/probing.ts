@@ -1,10 +1,10 @@
-// Probing all cells before each decision, the method of the tournament program LalaFrogKK: settle
-// lines, try both values of every open cell, keep what follows in any case, then branch on the cell
-// whose tries gained most. The branches go on from the grids of its two tries.
+// Probes all cells before each decision, as the tournament program LalaFrogKK does: it settles
+// lines, tries both values of every open cell, keeps what follows either way, then branches on the
+// cell whose tries gained most. The branches go on from the grids of its two tries.
 //
-// Time: exponential in the decisions, but few of them; O(cells) propagations a node. Memory: two
-// grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J. Sun,
-// L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to solving
+// Time: exponential in the decisions, of which there are few; O(cells) propagations a node. Memory:
+// two grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J.
+// Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to solving
 // nonograms, 2013.
 
 import type { Grid } from '../../puzzle/grid.ts';
@@ -66,7 +66,7 @@ function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefine
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
-  // The stack comes to a grid a cell only if every cell were a decision.
+  // A grid a cell is an upper bound for the stack, which holds less than one for each decision.
   const stack = tooLarge(bytes, MOST_BYTES, `a grid for each decision on ${size}`);
   if (level === 'none' || stack !== undefined) return stack;
   const what = `two grids for each of ${size}, and one for each decision,`;
@@ -79,7 +79,7 @@ interface Search {
   readonly propagator: Propagator;
   /** Boards still to be searched. */
   readonly stack: Int32Array[];
-  /** Made when lines leave cells open, unless it is switched off. */
+  /** Made once lines leave cells open; undefined before, and with probing=none. */
   probing: FullProbing | undefined;
 }
 
@@ -109,7 +109,7 @@ function start(task: MethodTask): Search {
   return { task, layout, propagator, stack: [board], probing: undefined };
 }
 
-/** A node: lines, then probing. False at a conflict. */
+/** Works on a node of the search: settles lines, then probes; false at a conflict. */
 function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<undefined, boolean> {
   const { task, layout, propagator } = state;
   const { stats, choices } = task;
@@ -129,7 +129,10 @@ function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<u
   return isFine;
 }
 
-/** What the root of the search finds holds in every solution. Returns the number of known cells. */
+/**
+ * Records the cells that the root of the search settled, since they hold in every solution. Returns
+ * the number of known cells.
+ */
 function learn({ task, layout }: Search, grids: Int32Array): number {
   task.known.set(candidatesOf(layout, grids, BOARD));
   return countKnown(layout, grids, BOARD);
@@ -144,7 +147,7 @@ function solution({ layout }: Search, board: Int32Array): Grid {
   return { width, height, cells: candidatesOf(layout, board, 0) };
 }
 
-/** Leaves both values of a cell to be searched, the empty one first. */
+/** Puts the grids of both values of a cell on the stack, so that the empty one comes first. */
 function branch(state: Search, board: Int32Array): void {
   const { task, layout, stack, probing: tries } = state;
   const cell =
@@ -159,7 +162,7 @@ function branch(state: Search, board: Int32Array): void {
   task.emit?.({ kind: 'guess', cell, cells: candidatesOf(layout, stack[stack.length - 1], 0) });
 }
 
-/** The first open cell of the line that has fewest of them. */
+/** The first open cell of the line that has the fewest open cells. */
 function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
-// PROPAGATE: solves the lines of a grid that have news, first in first out, until none is left.
-// Results come from the cache where they are known. Cost: O(blocks x slack + cells) a line solve,
-// O(cells / 32) a hit. Source: I-C. Wu and others, An efficient approach to solving nonograms,
+// The paper's PROPAGATE: solves the dirty lines of a grid, first in, first out, until none is left.
+// Takes results from the cache where it has them. Cost: O(blocks x slack + cells) for a line solve,
+// O(cells / 32) for a hit. Source: I-C. Wu and others, An efficient approach to solving nonograms,
 // 2013.
 
 import { cellAt, columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
@@ -23,12 +23,12 @@ export interface Propagator {
   readonly clueIds: Int32Array;
   readonly scratch: LineScratch;
   readonly cache: LineCache | undefined;
-  /** A ring of lines, each at most once in it. */
+  /** A ring buffer of lines, in which each line is at most once. */
   readonly queue: Int32Array;
   readonly isQueued: Uint8Array;
   queueStart: number;
   queueSize: number;
-  /** What the lines told in the last propagation: 2 * cell + value. */
+  /** The cells that the last propagation settled, each as 2 * cell + value. */
   readonly gained: Int32Array;
   gains: number;
   readonly stats: Record<string, number>;
@@ -69,11 +69,11 @@ function clueIdsOf(tables: readonly LineTable[]): Int32Array {
   });
 }
 
-/** Lines that are solved in one step. */
+/** Lines to solve in one step. */
 const STRIDE = 500;
 
 /**
- * Solves the dirty lines of a grid to a fixpoint; false at a conflict: the grid is of no use then.
+ * Solves the dirty lines of a grid to a fixpoint; false at a conflict, which leaves it unusable.
  */
 export function* propagate(
   propagator: Propagator,
@@ -91,7 +91,7 @@ export function* propagate(
     applyLine(propagator, line, grids, grid);
     if (solved % STRIDE === 0) yield;
   }
-  // All lines that were marked on the way were queued too, and are done.
+  // All lines that were marked dirty on the way were queued too, and have been solved.
   grids.fill(0, grid + propagator.layout.dirtyAt, grid + propagator.layout.size);
   return true;
 }
@@ -103,7 +103,7 @@ function queueDirty(propagator: Propagator, grids: Int32Array, grid: number): vo
   }
 }
 
-/** The line as it must be goes to `scratch.out`. */
+/** Solves a line, or takes it from the cache, into `scratch.out`; false at a conflict. */
 function lookAtLine(
   { tables, clueIds, scratch, cache, layout, stats }: Propagator,
   line: number,
@@ -127,7 +127,7 @@ function lookAtLine(
   return isSolvable;
 }
 
-/** Writes what the line tells to the grid; the crossing lines are to be solved. */
+/** Writes the solved line to the grid, and queues the lines that cross the cells it gained. */
 function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid: number): void {
   const { layout, scratch, gained } = propagator;
   const { width, height, at, words } = layout;
