@@ -1,7 +1,7 @@
-// The board that the learner plays on: candidates of all cells, which lines have changed since they
-// were solved last, and the counts that its features are made of. Lines are solved exactly, by the
-// engine's kernel. A line of which all cells are known is checked at once and never solved again.
-// Cost: a line solve, and O(1) a removed candidate.
+// The board of the method reinforcement: the candidates of all cells, which lines have changed
+// since they were last solved, and the counts that the features use. The engine's kernel solves
+// lines exactly. A line whose cells are all known is checked at once and not solved again. Cost: a
+// line solve, and O(1) for each removed candidate.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -20,23 +20,24 @@ import { type LineClue, lineClues } from '../line-clues.ts';
 
 export interface ReinforcementBoard extends KernelBoard {
   readonly clues: readonly LineClue[];
-  /** Open cells of each line, and cells known to be painted. */
+  /** How many open cells, and how many painted cells, each line has. */
   readonly open: Int32Array;
   readonly painted: Int32Array;
-  /** Open cells of the board. */
+  /** The number of open cells of the board. */
   unknown: number;
   /**
-   * Since each line was solved last: candidates removed, cells painted; and whether it ever was.
+   * How many cells of each line lost candidates, and how many became painted, since it was last
+   * solved; and whether it has been solved at all.
    */
   readonly news: Int32Array;
   readonly newlyPainted: Int32Array;
   readonly isSolved: Uint8Array;
-  /** When each line began to be due; 0 where it is not. */
+  /** The time of `clock` at which each line became due; 0 for a line that is not due. */
   readonly dueSince: Int32Array;
   clock: number;
-  /** Lines whose last open cell became known, to be checked. */
+  /** Lines to check because their last open cell became known. */
   readonly full: number[];
-  /** How often such a line was checked. */
+  /** The number of such checks. */
   checks: number;
 }
 
@@ -64,7 +65,7 @@ export function isDue({ dueSince, open }: ReinforcementBoard, line: number): boo
   return dueSince[line] > 0 && open[line] > 0;
 }
 
-/** Solves a line; says how many cells lost candidates, or -1 at a conflict. */
+/** Solves a line; returns how many cells lost candidates, or -1 at a conflict. */
 export function solveBoardLine(board: ReinforcementBoard, line: number): number {
   if (!solveKernelLine(board, line)) return -1;
   const count = findLosses(board, line);
@@ -74,7 +75,7 @@ export function solveBoardLine(board: ReinforcementBoard, line: number): number 
   return areFullLinesRight(board) ? count : -1;
 }
 
-/** Leaves a cell some of its candidates; false at a conflict. */
+/** Removes all candidates of a cell that are not in `candidates`; false at a conflict. */
 export function decide(board: ReinforcementBoard, cell: number, candidates: number): boolean {
   narrow(board, cell, candidates);
   return board.cells[cell] !== 0 && areFullLinesRight(board);
@@ -88,7 +89,7 @@ export function undoTo(board: ReinforcementBoard, size: number): void {
   }
 }
 
-/** Forgets what is due: the board is one that lines had nothing to add to. */
+/** Makes no line due, for a board that is at a fixpoint of line solves. */
 export function settleAll(board: ReinforcementBoard): void {
   for (let line = 0; line < board.lines.count; line++) settleNews(board, line);
   board.full.length = 0;
@@ -114,7 +115,7 @@ function addNews(board: ReinforcementBoard, line: number, paints: number): void 
   if (dueSince[line] === 0) dueSince[line] = ++board.clock;
 }
 
-/** Counts a cell that is known in, or out again. */
+/** Adds a known cell to the counts, or removes it again. */
 function countKnown(board: ReinforcementBoard, cell: number, by: 1 | -1): void {
   const paints = board.cells[cell] === 1 ? 0 : by;
   board.unknown -= by;

@@ -1,6 +1,6 @@
-// What the learner sees of an action: of solving a line, or of guessing a colour for a cell.
-// Features are between 0 and about 1, so that one weight each is enough. Cost: O(1), with the facts
-// of each line that are found once.
+// The features of an action, which is to solve a line, or to guess a colour for a cell. Features
+// are between 0 and about 1, so that one weight for each is enough. Cost: O(1), given the facts of
+// each line, which are computed once.
 
 import { linesOf } from '../../puzzle/places.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -34,13 +34,13 @@ export const GUESS_FEATURES = [
   'paint',
 ] as const;
 
-/** What never changes in a line. */
+/** The facts about a line that never change. */
 export interface LineFacts {
-  /** All but `paint` as shares of the line. */
+  /** The slack as a share of the line; all facts but `paint` are such shares. */
   readonly slack: number;
   readonly longest: number;
   readonly blocks: number;
-  /** Cells that are the same wherever the blocks are. */
+  /** Cells that are the same in every arrangement of the clue. */
   readonly forced: number;
   readonly paint: number;
 }
@@ -58,7 +58,7 @@ export function lineFacts(clue: LineClue): LineFacts {
   };
 }
 
-/** Features of solving `line`. */
+/** Writes the features of solving `line`. */
 export function lineFeatures(
   board: ReinforcementBoard,
   facts: readonly LineFacts[],
@@ -82,12 +82,12 @@ export function lineFeatures(
   into[9] = Math.min(1, (board.clock - board.dueSince[line]) / board.lines.count);
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
-  // A share of a long line is small however much there is: without this feature, the order that was
+  // As a share of a long line even much news is small: without this feature, the order that was
   // learnt on short lines was worse than chance on long ones.
   into[12] = board.news[line] / (board.news[line] + 4);
 }
 
-/** Features of giving `cell` the colour. */
+/** Writes the features of guessing the colour of `cell`. */
 export function guessFeatures(
   board: ReinforcementBoard,
   facts: readonly LineFacts[],
@@ -115,7 +115,8 @@ function openShare({ open, clues }: ReinforcementBoard, line: number): number {
 }
 
 /**
- * The chance of paint where two lines cross, from the paint that each has left for its open cells.
+ * The estimated probability that the cell where two lines cross is painted, from the painted cells
+ * that each line still lacks and its open cells.
  */
 function chanceOfPaint(
   { open, painted }: ReinforcementBoard,

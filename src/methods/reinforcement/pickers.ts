@@ -1,6 +1,6 @@
-// Who chooses: the next line to solve, and, when lines have nothing to add, the cell to guess. The
-// learnt picker takes the action of the highest value, a weighted sum of its features. Cost:
-// O(lines) a line, O(cells x colours) a guess.
+// Pickers choose the next line to solve, and, when lines have nothing to add, the cell and colour
+// to guess. The learnt picker takes the action of the highest value, a weighted sum of its
+// features. Cost: O(lines) for a line, O(cells x colours) for a guess.
 
 import type { Random } from '../../engine/random.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -23,7 +23,7 @@ export interface Guess {
 export interface Picker {
   /** A line that is due; -1 when there is none. */
   line(board: ReinforcementBoard): number;
-  /** On a board with open cells of which no line is due. */
+  /** A guess, for a board that has open cells but no line that is due. */
   guess(board: ReinforcementBoard): Guess;
 }
 
@@ -46,14 +46,14 @@ export function learntPicker(board: ReinforcementBoard, weights: Weights): Picke
   };
 }
 
-/** What the action of these features is worth. */
+/** The value of an action with these features. */
 export function weigh(weights: ArrayLike<number>, features: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < features.length; i++) sum += weights[i] * features[i];
   return sum;
 }
 
-/** The due line of the highest value, the first of several; -1 when none is due. */
+/** The due line with the highest value, the first of equals; -1 when none is due. */
 export function bestLine(board: ReinforcementBoard, worthOf: (line: number) => number): number {
   let best = -1;
   let bestValue = Number.NEGATIVE_INFINITY;
@@ -90,7 +90,7 @@ function bestGuess(
   return { cell: bestCell, colour: bestColour };
 }
 
-/** Any line that is due, any open cell, any colour that it can have. */
+/** Picks a random line that is due, a random open cell, and a random colour that it can have. */
 export function randomPicker(random: Random): Picker {
   return {
     line(board) {
@@ -110,7 +110,7 @@ export function dueLines(board: ReinforcementBoard): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
 }
 
-/** The line that is due for the longest time, the first open cell, paint first. */
+/** Picks the line that has been due longest, and the first open cell with its last colour. */
 export const firstPicker: Picker = {
   line: (board) => bestLine(board, (line) => -board.dueSince[line]),
   guess({ cells }) {

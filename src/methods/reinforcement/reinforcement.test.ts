@@ -50,7 +50,7 @@ const many = (count: number, make: (i: number) => Puzzle): Puzzle[] =>
 const meansOf = (margins: readonly Margin[]): Record<string, number> =>
   Object.fromEntries(margins.map(({ name, mean }) => [name, mean]));
 
-/** Lines to the fixpoint; false at a conflict. */
+/** Solves lines to a fixpoint; false at a conflict. */
 function settle(board: ReinforcementBoard, picker: Picker): boolean {
   for (let line = picker.line(board); line >= 0; line = picker.line(board)) {
     if (solveBoardLine(board, line) < 0) return false;
@@ -58,7 +58,7 @@ function settle(board: ReinforcementBoard, picker: Picker): boolean {
   return true;
 }
 
-/** What the counts of a board must be, counted anew. */
+/** The counts that a board must have, counted from its cells. */
 function countsOf(board: ReinforcementBoard): unknown {
   const { cells, clues } = board;
   const open = clues.map(() => 0);

@@ -1,13 +1,14 @@
-// Lines in a learnt order. The line solver is given; what is learnt is which line to solve next,
-// from what changed in it and what it looks like, and which cell to guess when lines have nothing
-// to add. The weights come from makers/reinforcement-weights, by Sarsa on puzzles from seeds.
-// `random` and `first` show what the learning brings.
+// Solves lines in a learnt order. The line solver is the engine's; the method has learnt which line
+// to solve next, from features of the line and its changes, and which cell to guess when lines have
+// nothing to add. The weights come from makers/reinforcement-weights, which learns them by Sarsa on
+// puzzles from seeds. The pickers `random` and `first` are there to measure the use of learning.
 //
-// Lines to the fixpoint, then depth-first search: a guess gives a cell a colour, and takes it away
-// when that fails, so the search is complete and finds each solution once. Time: exponential in the
-// guesses; O(lines) more a line solve. Source: F. Dandurand, D. Cousineau, T. R. Shultz, Solving
-// nonogram puzzles by reinforcement learning, 2012. They learn the order of lines on 5x5 boards,
-// and the table of values that they learn does not generalise; a few features of a line do.
+// The method solves lines to a fixpoint, then searches depth-first: a guess gives a cell a colour,
+// and after that branch the cell loses this colour, so the search is complete and finds each
+// solution once. Time: exponential in the guesses; O(lines) to choose a line. Source: F. Dandurand,
+// D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012. They learn
+// the order of lines on 5x5 boards as a table of values, which does not generalise; a few features
+// of a line do.
 
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
@@ -43,7 +44,7 @@ export const reinforcement: Method = {
 interface Decision {
   readonly cell: number;
   readonly colour: number;
-  /** Size of the trail before it. */
+  /** Size of the trail before the decision. */
   readonly mark: number;
 }
 
@@ -74,8 +75,8 @@ function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): P
 }
 
 /**
- * Solves lines, one a step, until none is due; false at a conflict. What they find at the root is
- * true for good.
+ * Solves lines, one a step, until none is due; false at a conflict. Records what they settle at the
+ * root of the search.
  */
 function* settleLines(
   task: MethodTask,
@@ -98,12 +99,12 @@ function* settleLines(
   return true;
 }
 
-/** What lines find before the first guess holds in every solution. */
+/** Records what lines settled before the first guess, since it holds in every solution. */
 function learn({ known }: MethodTask, { trail, cells }: ReinforcementBoard, from: number): void {
   for (let i = from; i < trail.length; i += 2) known[trail[i]] = cells[trail[i]];
 }
 
-/** False when the guess is wrong at first sight. */
+/** Makes the next guess; false when it contradicts a line at once. */
 function guess(
   { stats, emit }: MethodTask,
   board: ReinforcementBoard,
@@ -118,7 +119,10 @@ function guess(
   return isFine;
 }
 
-/** Takes the last guess back, and its colour away; false when the rest is wrong at first sight. */
+/**
+ * Takes the last guess back, and removes its colour from the cell; false when that contradicts a
+ * line at once.
+ */
 function goBack(
   { stats, emit }: MethodTask,
   board: ReinforcementBoard,
