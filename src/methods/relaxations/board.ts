@@ -1,5 +1,5 @@
-// What the relaxations share: the candidates, which lines changed, the unknown cells and the work
-// done since the host last had its turn.
+// The board that the relaxations share: the candidates, which lines changed, and the work done
+// since the host last had its turn.
 
 import { type LineCells, lineCells } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -12,13 +12,13 @@ export const UNKNOWN = 3;
 export interface RelaxationBoard {
   readonly width: number;
   readonly height: number;
-  /** Candidate masks, row by row; facts, or while a value is tried, what follows from it. */
+  /** Candidate masks, row by row; while a value is tried, with all that follows from it. */
   readonly cells: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly LineDescription[];
   readonly places: readonly LineCells[];
   readonly scratch: FixScratch;
-  /** 1 for lines of which a cell became known since they were last settled. */
+  /** 1 for lines in which a cell became known since they were last settled. */
   readonly isStale: Uint8Array;
   readonly stats: Record<string, number>;
   /** Cells settled so far. */
@@ -48,7 +48,7 @@ export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): Relaxa
 /** Work between two turns of the host: about a millisecond. */
 const TURN = 200_000;
 
-/** A turn of the host is due; if so, the work starts from nothing again. */
+/** Whether a turn of the host is due; if so, starts to count the work from 0 again. */
 export function isTurnDue(board: RelaxationBoard): boolean {
   if (board.work < TURN) return false;
   board.work = 0;

@@ -1,10 +1,10 @@
-// The relaxations together: the source's Solver0, which goes on as long as one of them settles a
-// cell, cheap ones first, and its Solver1, which tries both values of every cell that Solver0
-// leaves open.
+// Combines the relaxations: the source's Solver0 goes on as long as one of them settles a cell,
+// cheap ones first, and its Solver1 tries both values of every cell that Solver0 leaves open.
 //
-// A try settles a cell where one value ends in a contradiction, and all cells that both values lead
-// to alike. Tries with lines alone come first: whatever they find, the dear tries find too. Source:
-// K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+// The tries of a cell settle it if one value ends in a contradiction, and settle all cells that get
+// the same value in both. Tries by lines alone come first: whatever they find, the expensive tries
+// would find too. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining
+// relaxations, 2009.
 
 import { EMPTY, PAINTED, type RelaxationBoard, setCell, UNKNOWN, unknownCells } from './board.ts';
 import { settlePairs } from './pairs.ts';
@@ -13,7 +13,7 @@ import { type Sums, settleSums } from './sums.ts';
 
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
 
-/** Told at the end of each stage, and of each line; nothing may have been settled. */
+/** Called at the end of each stage, and after lines; possibly when no cell has been settled. */
 export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
 
 export interface Solver {
@@ -23,7 +23,7 @@ export interface Solver {
   readonly note?: Note | undefined;
 }
 
-/** Solver0. Returns false at a contradiction; yields nothing but turns of the host. */
+/** Runs Solver0. Returns false at a contradiction; yields only to give the host turns. */
 export function* combine({ board, hasPairs, sums, note }: Solver): Generator<undefined, boolean> {
   const hasChanged = () => board.isStale.includes(1);
   do {
@@ -38,7 +38,7 @@ export function* combine({ board, hasPairs, sums, note }: Solver): Generator<und
   return true;
 }
 
-/** Solver1. Returns false at a contradiction; yields nothing but turns of the host. */
+/** Runs Solver1. Returns false at a contradiction; yields only to give the host turns. */
 export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
   const { board } = solver;
   const inner: Solver = { ...solver, note: undefined };
@@ -52,7 +52,7 @@ export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
   return true;
 }
 
-/** Tries all open cells once, with `inner` to find what follows. */
+/** Tries both values of all open cells once; `inner` finds what follows from each. */
 function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined, boolean> {
   for (const cell of unknownCells(board)) {
     if (board.cells[cell] !== UNKNOWN) continue;
@@ -69,8 +69,8 @@ function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined,
 const onLine = (note?: Note): OnLine | undefined => note && ((line) => note('Lines', line));
 
 /**
- * All candidates when `cell` has `value`; undefined when that ends in a contradiction. Leaves the
- * board as it was.
+ * The candidates of all cells when `cell` has `value`; undefined when that ends in a contradiction.
+ * Restores the board.
  */
 function* consequences(
   solver: Solver,
@@ -90,7 +90,9 @@ function* consequences(
   return after;
 }
 
-/** Settles what is the same in both cases; an impossible case leaves all to the other. */
+/**
+ * Settles the cells that are the same in both cases, or those of one if the other is impossible.
+ */
 function keepCommon(board: RelaxationBoard, one?: Int32Array, other?: Int32Array): void {
   for (let cell = 0; cell < board.cells.length; cell++) {
     if (board.cells[cell] !== UNKNOWN) continue;

@@ -1,17 +1,17 @@
-// Which values the cells of a line can have, by the source's recurrence. A line is described as
-// strings of equal cells d_1 .. d_m, d_j = sigma{a, b}: between a and b times empty or painted,
-// alternately. With A_j the least and B_j the greatest number of cells that the first j strings
-// take,
+// Finds the values that the cells of a line can have, by the source's recurrence. A line is
+// described as strings of equal cells d_1 .. d_m, where d_j = sigma{a, b} is a to b cells that are
+// all empty or all painted, alternately. With A_j the least and B_j the greatest number of cells
+// that the first j strings take,
 //
 //   Fix(i, j) = OR of Fix(p, j - 1) over max(i - b_j, A_j-1, L) <= p <= min(i - a_j, B_j-1)
 //
 // says whether the first i cells match the first j strings; L is the last place before i that is
-// not sigma_j. Here only the first and the last empty string, and those between, can stretch, all
-// by the slack of the line: A_j to B_j = A_j + slack, so that a row of the table is counted by t =
-// i - A_j. For a block the OR is over one p, with the same t; for an empty string p runs up to t,
-// and the last p that is true decides. Cost: O(blocks x slack + cells) a line, where the source has
-// a factor of cells more. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining
-// relaxations, 2009, section 3.
+// not sigma_j. In a nonogram only the empty strings can stretch, together by the slack of the line:
+// B_j = A_j + slack, so that a row of the table is indexed by t = i - A_j. For a block the OR is
+// over one p, with the same t; for an empty string p runs up to t, and the last p that is true
+// decides. Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section
+// 3.
 
 import type { Clue } from '../../puzzle/clue.ts';
 
@@ -22,7 +22,7 @@ export interface LineDescription {
   readonly slack: number;
   /** A_j, from A_0 = 0 on. */
   readonly least: Int32Array;
-  /** Entries of the tables. */
+  /** The number of entries of each table. */
   readonly cost: number;
 }
 
@@ -43,16 +43,16 @@ export interface FixScratch {
   /** Candidate masks of the line: 1 empty, 2 painted, 3 unknown. */
   readonly line: Uint8Array;
   readonly allowed: Uint8Array;
-  /** Fix: the cells before match the strings up to j; row j from j * (slack + 1) on. */
+  /** Fix: 1 if the cells before match the strings up to j; row j begins at j * (slack + 1). */
   readonly before: Uint8Array;
-  /** The same from the other end: the cells behind match the strings after j. */
+  /** The same from the other end: 1 if the cells behind match the strings after j. */
   readonly behind: Uint8Array;
   /** Cells up to and including the last painted one before i, and the last empty one. */
   readonly lastPainted: Int32Array;
   readonly lastEmpty: Int32Array;
   /** The first painted cell from i on; the size of the line when there is none. */
   readonly nextPainted: Int32Array;
-  /** Where stretches of possible cells begin (+1) and end (-1). */
+  /** For each value: where stretches of cells that can have it begin (+1) and end (-1). */
   readonly painted: Int32Array;
   readonly empty: Int32Array;
 }
@@ -74,8 +74,8 @@ export function makeFixScratch(lines: readonly LineDescription[]): FixScratch {
 }
 
 /**
- * Writes what each cell can be in the arrangements that fit `scratch.line`; false when there is
- * none.
+ * Writes the values that each cell has in the arrangements that fit `scratch.line`; false when
+ * there is none.
  */
 export function fixLine(description: LineDescription, scratch: FixScratch): boolean {
   const { strings, slack } = description;
@@ -174,8 +174,8 @@ function collectBlock(
 }
 
 /**
- * From each place where the string can begin it may stretch to the last end before the next painted
- * cell.
+ * Marks the cells of an empty string: from each place where it can begin, up to its last end before
+ * the next painted cell.
  */
 function collectEmpty(
   { slack, least }: LineDescription,

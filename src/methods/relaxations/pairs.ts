@@ -1,11 +1,11 @@
-// The second relaxation: pairs of cells. Where a line, or the sums, cannot be completed with two
-// cells at certain values, these two exclude each other, a clause of two literals. Together the
-// clauses are a 2-SAT problem, whose implications cross from line to line.
+// The second relaxation: pairs of cells. If a line, or the sums, cannot be completed with certain
+// values of two cells, then these values exclude each other, which is a clause of two literals.
+// Together the clauses are a 2-SAT problem, whose implications cross from line to line.
 //
-// The pairs of a cell are tested together: with the cell at a value one line solve shows every
-// other cell of the line that has one value left. So a round costs four line solves for each
-// unknown cell, where testing pair after pair would cost as many as a line has cells times more.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+// All pairs of a cell are tested together: with one value of the cell, one line solve shows every
+// other cell of the line that has only one value left. So a round costs four line solves for each
+// unknown cell; testing pair after pair would cost a factor of the cells of a line more. Source: K.
+// J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
 import {
   EMPTY,
@@ -21,18 +21,19 @@ import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 
 /**
- * Arcs that lines can give at most: two literals a cell, each with one value of every other cell of
- * its lines.
+ * The most arcs that lines can give: from two literals for each cell, to one value of every other
+ * cell of its lines.
  */
 export function mostLineArcs(width: number, height: number): number {
   return 2 * width * height * (width + height - 2);
 }
 
-/** Arcs that sums may add: beyond them clauses are left out, which is weaker but not wrong. */
+/** The most arcs that sums add; clauses beyond them are left out, which is weaker but not wrong. */
 const MOST_SUM_ARCS = 2 ** 22;
 
 /**
- * Settles what the clauses settle; false at a contradiction. Yields nothing but turns of the host.
+ * Settles the cells that the clauses settle; false at a contradiction. Yields only to give the host
+ * turns.
  */
 export function* settlePairs(
   board: RelaxationBoard,
@@ -50,7 +51,10 @@ export function* settlePairs(
   return true;
 }
 
-/** Literal 2 * variable: the cell is empty; 2 * variable + 1: it is painted. */
+/**
+ * Makes the graph of implications. The literal 2 * variable says that the cell is empty, the
+ * literal 2 * variable + 1 that it is painted.
+ */
 function* implications(
   board: RelaxationBoard,
   sums: Sums | undefined,
@@ -86,7 +90,7 @@ function* implications(
 
 /**
  * Adds an arc for every other unknown cell of a line that has one value left when `cell` has
- * `value`.
+ * `value`; false when the line has no arrangement then.
  */
 function implyByLine(
   board: RelaxationBoard,

@@ -20,7 +20,7 @@ function puzzleOfPicture(...rows: string[]): Puzzle {
   return puzzleOf(draftOfPicture(picture, BLACK_AND_WHITE));
 }
 
-/** Neither lines nor pairs nor sums get far. */
+/** A puzzle of which neither lines nor pairs nor sums settle much. */
 const HARD = puzzleOfPicture(
   '...##.#.',
   '..##..##',
@@ -38,7 +38,7 @@ async function solve(puzzle: Puzzle, level: string): Promise<Result> {
   return outcome.value;
 }
 
-/** Cells known at each level. */
+/** The number of known cells at each level. */
 async function ladder(puzzle: Puzzle): Promise<number[]> {
   const results = await Promise.all(LEVELS.map((level) => solve(puzzle, level)));
   return results.map(({ known }) => countKnown(known));
@@ -53,9 +53,9 @@ describe('levels', () => {
   });
 
   it('sums settle cells that neither lines nor pairs do', async () => {
-    // Three lines of four, three of one, in every second row and column: 12 = 3 x 3 + 3, so that
-    // the three rows paint all nine cells that they share with the long columns, and the short ones
-    // none that they share.
+    // Every second row and column has cells: three of them four, three of them one. Since 3 x 4 = 3
+    // x 3 + 3 x 1, the three long rows paint all nine cells that they share with the long columns,
+    // and the short rows none that they share with the short columns.
     const spread = (sums: number[]) =>
       sums.flatMap((sum) => [clueOfLengths(new Array<number>(sum).fill(1)), []]).slice(0, -1);
     const lines = spread([4, 4, 4, 1, 1, 1]);

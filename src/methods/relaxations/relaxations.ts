@@ -1,13 +1,13 @@
-// Deduction by relaxations of the puzzle, without a guess that is not taken back at once: lines one
-// by one, pairs of cells as a 2-SAT problem, the sums of lines as a network flow, and around them
-// all a try of each value of a cell. What it deduces is proven: a board that it completes has one
-// solution. It may also end with cells left open.
+// Deduces cells by relaxations of the puzzle: lines one by one, pairs of cells as a 2-SAT problem,
+// the sums of lines as a network flow, and around them all a try of each value of a cell, which is
+// taken back at once. It does not search, so all that it deduces is proven: a board that it
+// completes is the only solution. It may also end with cells left open.
 //
-// Time: O(cells x line) for lines; O(cells^2 x (width + height) / 32) for a round of pairs at most,
-// O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so up to
-// O(cells) of them for each of the two tries of a cell, and for the tries of all cells again where
-// one has settled any. Space: a word an implication, see `refuse`. Source: K. J. Batenburg, W. A.
-// Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
+// Time: O(cells x line) for lines; at most O(cells^2 x (width + height) / 32) for a round of pairs,
+// O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so there are
+// up to O(cells) of them for each of the two tries of a cell, and all cells are tried again after
+// one try has settled any. Space: a word for each implication, see `refuse`. Source: K. J.
+// Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -19,7 +19,7 @@ import { combine, combineAndTry, type Note, type Solver, STAGES } from './combin
 import { mostLineArcs } from './pairs.ts';
 import { makeSums } from './sums.ts';
 
-/** Each has the ones before it too. */
+/** The levels; each one includes those before it. */
 const LEVELS = ['settle', 'pairs', 'sums', 'probe'] as const;
 type Level = (typeof LEVELS)[number];
 
@@ -42,7 +42,7 @@ export const relaxations: Method = {
   solve: inSteps(deduce),
 };
 
-/** Of arcs: a word each, and as much again while their list grows. */
+/** The most bytes of arcs, which take a word each, and as much again while their list grows. */
 const MOST_BYTES = 2 ** 26;
 
 function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {
@@ -71,7 +71,7 @@ function* deduce(task: MethodTask): MethodRun {
   return true;
 }
 
-/** Takes over what is settled as known, to the credit of a stage. */
+/** Makes the note that records settled cells as known, and counts them for their stage. */
 function makeNote({ stats, known, emit }: MethodTask, board: RelaxationBoard): Note {
   let counted = 0;
   return (stage, line) => {

@@ -1,14 +1,17 @@
-// The first relaxation: one line at a time, exactly, until no line has anything to add. Source: K.
-// J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
+// The first relaxation solves one line at a time, exactly, until no line has anything to add.
+// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
 // FullSettle).
 
 import { isTurnDue, type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';
 
-/** Told of each line that settled cells. */
+/** Called with each line that settled cells. */
 export type OnLine = (line: number) => void;
 
-/** Returns false when some line has no arrangement left. Yields nothing but turns of the host. */
+/**
+ * Solves the stale lines to a fixpoint; false when some line has no arrangement left. Yields only
+ * to give the host turns.
+ */
 export function* settleLines(
   board: RelaxationBoard,
   onLine?: OnLine,
@@ -18,7 +21,7 @@ export function* settleLines(
     if (!fix(board, line)) return false;
     const settled = board.settled;
     keepAllowed(board, line);
-    // An exact line solve has nothing to add to its own result.
+    // Solving the line again would add nothing, since the line solve is exact.
     isStale[line] = 0;
     if (board.settled > settled) onLine?.(line);
     if (isTurnDue(board)) yield;
@@ -34,7 +37,9 @@ function keepAllowed(board: RelaxationBoard, line: number): void {
   }
 }
 
-/** What the cells of a line can be, in `scratch.allowed`; false when it has no arrangement. */
+/**
+ * Writes the values that the cells of a line can have to `scratch.allowed`; false if it has none.
+ */
 export function fix(board: RelaxationBoard, line: number): boolean {
   const { start, step, size } = board.places[line];
   for (let i = 0; i < size; i++) board.scratch.line[i] = board.cells[start + i * step];

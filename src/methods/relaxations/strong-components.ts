@@ -1,28 +1,26 @@
-// Strongly connected components of a directed graph, without recursion. O(nodes + arcs).
-// Source: R. E. Tarjan, Depth-first search and linear graph algorithms, 1972.
+// Finds the strongly connected components of a directed graph, without recursion, in O(nodes +
+// arcs). Source: R. E. Tarjan, Depth-first search and linear graph algorithms, 1972.
 
 export interface Digraph {
   readonly nodes: number;
-  /** How many targets `target` knows of for a node. */
+  /** The number of values of k for which `target` may be called. */
   arcs(node: number): number;
-  /** Where the k-th arc of a node leads; -1 where there is none just now. */
+  /** The node that the k-th arc of a node leads to; -1 when that arc is absent at present. */
   target(node: number, k: number): number;
 }
 
 export interface Components {
-  /** Component of each node; a component has a higher number than those that it leads to. */
+  /** The component of each node; a component has a higher number than those that it leads to. */
   readonly of: Int32Array;
-  /** All nodes, component by component, in the order of their numbers. */
+  /** All nodes, component by component, in the order of the components' numbers. */
   readonly order: Int32Array;
   count: number;
-  /**
-   * Memory of the walk: when each node was found, the earliest node found that it leads back to,
-   * ...
-   */
+  /** When the walk found each node, and when the earliest open node that it leads back to. */
   readonly found: Int32Array;
   readonly low: Int32Array;
   /**
-   * ... the next arc to look at, the nodes whose component is open, the path to the current node.
+   * The next arc of each node to look at, the nodes whose component is open, and the path to the
+   * current node.
    */
   readonly cursor: Int32Array;
   readonly open: Int32Array;
@@ -55,7 +53,7 @@ export function strongComponents(graph: Digraph, into: Components): void {
   }
 }
 
-/** All nodes that `root` leads to and that are not found yet. */
+/** Walks over all nodes that `root` leads to and that are not found yet. */
 function walk(
   graph: Digraph,
   into: Components,
@@ -90,7 +88,7 @@ function walk(
   }
 }
 
-/** Puts the open nodes from `node` on into a component; returns how many stay open. */
+/** Makes the open nodes from `node` on a component; returns how many nodes stay open. */
 function closeComponent(into: Components, node: number, opened: number, ordered: number): number {
   const { of, order, open } = into;
   let [left, at] = [opened, ordered];
@@ -105,8 +103,8 @@ function closeComponent(into: Components, node: number, opened: number, ordered:
 }
 
 /**
- * The next target of a node that is not found yet, -1 when there is none. Learns from those that
- * are open.
+ * The next target of a node that is not found yet, -1 when there is none. Lowers `low` of the node
+ * for targets whose component is open.
  */
 function nextToFind(graph: Digraph, { of, found, low, cursor }: Components, node: number): number {
   const arcs = graph.arcs(node);

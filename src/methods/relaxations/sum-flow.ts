@@ -1,14 +1,13 @@
-// A board of which only the sums of rows and columns are asked for, as a network flow: every row
-// sends as many units as it has painted cells, every column takes as many as it has, and each cell
-// carries one unit or none. Known cells carry what they must.
+// The sums of the rows and columns of a board as a network flow: every row sends as many units as
+// it has painted cells, every column receives as many as it has, and each cell carries one unit or
+// none. A known cell carries a unit if it is painted.
 //
-// The flow is kept from one question to the next: where a cell became known with another value than
-// it carries, some line has a unit too many or too few, and a path of cells that change in turn
-// brings it where it is missing. Cost: O(cells) a path at worst. The search looks only at lines
-// that it has not reached, so that on a board of many free cells it takes little more steps than
-// there are lines. Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones,
-// 1957 (the first flow); L. R. Ford, D. R. Fulkerson, Maximal flow through a network, 1956 (the
-// paths).
+// The flow is reused from one question to the next: when a cell becomes known with a value that its
+// unit contradicts, some line has a unit too many or too few, and changing the cells along a path
+// restores the sums. Cost: O(cells) a path at worst. The search looks only at lines that it has not
+// reached, so that on a board with many free cells it takes hardly more steps than there are lines.
+// Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones, 1957 (the first
+// flow); L. R. Ford, D. R. Fulkerson, Maximal flow through a network, 1956 (the paths).
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -18,15 +17,17 @@ export interface SumFlow {
   readonly width: number;
   readonly height: number;
   /**
-   * Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. Somebody else changes them.
+   * Candidate masks: 1 carries nothing, 2 carries a unit, 3 is free. They are the cells of the
+   * board, which other code changes.
    */
   readonly cells: Int32Array;
-  /** What each cell carries. */
+  /** 1 for cells that carry a unit. */
   readonly units: Uint8Array;
   /** Units that each line lacks; below 0 when it has too many. */
   readonly lack: Int32Array;
   /**
-   * Memory of the search: where each node was reached from, those to go on from, those not reached.
+   * Memory of the search: the node from which each one was reached, the nodes to go on from, and
+   * the rows and columns not reached yet.
    */
   readonly parent: Int32Array;
   readonly queue: Int32Array;
@@ -38,8 +39,8 @@ export interface SumFlow {
 const FREE = 3;
 
 /**
- * Fills row after row into the columns that lack most: right from the start when all cells are
- * free.
+ * Makes a first flow: gives the units of row after row to the columns that lack most. Its sums are
+ * right when all cells are free and any flow exists.
  */
 export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int32Array): SumFlow {
   const lack = Int32Array.from([...rows, ...columns], paintedCells);
@@ -63,14 +64,14 @@ export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int
   return sumFlow;
 }
 
-/** Lets a cell that is known carry what it must; the sums may be wrong then. */
+/** Makes a known cell carry a unit or none by its value; the sums may be wrong afterwards. */
 export function carry(sumFlow: SumFlow, cell: number): void {
   const { width, cells, units } = sumFlow;
   if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;
   change(sumFlow, Math.floor(cell / width), cell % width);
 }
 
-/** Brings all sums right; false when no flow can. */
+/** Makes all sums right; false when no flow has them. */
 export function balance(sumFlow: SumFlow): boolean {
   const { lack } = sumFlow;
   for (let node = 0; node < lack.length; node++) {
@@ -83,7 +84,7 @@ export function balance(sumFlow: SumFlow): boolean {
   return true;
 }
 
-/** A unit more out of this row, or one less into this column, would help. */
+/** Whether this row should send a unit more, or this column receive one less. */
 function isSource({ height, lack }: SumFlow, node: number): boolean {
   return node < height ? lack[node] > 0 : lack[node] < 0;
 }
@@ -93,7 +94,8 @@ function isSink({ height, lack }: SumFlow, node: number): boolean {
 }
 
 /**
- * A cell that would carry a unit leads from its row to its column, one that carries it leads back.
+ * Whether an arc leads between two lines: a free cell without a unit leads from its row to its
+ * column, one with a unit leads back.
  */
 export function leadsTo(
   { width, height, cells, units }: SumFlow,
@@ -106,8 +108,8 @@ export function leadsTo(
 }
 
 /**
- * All lines with free cells, `lines` in number, lead to each other: then every free cell can
- * change.
+ * Whether all lines with free cells, `lines` in number, lead to each other; then every free cell
+ * can change.
  */
 export function isConnected(sumFlow: SumFlow, line: number, lines: number): boolean {
   const isAll = (direction: Direction): boolean => {
@@ -122,8 +124,8 @@ export function isConnected(sumFlow: SumFlow, line: number, lines: number): bool
 type Direction = 'forward' | 'backward';
 
 /**
- * Breadth first, until a node is an end: returns it, or -1 when all that can be reached have
- * parents.
+ * Searches breadth-first for an end and returns it, or -1 when there is none; then all nodes that
+ * can be reached have parents.
  */
 function search(
   sumFlow: SumFlow,
@@ -158,7 +160,7 @@ function search(
   return -1;
 }
 
-/** All nodes but the source wait to be reached. */
+/** Marks all nodes but the source as not reached; returns how many rows and columns they are. */
 function putAllWaiting(
   { height, lack, parent, waitingRows, waitingColumns }: SumFlow,
   source: number,

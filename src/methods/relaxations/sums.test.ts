@@ -6,7 +6,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
 import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './sums.ts';
 
-/** Every board with the sums of the puzzle that fits the candidates, as candidates. */
+/** The candidate masks of every board that has the sums of the puzzle and fits the candidates. */
 function boardsOfSums(
   { width, height, rows, columns }: Puzzle,
   cells: ArrayLike<number>,
@@ -49,7 +49,7 @@ describe('sums of lines', () => {
     let [contradictions, settled] = [0, 0];
     for (let round = 0; round < 300; round++) {
       const { puzzle, board, sums } = setUp(random);
-      // The flow is kept from one question to the next.
+      // The flow is reused from one question to the next.
       for (let question = 0; question < 4; question++) {
         board.cells.forEach((_, cell) => {
           board.cells[cell] = random.real() < 0.3 ? 1 + random.below(2) : UNKNOWN;

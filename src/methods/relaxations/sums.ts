@@ -1,9 +1,9 @@
-// The third relaxation: a puzzle of which only the sums of the lines are kept. Given one flow, a
-// free cell can carry something else if and only if it is on a cycle of cells that change in turn,
-// that is, if its row and its column are in one strongly connected component of what is left of the
-// network. So one flow and one walk settle all cells at once, where the source asks for a flow a
-// cell. Cost: O(cells) besides the flow. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms
-// by combining relaxations, 2009.
+// The third relaxation keeps only the sums of the lines. Given one flow, a free cell can change if
+// and only if it is on a cycle of cells that can change together, that is, if its row and its
+// column are in one strongly connected component of the residual network. So one flow and one walk
+// settle all cells at once, where the source computes a flow for each cell. Cost: O(cells) besides
+// the flow. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations,
+// 2009.
 
 import type { LineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -36,10 +36,7 @@ export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
   return { sumFlow, network, components: makeComponents(height + width) };
 }
 
-/**
- * Settles all cells that the sums alone allow one value; false when there is no board with such
- * sums.
- */
+/** Settles all cells that the sums allow only one value; false when no board has these sums. */
 export function settleSums(board: RelaxationBoard, sums: Sums): boolean {
   const { cells } = board;
   for (let cell = 0; cell < cells.length; cell++) carry(sums.sumFlow, cell);
@@ -54,7 +51,7 @@ export function settleSums(board: RelaxationBoard, sums: Sums): boolean {
   return true;
 }
 
-/** Rows and columns with unknown cells. */
+/** The number of rows and columns with unknown cells. */
 export function countOpenLines({ cells, places }: RelaxationBoard): number {
   const isOpen = ({ start, step, size }: LineCells): boolean => {
     for (let i = 0; i < size; i++) if (cells[start + i * step] === UNKNOWN) return true;
@@ -64,8 +61,8 @@ export function countOpenLines({ cells, places }: RelaxationBoard): number {
 }
 
 /**
- * Calls `imply` for each of the other unknown cells that has one value left when `cell` has
- * `value`; false when the sums do not allow that value. Needs a flow that carries what is known.
+ * Calls `imply` for each other unknown cell that has one value left when `cell` has `value`; false
+ * when the sums do not allow that value. The flow must agree with the known cells.
  */
 export function implyBySums(
   board: RelaxationBoard,
@@ -100,7 +97,7 @@ function flow(board: RelaxationBoard, { sumFlow }: Sums): boolean {
   return isPossible;
 }
 
-/** The components must be those of the flow as it is. */
+/** Whether a cell can have another value; the components must be those of the present flow. */
 function canChange(
   { width, height }: RelaxationBoard,
   { components }: Sums,

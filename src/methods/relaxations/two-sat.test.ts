@@ -10,7 +10,7 @@ function randomClauses(random: Random, variables: number): Clause[] {
   return Array.from({ length: 1 + random.below(2 * variables) }, () => [literal(), literal()]);
 }
 
-/** Not a implies b, and not b implies a. */
+/** The failed literals of clauses "a or b": not a implies b, and not b implies a. */
 function failed(variables: number, clauses: readonly Clause[]): number[] {
   const graph = makeImplications(variables);
   for (let literal = 0; literal < 2 * variables; literal++) {
@@ -24,7 +24,7 @@ function failed(variables: number, clauses: readonly Clause[]): number[] {
   for (let turn = run.next(); ; turn = run.next()) if (turn.done) return turn.value;
 }
 
-/** The value of a variable is the literal that is true; every assignment that keeps all clauses. */
+/** Every assignment that satisfies all clauses, as one bit for the value of each variable. */
 function models(variables: number, clauses: readonly Clause[]): number[] {
   const holds = (model: number, literal: number) =>
     ((model >> (literal >> 1)) & 1) === (literal & 1);

@@ -1,10 +1,10 @@
-// Clauses of two literals as a graph of implications, and the literals that imply their own
-// negation: those are false in every solution. A literal is 2 * variable + value; its negation is
-// the other value.
+// Makes clauses of two literals a graph of implications, and finds the literals that imply their
+// own negation: those are false in every solution. A literal is 2 * variable + value; its negation
+// has the other value.
 //
-// Which literals reach their negation is asked for 32 of them at a time: a word of bits a component
-// of the graph, handed on against the arcs, components in the order in which they can be reached.
-// Cost: O(arcs x literals / 32). Space: a word an arc. Source: B. Aspvall, M. F. Plass, R. E.
+// The literals that reach their negation are found 32 at a time: each component of the graph has a
+// word of bits, which is passed on against the arcs, in the order of the components' numbers. Cost:
+// O(arcs x literals / 32). Space: a word for each arc. Source: B. Aspvall, M. F. Plass, R. E.
 // Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
 // 1979, for the graph and its components.
 
@@ -36,7 +36,7 @@ export function addArc(graph: Implications, target: number): void {
 /** Arcs between two turns of the host: about a millisecond. */
 const TURN = 200_000;
 
-/** Every literal that implies its negation. Yields nothing but turns of the host. */
+/** Finds every literal that implies its negation. Yields only to give the host turns. */
 export function* failedLiterals(graph: Implications): Generator<undefined, number[]> {
   const { literals, at, targets } = graph;
   const components = makeComponents(literals);
