@@ -33,7 +33,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
 interface Keeps {
   readonly rgb: boolean;
   readonly symbols: boolean;
-  /** The name as it reads back; absent where names are lost. */
+  /** The name of a colour after writing and reading; absent if the format loses names. */
   readonly name?: (name: string) => string;
   readonly goal: boolean;
   readonly meta: (meta: Meta) => Meta;
@@ -78,7 +78,7 @@ function write(puzzle: Puzzle, id: string): string {
   throw new Error(`${id}: ${written.problems[0].message}`);
 }
 
-/** The only puzzle of the text. */
+/** Reads the only puzzle of the text. */
 function read(text: string, id?: string): Puzzle {
   const outcomes = parsePuzzles(text, ...(id === undefined ? [] : [formatById(id)]));
   const [outcome] = outcomes;

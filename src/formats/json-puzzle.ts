@@ -30,7 +30,7 @@ const OTHER_SHAPES = [
   { rows: 'ver', columns: 'hor' },
 ] as const;
 
-/** Reads the puzzle that stands at `path`; every problem carries the path of its value. */
+/** Reads the puzzle that stands at `path`; every problem has the path of its value. */
 export function readPuzzle(value: unknown, path: Path): Parsed {
   return isDeeper(value, MAX_DEPTH)
     ? failure(withPath(tooDeep('lists and objects'), path))

@@ -25,7 +25,7 @@ export const webpbn: Format = {
 };
 
 const CHUNK = 16_384;
-/** Clues and blocks of the largest puzzle. */
+/** The most clues and blocks that are read: those of the largest puzzle. */
 const MAX_SIZE = 2 * MAX_CELLS;
 
 interface WrittenBlock extends Place {

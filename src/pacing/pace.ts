@@ -4,7 +4,7 @@
 
 import { yieldToHost } from './yield-to-host.ts';
 
-/** Work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
+/** The work between two looks at the clock, in steps of about 10 ns: it takes some milliseconds. */
 export const SLICE = 200_000;
 /** Milliseconds between two turns of the host, and between two reports of the progress. */
 export const TURN_EVERY = 20;
@@ -26,11 +26,11 @@ export interface Hosting<P> {
 export interface Pace<P> {
   readonly stop: (() => boolean) | undefined;
   readonly onProgress: ((progress: P) => void) | undefined;
-  /** When the time is over, in milliseconds of the clock. */
+  /** The time at which the work must end, in milliseconds of the clock. */
   readonly end: number;
   /** The most units of work. */
   readonly work: number;
-  /** When the host had its last turn and its last report. */
+  /** The times of the host's last turn and of its last report. */
   yieldedAt: number;
   reportedAt: number;
 }

@@ -10,7 +10,7 @@ import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Line, makeLine, makeTables, solveLine } from './solve-line.ts';
 
-/** Literals one after the other. */
+/** The literals of a clause, one after the other. */
 type Clause = number[];
 
 /** The memory of a clause beside its literals, in numbers of eight bytes. */

@@ -16,7 +16,7 @@ export function startVerification(puzzle: Puzzle) {
     solutions: new Map<string, Grid>(),
     /** The number of learnt clauses that were accepted. */
     clauses: 0,
-    /** Set by the end statement: whether there are no solutions but those. */
+    /** Whether there are no solutions but those; set by the end statement. */
     complete: undefined as boolean | undefined,
   };
 }

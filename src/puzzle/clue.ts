@@ -10,11 +10,12 @@ export interface Block {
 }
 
 /**
- * The blocks of a line from left to right or from top to bottom; an empty clue is an empty line.
+ * The blocks of a line from left to right or from top to bottom; an empty clue asks for an empty
+ * line.
  */
 export type Clue = readonly Block[];
 
-/** A clue of one colour, from its numbers; a lone 0 means no block. */
+/** Makes a clue of one colour from its numbers; a 0 means no block. */
 export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
   return lengths.filter((length) => length !== 0).map((length) => ({ length, colour }));
 }

@@ -33,7 +33,7 @@ export function sameGrid(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Cells that are not the same in all of these grids. */
+/** The cells that are not the same in all of the grids. */
 export function differingCells([first, ...others]: readonly Grid[]): number[] {
   if (first === undefined) return [];
   return [...first.cells.keys()].filter((cell) =>
@@ -42,8 +42,8 @@ export function differingCells([first, ...others]: readonly Grid[]): number[] {
 }
 
 /**
- * Colour indices of row `line`, or of column `line - height`; a cell that is not known, or that the
- * grid does not have, is -1.
+ * The colour indices of row `line`, or of column `line - height`; -1 stands for a cell that is
+ * unknown, or that the grid does not have.
  */
 export function lineColours(grid: Grid, line: number): number[] {
   const { start, step, size } = lineCells(grid, line);

@@ -16,7 +16,7 @@ import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
 import type { Place, TextLine } from './text-lines.ts';
 
-/** A clue as it stands in the text, right or wrong. */
+/** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
   readonly blocks: readonly Block[];
   /** Where the clue starts, and where each block does. */

@@ -47,7 +47,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, i) => bytes[i] === byte);
 }
 
-/** The place of the low byte of a UTF-16 unit in its pair. */
+/** The index of the low byte among the two bytes of a UTF-16 unit. */
 type Order = 0 | 1;
 const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 

@@ -1,5 +1,4 @@
-// Finds where a value stands in a JSON text; this is looked up only when there is a problem to
-// report.
+// Finds where a value stands in a JSON text; this is done only when there is a problem to report.
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
@@ -13,7 +12,9 @@ export interface PathProblem extends Problem {
   readonly path?: Path;
 }
 
-/** What is wrong with a text that is not JSON; `firstLine` is the number of its first line. */
+/**
+ * Returns what is wrong with a text that is not JSON; `firstLine` is the number of its first line.
+ */
 export function syntaxProblem(text: string, firstLine: number): Problem {
   const deep = firstTooDeep(text);
   if (deep !== undefined) {

@@ -4,7 +4,7 @@
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
 /**
- * Longer texts are refused unread. A picture of 1000x1000 cells needs some 10 MiB at most, as XML.
+ * Longer texts are refused unread. A picture of 1000x1000 cells as XML needs some 10 MiB at most.
  */
 export const MAX_TEXT = 32 * 1024 * 1024;
 /** Texts of more lines are refused, too: each line costs far more memory than its characters. */

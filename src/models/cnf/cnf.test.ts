@@ -121,7 +121,8 @@ function propagateLine(
 }
 
 /**
- * Calls `judge` with what unit propagation and an exact line solve find on narrowed lines of noise.
+ * Calls `judge` with what unit propagation and an exact line solve find on random lines with
+ * narrowed candidates.
  */
 function onLines(
   encoding: CnfEncoding,

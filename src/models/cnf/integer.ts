@@ -81,7 +81,7 @@ function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): vo
   }
 }
 
-/** (e), (f): a painted cell is covered. */
+/** (e), (f): a painted cell is covered by a block of its colour. */
 function addCovered(
   line: CnfLine,
   first: number,

@@ -4,9 +4,9 @@
 //
 // `article` is the program of the sources, with all families (a) to (h). `tight` says the same with
 // fewer rows: its relaxation, the program with fractions allowed, describes each line exactly, and
-// z follows from the starts. Cost: time and memory in the nonzeros: cells times starts for the
+// z follows from the starts. Time and memory grow with the nonzeros: cells times starts for the
 // painted cells, and in a line of k blocks with s starts each about k s² / 2 for the order of the
-// blocks, half of that when tight. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J.
+// blocks, half of that in `tight`. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J.
 // Losada del Olmo, Solving a nonogram puzzle (AMPL).
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';

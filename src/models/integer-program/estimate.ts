@@ -1,4 +1,4 @@
-// How large the integer program of a puzzle is, counted without building it. O(blocks).
+// The size of the integer program of a puzzle, counted in O(blocks) without building it.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { paintedCells } from '../../puzzle/clue.ts';

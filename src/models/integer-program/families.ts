@@ -47,8 +47,8 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
 }
 
 /**
- * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does the
- * block. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said
+ * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does
+ * this one. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said
  * with the starts after p, so a row is written with whichever are fewer.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {

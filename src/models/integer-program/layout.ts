@@ -22,7 +22,7 @@ export interface PlacedLine {
   /** The number of start variables of each block. */
   readonly starts: number;
   readonly blocks: readonly PlacedBlock[];
-  /** Its cells in the grid: cell, cell + step, ... */
+  /** The line has the cells cell, cell + step, ... of the grid. */
   readonly cell: number;
   readonly step: number;
 }

@@ -2,9 +2,9 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 
-/** A row or a column, in the words of the script. */
+/** A row or a column, with the names that the script uses. */
 export interface SmtLine {
-  /** `row_3`, the start of the names that belong to the line. */
+  /** The start of the names that belong to the line, such as `row_3`. */
   readonly name: string;
   /** The line and its clue for people, written as a comment. */
   readonly title: string;
