@@ -1,6 +1,6 @@
-// Drops anywhere on the page, dialogs included, and whether something is being dragged over it. The
-// browser would leave the page for a file that nobody takes. A drop that no screen wants reaches
-// the window last, which prevents that.
+// Handles drops anywhere on the page, dialogs included, and says whether something is being dragged
+// over it. The browser would leave the page for a file that is dropped on no handler. A drop that
+// no screen wants reaches the listener of the window last, which prevents that.
 
 import { useEffect, useRef, useState } from 'react';
 

@@ -49,7 +49,7 @@ export interface Gesture {
 
 export const IDLE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
 
-/** Milliseconds for which a finger stays in a long press. */
+/** The time in milliseconds after which a resting finger makes a long press. */
 export const HOLD_MS = 420;
 
 /** Pixels that do not count as movement, because a finger is never quite still. */

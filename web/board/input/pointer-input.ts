@@ -137,8 +137,8 @@ function switchBrush(input: BoardInput): void {
 }
 
 /**
- * The fingers of a pinch move one after the other, so the size goes up and down: it is kept
- * unbounded and bounded only for display.
+ * The fingers of a pinch move one after the other, so the size goes up and down. `zoom` itself
+ * therefore has no bounds; the layout bounds the size that is shown.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.input.now().parts;

@@ -1,4 +1,4 @@
-// The board as it stands on the page, outside of React: the cell with the tab stop, the row and
+// The elements of the board on the page, outside of React: the cell with the tab stop, the row and
 // column that are lit, the preview of a stroke. One change touches two cells, two headers and two
 // bands, however large the board is.
 

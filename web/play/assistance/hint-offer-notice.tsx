@@ -1,4 +1,4 @@
-// The offer of a hint that nobody asked for.
+// A notice that offers a hint without being asked.
 
 import { Lightbulb } from 'lucide-react';
 import { useText } from '../../app/words.tsx';

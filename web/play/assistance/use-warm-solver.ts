@@ -1,5 +1,5 @@
-// Asks for a hint that nobody sees once the board is there. Otherwise the first hint would have to
-// wait for its worker to start and for code that has never run.
+// Asks for a hint once the board is shown, and drops the answer. Otherwise the first hint of a
+// player would have to wait for its worker to start and for code that has never run.
 
 import { useEffect } from 'react';
 import { quick } from '../../solver/solvers.ts';
