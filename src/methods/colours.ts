@@ -1,4 +1,4 @@
-// From colour indices to candidate masks and back.
+// Converts colour indices to candidate masks and back.
 
 import { colourOf, type Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

@@ -51,7 +51,7 @@ interface Rows {
   readonly clues: readonly LineClue[];
   /** Starts of the blocks of each row. */
   readonly starts: readonly Int32Array[];
-  /** 1 where a row has a placement, which the next one follows. */
+  /** 1 for rows that have a placement, from which `advance` goes on to the next. */
   readonly isBegun: Uint8Array;
   /** Colours of all cells. */
   readonly colours: Uint8Array;

@@ -15,7 +15,7 @@ import type { MethodOption } from './method.ts';
 export interface Evolution {
   /** Does a step of a few ms; returns true when it has made at least one new individual. */
   advance(): boolean;
-  /** Forgets all individuals. */
+  /** Drops all individuals. */
   beginAnew(): void;
   /** The mismatch of the best individual. */
   lowest(): number;

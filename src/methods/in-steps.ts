@@ -12,7 +12,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 
-/** What a method is given, and the places where it writes what it finds out. */
+/** The input of a method, and the places where it writes what it finds out. */
 export interface MethodTask {
   readonly puzzle: Puzzle;
   readonly choices: Choices;

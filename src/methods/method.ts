@@ -22,7 +22,7 @@ export interface Method {
   readonly options: readonly MethodOption[];
   /** Why the method cannot take this puzzle, found before memory is spent on it. */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
-  /** Called by `solveBy`, which completes the choices and checks what comes out. */
+  /** Called by `solveBy`, which completes the choices and checks the solutions. */
   solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
 }
 
@@ -46,7 +46,7 @@ export interface MethodLimits {
 }
 
 export interface MethodOptions {
-  /** Stop after so many solutions; 2 (the default) settles whether there is just one. */
+  /** The most solutions to look for; 2 (the default) settles whether there is just one. */
   readonly maxSolutions?: number;
   readonly limits?: MethodLimits;
   readonly seed?: number;

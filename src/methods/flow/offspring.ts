@@ -20,7 +20,7 @@ const AGREE = 16;
  */
 const INSIDE = 1;
 const OUTSIDE = 64;
-/** The components of the normal of the line between two parents' parts are at most this. */
+/** Bounds the line between two parents' parts: each component of its normal is at most this. */
 const SLOPES = 8;
 
 /**

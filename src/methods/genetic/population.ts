@@ -19,7 +19,7 @@ export interface Population {
   readonly living: Int32Array;
   /** The slots for the offspring of a generation, half as many. */
   readonly spare: Int32Array;
-  /** For sorting: mismatch and slot in one number. */
+  /** Memory for sorting: mismatch and slot in one number. */
   readonly keys: Float64Array;
   /** Hashes of individuals, each at the index of its last bits; a later one replaces an earlier. */
   readonly known: Int32Array;

@@ -66,7 +66,7 @@ function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefine
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
-  // A grid a cell is an upper bound for the stack, which holds less than one for each decision.
+  // The stack holds about a grid for each decision: a grid for each cell is its upper bound.
   const stack = tooLarge(bytes, MOST_BYTES, `a grid for each decision on ${size}`);
   if (level === 'none' || stack !== undefined) return stack;
   const what = `two grids for each of ${size}, and one for each decision,`;

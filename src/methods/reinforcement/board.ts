@@ -26,7 +26,7 @@ export interface ReinforcementBoard extends KernelBoard {
   /** The number of open cells of the board. */
   unknown: number;
   /**
-   * How many cells of each line lost candidates, and how many became painted, since it was last
+   * How often cells of each line lost candidates, and how many became painted, since it was last
    * solved; and whether it has been solved at all.
    */
   readonly news: Int32Array;

@@ -110,7 +110,7 @@ export function dueLines(board: ReinforcementBoard): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
 }
 
-/** Picks the line that has been due longest, and the first open cell with its last colour. */
+/** Picks the line that has been due longest, and the first open cell, which it paints. */
 export const firstPicker: Picker = {
   line: (board) => bestLine(board, (line) => -board.dueSince[line]),
   guess({ cells }) {

@@ -55,7 +55,7 @@ function joinOwnCells(line: RuleLineView): void {
 
 /**
  * Rule 3.2, first part: a block cannot start before the first room in its range that it fits into;
- * a room is the cells between two empty ones.
+ * a room is a stretch of cells without an empty one.
  */
 function skipShortRooms(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
