@@ -1,5 +1,5 @@
-// Explanation: steps of human reasoning, hints, mistakes, contradictory clues, difficulty, and the
-// words for them.
+// Exports everything about explanation: steps of human reasoning, hints, mistakes, contradictory
+// clues, difficulty, and the words for them.
 
 export {
   type ContradictionOptions,

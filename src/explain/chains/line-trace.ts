@@ -56,8 +56,8 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
 }
 
 /**
- * Follows everything that the lines conclude from the marks; undefined when they contradict the
- * clues.
+ * Makes a trace of everything that lines conclude from the marks; returns undefined when the marks
+ * contradict the clues.
  */
 export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefined {
   const trace = makeTrace(puzzle, marks);

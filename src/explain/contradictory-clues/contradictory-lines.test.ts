@@ -33,7 +33,9 @@ function canBeMet(draft: Draft, kept?: readonly number[]): boolean {
   return solveSlowly(puzzle, free).length > 0;
 }
 
-/** Mangled clues: most of them contradict each other, many do not add up, some are too long. */
+/**
+ * Makes mangled clues: most of them contradict each other, many do not add up, some are too long.
+ */
 function randomDraft(random: Random, width: number, height: number, colours: number): Draft {
   const { rows, columns, palette } = randomPuzzle(random, width, height, colours, 0.5);
   const mangled = (clue: Clue): Clue =>

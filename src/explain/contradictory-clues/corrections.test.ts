@@ -43,7 +43,7 @@ function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   return draftOf(clues.with(line, mended), puzzle);
 }
 
-/** Every draft that differs from this one in one number. */
+/** Yields the clues of every draft that differs from this one in one number. */
 function* neighbours(draft: Draft, most: number): Generator<Clue[]> {
   const clues = cluesOf(draft);
   for (const [line, clue] of clues.entries()) {

@@ -42,8 +42,8 @@ export interface Correction extends OneNumberChange {
 
 export interface CorrectionProgress {
   /**
-   * Corrections with one solution come first; among these, numbers that change come before numbers
-   * that are put in or left out.
+   * Corrections with one solution come first; within each group, numbers that change come before
+   * numbers that are put in or left out.
    */
   readonly corrections: readonly Correction[];
   /**

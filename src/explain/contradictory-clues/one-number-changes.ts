@@ -10,7 +10,7 @@ import { allLines, type ClueLines, tooLongLines } from './clue-lines.ts';
 import { differingSums } from './clue-sums.ts';
 
 export interface OneNumberChange {
-  /** Rows from 0, then columns from the height. */
+  /** The line: rows are numbered from 0, columns from the height. */
   readonly line: number;
   /** The block, from 0, that is changed or left out, or before which the new one is put in. */
   readonly block: number;

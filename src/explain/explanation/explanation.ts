@@ -21,14 +21,14 @@ import { isSolved } from '../next-step/next-line-step.ts';
 import { nextStep } from '../next-step/next-step.ts';
 import { searchStep, stepToSolution } from '../techniques/search.ts';
 
-/** Why there is no step. */
+/** The reason why there is no step. */
 export type Ending =
   | { readonly kind: 'solved' }
   /** No solution contains these marks. */
   | { readonly kind: 'mistake'; readonly mistakes: Mistakes }
   /** There are several solutions within the marks; each of these cells differs in some of them. */
   | { readonly kind: 'several'; readonly cells: readonly number[] }
-  /** The clues have no solution, whatever is marked. */
+  /** The clues have no solution, regardless of the marks. */
   | { readonly kind: 'none'; readonly conflict?: ContradictoryLines }
   /** Nothing was found within the limits. */
   | { readonly kind: 'unknown' };

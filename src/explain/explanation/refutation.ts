@@ -23,8 +23,8 @@ import { neededSteps } from './needed-steps.ts';
 
 export interface RefuteOptions extends ExplainOptions {
   /**
-   * All moves from the empty board to these marks: when marks contradict each other, the latest one
-   * is doubted.
+   * All moves from the empty board to these marks. When marks contradict each other, the history
+   * shows which of them is the latest, and that one is doubted.
    */
   readonly history?: History;
 }
@@ -32,10 +32,10 @@ export interface RefuteOptions extends ExplainOptions {
 export type Refutation =
   | {
       readonly kind: 'steps';
-      /** What a marked cell must be instead. */
+      /** The value that a marked cell must have instead. */
       readonly fact: Fact;
       readonly steps: readonly Step[];
-      /** Cells whose marks were left out: the steps begin without them. */
+      /** Cells whose marks are left out before the first step. */
       readonly doubted: readonly number[];
     }
   /** There are so many steps that nobody would follow them. */

@@ -10,7 +10,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
 
 export interface BrokenLine {
-  /** Rows from 0, then columns from the height of the puzzle. */
+  /** The line: rows are numbered from 0, columns from the height of the puzzle. */
   readonly line: number;
   /** Cells whose marks cannot stand together, but could if any one of them were left out. */
   readonly cells: readonly number[];

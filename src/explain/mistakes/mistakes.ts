@@ -38,7 +38,7 @@ export interface MistakeOptions {
 }
 
 export interface Mistakes {
-  /** How many solutions the clues have, whatever is marked. */
+  /** How many solutions the clues have, regardless of the marks. */
   readonly verdict: Verdict;
   /** Whether some solution contains all these marks. */
   readonly fits: 'yes' | 'no' | 'unknown';

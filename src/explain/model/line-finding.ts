@@ -29,15 +29,15 @@ export interface LineTechnique {
   readonly id: Technique;
   readonly tier: Tier;
   /**
-   * Yields everything that it finds, each finding by itself; the caller leaves out what the marks
-   * contain already.
+   * Yields all findings of the technique, one by one; the caller leaves out what the marks contain
+   * already.
    */
   find(view: LineView): Iterable<Finding>;
 }
 
 export const BLANK = 1;
 
-/** The positions from `start` up to `end`. */
+/** Returns the positions from `start` up to, but without, `end`. */
 export function span(start: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
 }
@@ -46,19 +46,19 @@ export function paintedIn(colour: number): number {
   return 1 << colour;
 }
 
-/** One fact for each position from `start` up to `end`. */
+/** Makes one fact for each position from `start` up to, but without, `end`. */
 export function factsFor(start: number, end: number, candidates: number): PlaceFact[] {
   return span(start, end).map((at) => ({ at, candidates }));
 }
 
-/** The facts that the marks do not contain yet, combined with the marks. */
+/** Returns the facts that the marks do not contain yet, combined with the marks. */
 export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): PlaceFact[] {
   return facts.flatMap(({ at, candidates }) =>
     (cells[at] & ~candidates) === 0 ? [] : [{ at, candidates: cells[at] & candidates }],
   );
 }
 
-/** Runs a search that looks from one end of a line from both ends. */
+/** Runs `find`, which looks at a line from its beginning, from both ends of the line. */
 export function* fromBothEnds(
   view: LineView,
   find: (view: LineView) => Iterable<Finding>,

@@ -1,6 +1,6 @@
-// What a person sees in one line: its clue, its marks, the runs that are painted, and where each
-// block can still be. Positions are counted from 0 along the line. Earliest and latest starts are
-// exact: they are taken over all arrangements of the line that fit its marks.
+// Collects what a person sees in one line: its clue, its marks, the runs that are painted, and
+// where each block can still be. Positions are counted from 0 along the line. Earliest and latest
+// starts are exact: they are taken over all arrangements of the line that fit its marks.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -15,7 +15,7 @@ export interface LineView {
   readonly need: readonly number[];
   /** Candidate masks. */
   readonly cells: Int32Array;
-  /** All ways to place the blocks; there is at least one. */
+  /** The arrangements of the line; there is at least one. */
   readonly arrangements: LineArrangements;
   /** First and last start of each block. */
   readonly earliest: readonly number[];
@@ -56,7 +56,7 @@ function makeView(clue: Clue, cells: Int32Array, arrangements: LineArrangements)
   };
 }
 
-/** The same line read from its end. */
+/** Returns the view of the same line read from its end. */
 export function mirrored({ size, clue, cells, arrangements }: LineView): LineView {
   const starts = arrangements.starts.map((own, j) =>
     own.map((start) => size - start - clue[j].length).reverse(),
@@ -94,7 +94,7 @@ export function candidatesOf(view: LineView, { start, end, colour }: Run): numbe
   });
 }
 
-/** The stretch from the first cell that is not blank to the last one. */
+/** Returns the stretch from the first cell that is not blank to the last one. */
 export function stretchOf({ cells, size }: LineView): {
   readonly from: number;
   readonly to: number;

@@ -7,12 +7,12 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
-/** What the cells of the move hold after it; all candidates when a mark was taken away. */
+/** The candidates of the cells of a move after it: all candidates when a mark was taken away. */
 export type Move = readonly Fact[];
 
 export type History = readonly Move[];
 
-/** The marks after the first `moves` moves. */
+/** Returns the marks after the first `moves` moves. */
 export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int32Array {
   const marks = emptyMarks(puzzle);
   for (let i = 0; i < moves; i++) play(marks, history[i]);
@@ -20,8 +20,9 @@ export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int
 }
 
 /**
- * What was marked after the first `moves` moves and has not been taken back since: a candidate is
- * ruled out here if it was ruled out then and after every later move. More moves rule out more.
+ * Returns the marks that stood after the first `moves` moves and were never taken back since: a
+ * candidate is ruled out here if it was ruled out then and after every later move. The greater
+ * `moves` is, the more is ruled out.
  */
 export function marksHeldFrom(puzzle: Puzzle, history: History, moves: number): Int32Array {
   const marks = marksAfter(puzzle, history, moves);

@@ -53,7 +53,7 @@ export interface LineStep {
   readonly kind: 'line';
   readonly technique: Technique;
   readonly tier: Tier;
-  /** Rows from 0, then columns from the height of the puzzle. */
+  /** The line: rows are numbered from 0, columns from the height of the puzzle. */
   readonly line: number;
   /** Blocks of the line that the step speaks of, from 0. */
   readonly blocks: readonly number[];
@@ -91,9 +91,9 @@ export interface Case {
 }
 
 /**
- * Values of one cell, each with what follows from it; what holds in every remaining case is
- * certain. A step by contradiction has one case, which ends in a contradiction; a two-way step has
- * a case for every value.
+ * A step that supposes values of one cell, each in a case of its own. What holds in every case
+ * without a contradiction, and for every value without a case, is certain. A step by contradiction
+ * has one case, which ends in a contradiction; a two-way step has a case for every value.
  */
 export interface CasesStep {
   readonly kind: 'cases';
@@ -104,7 +104,10 @@ export interface CasesStep {
   readonly message: Message;
 }
 
-/** Lines that take colours from each other without an assumption, until a cell is settled. */
+/**
+ * A step in which lines take colours from each other, without an assumption, until a cell is
+ * settled.
+ */
 export interface ChainStep {
   readonly kind: 'chain';
   readonly technique: 'colours-meet';
@@ -125,8 +128,8 @@ export interface Share {
 }
 
 /**
- * A band of neighbouring lines must have as many cells of a colour as the lines across it have
- * there together.
+ * A step by counting: a band of neighbouring lines must have as many cells of a colour as the lines
+ * across it have there together.
  */
 export interface SumStep {
   readonly kind: 'sum';
@@ -137,15 +140,15 @@ export interface SumStep {
   /** Cells of the colour in the clues of the band. */
   readonly total: number;
   readonly bound: 'least' | 'most';
-  /** One for each line across the band. */
+  /** One share for each line across the band. */
   readonly shares: readonly Share[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;
 }
 
 /**
- * The clues stay the same under a symmetry of the board and there is one solution, so the solution
- * stays the same, too.
+ * A step by symmetry: the clues stay the same under a symmetry of the board and there is one
+ * solution, so the solution stays the same, too.
  */
 export interface MirrorStep {
   readonly kind: 'mirror';

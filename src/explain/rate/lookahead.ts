@@ -101,7 +101,10 @@ function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> 
   return 'fixpoint';
 }
 
-/** Tries each value of a cell: strikes out one that fails, else marks what all lead to. */
+/**
+ * Tries each value of a cell: strikes out the first one that fails, or else marks what all values
+ * lead to.
+ */
 function* tryCell(
   looking: Looking,
   cell: number,

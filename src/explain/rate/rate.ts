@@ -20,7 +20,7 @@ export interface RateOptions {
   readonly limits?: {
     /** Wall-clock seconds for the whole rating. */
     readonly seconds?: number;
-    /** Conflicts of the search for the verdict. */
+    /** The greatest number of conflicts of the search for the verdict. */
     readonly conflicts?: number;
   };
   /**
@@ -41,7 +41,7 @@ export interface Rating {
   /** These two are present only when there is one solution. */
   readonly lookahead?: Lookahead;
   readonly steps?: StepRating;
-  /** A limit or a stop left something undone. */
+  /** Whether a limit or a stop left something undone. */
   readonly isCut: boolean;
 }
 

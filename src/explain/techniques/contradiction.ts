@@ -39,7 +39,8 @@ export function contradiction(
 }
 
 /**
- * Groups wrong values by cell: all of them together when they leave one value, else each by itself.
+ * Groups wrong values by cell: those of a cell stay together when they leave it one value, else
+ * each stands by itself.
  */
 function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]): Wrong[] {
   const cells = new Set(refuted.map(({ assumption }) => assumption.cell));

@@ -1,4 +1,4 @@
-// 3. When as many cells are painted as the clue has, the rest is blank.
+// 3. When as many cells are painted as the clue asks for, the rest is blank.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { BLANK, type LineTechnique } from '../model/line-finding.ts';

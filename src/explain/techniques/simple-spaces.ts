@@ -1,5 +1,5 @@
 // 14. Cells that no block reaches, from its earliest start to the end of its latest, are blank; in
-// several colours, a cell that no block of a colour reaches does not have that colour.
+// puzzles of several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import type { LineArrangements } from '../model/line-arrangements.ts';

@@ -1,4 +1,4 @@
-// 9. Cells between two blanks into which no block fits stay blank.
+// 9. When no block fits into the cells between two blank cells, these cells are blank, too.
 
 import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
 import { isBlank, isPainted, type LineView } from '../model/line-view.ts';

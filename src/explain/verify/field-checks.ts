@@ -66,7 +66,10 @@ export function optional(check: Check): Check {
   return (value) => (value === undefined ? undefined : check(value));
 }
 
-/** Adds a rule for values that the check has found to be of the type that the rule takes. */
+/**
+ * Adds a rule to a check. The rule is applied only to values that pass the check, and so have the
+ * type that it takes.
+ */
 export function both<T>(check: Check, rule: (value: T) => string | undefined): Check {
   return (value) => check(value) ?? rule(value as T);
 }
@@ -74,7 +77,7 @@ export function both<T>(check: Check, rule: (value: T) => string | undefined): C
 /** How many letters of a text are shown. */
 const MOST_SHOWN = 30;
 
-/** Only the type of an object is shown, because turning it into text may throw. */
+/** Returns a value as text; of an object only the type, because turning it into text may throw. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MOST_SHOWN));
   if (Array.isArray(value)) return 'a list';

@@ -43,7 +43,7 @@ export function verifyCases(
   );
 }
 
-/** A case with a contradiction needs no conclusion. */
+/** Verifies one case; a case with a contradiction needs no conclusion. */
 function verifyCase(
   puzzle: Puzzle,
   cells: Int32Array,

@@ -1,5 +1,5 @@
-// Verifies sums: counts the cells of a colour in a part of a line by the automaton that reads it,
-// the fewest and the most over all readings, and adds them up.
+// Verifies steps by summing: with the automaton that reads a line, counts the fewest and the most
+// cells of a colour that a part of the line has over all readings, and adds these up.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';

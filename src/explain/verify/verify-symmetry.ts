@@ -8,7 +8,10 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** The step holds only when the puzzle has one solution; the caller has to make sure of that. */
+/**
+ * Verifies a step by symmetry. It holds only when the puzzle has one solution, which the caller has
+ * to make sure of.
+ */
 export function verifySymmetry(
   puzzle: Puzzle,
   cells: Int32Array,

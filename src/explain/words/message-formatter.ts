@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export interface Words {
   readonly language: Language;
-  /** Names of colours that were worked out already: see colour-words.ts. */
+  /** Names of colours by palette, for palettes that were used before: see colour-words.ts. */
   readonly colours: WeakMap<Palette, readonly string[]>;
   format(key: Key, values?: Values): string;
   /** "1, 2 and 3", "1, 2 or 3" */
