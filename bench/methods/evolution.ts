@@ -1,7 +1,7 @@
 // Measures what evolution brings: compares each method that evolves grids with a search that only
 // makes new starting points, with the same code, the same seeds and the same number of evaluations.
-// For `flow` a starting point has climbed as far as it can (with climb=on), so that the comparison
-// is about crossing and mutation alone.
+// With climb=on, each starting point of `flow` climbs as far as it can before it is compared, so
+// that only the effects of crossing and mutation differ.
 //
 // Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
 // PUBLISHING.

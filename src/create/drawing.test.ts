@@ -111,7 +111,7 @@ describe('a line', () => {
           expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
-      // In this example the line is exactly half a cell away, and rounding made that a little more.
+      // The line is exactly half a cell away here; rounding once made the distance a little larger.
       {
         examples: [
           [

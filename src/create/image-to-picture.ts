@@ -20,8 +20,8 @@ export interface ImageOptions {
   /** 1 to 8 colours beside the background; the picture has fewer if the image has no more. */
   readonly colours: number;
   /**
-   * With one colour: cells of at most this lightness, from 0 to 1, are painted. The default,
-   * `auto`, finds the threshold by Otsu's method.
+   * A picture in one colour paints the cells whose lightness, from 0 to 1, is at most this. The
+   * default, `auto`, finds the threshold by Otsu's method.
    */
   readonly threshold?: number | 'auto';
   /** With one colour, this paints the light cells instead of the dark ones. */
@@ -32,7 +32,7 @@ export interface ImageOptions {
 export interface ImagePicture {
   readonly grid: Grid;
   readonly palette: Palette;
-  /** With one colour: the threshold that was used. */
+  /** The threshold that was used; undefined for pictures in several colours. */
   readonly threshold?: number;
 }
 

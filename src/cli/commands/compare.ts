@@ -41,7 +41,7 @@ export interface Contestant extends MethodChoice {
   readonly work: string;
 }
 
-/** What one method did on one puzzle. */
+/** The measurements of one method on one puzzle. */
 export interface Row extends Measurement {
   readonly file: string;
   readonly id: string | null;

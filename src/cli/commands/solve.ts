@@ -55,8 +55,8 @@ export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOp
 }
 
 /**
- * With --all, solutions are kept until the puzzle is done; together they may have at most this many
- * cells.
+ * The option --all keeps all solutions in memory until the puzzle is done. Together they may have
+ * at most this many cells.
  */
 const MAX_KEPT_CELLS = 50_000_000;
 

@@ -89,8 +89,9 @@ export interface LearnerState {
 export interface Phases {
   /** The polarity to try next. */
   readonly saved: Uint8Array;
-  /** Those of the longest trail without conflict since the last rephasing, and its length. */
+  /** The values on the longest trail without a conflict since the last rephasing. */
   readonly best: Uint8Array;
+  /** The length of that trail. */
   bestAssigned: number;
   readonly first: Uint8Array;
 }

@@ -17,14 +17,17 @@ export interface LineMarginals {
    */
   readonly starts: Int32Array;
   readonly startAt: Int32Array;
-  /** By start: first the odds of the cells that it paints, in the end how likely it is. */
+  /**
+   * One number for each start of each block: at first the odds of the cells that the block would
+   * paint there, in the end the probability that it starts there.
+   */
   readonly weights: Float64Array;
   /** One row of length + 1 sums for each block. */
   readonly before: Float64Array;
   readonly after: Float64Array;
-  /** By colour: the sum of the log odds of all cells before each cell. */
+  /** For each colour, the sums of the log odds of all cells before each cell. */
   readonly prefix: readonly Float64Array[];
-  /** By colour: how likely each cell has it. */
+  /** For each colour, the probability that each cell has it. */
   readonly painted: readonly Float64Array[];
   /** The remaining candidates of each cell. */
   readonly left: Int32Array;
