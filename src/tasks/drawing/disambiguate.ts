@@ -17,7 +17,7 @@ export interface DisambiguateArgs {
   readonly limits?: Limits;
 }
 
-export async function findRepairs(
+export async function findDisambiguation(
   { drawing, palette, limits }: DisambiguateArgs,
   { stop, onProgress }: Host<DisambiguateProgress>,
 ): Promise<Success<Disambiguation>> {
