@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { startSettings } from './app/settings.ts';
 import { noteFailedStyles, takeUpStyles } from './app/styles.ts';
 import { tell } from './app/tell.ts';
-import { currentText, startTexts } from './app/words.tsx';
+import { currentText, startTexts } from './app/texts.ts';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
 import { storage } from './storage/database.ts';

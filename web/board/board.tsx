@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
 import { useBoardInput } from './input/use-board-input.ts';

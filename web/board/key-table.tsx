@@ -1,6 +1,6 @@
 // The keys, shown as a table.
 
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { keyName } from '../design/key-name.ts';
 import type { KeyLine } from './key-list.ts';
 import styles from './key-table.module.css';

@@ -1,6 +1,6 @@
 // All keys of a screen, and what mouse and fingers do there.
 
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Dialog } from '../design/dialog.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import type { KeyLine } from './key-list.ts';

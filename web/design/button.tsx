@@ -3,7 +3,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';
 import type { ButtonHTMLAttributes, FocusEvent, Ref } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import styles from './button.module.css';
 import { keyName } from './key-name.ts';
 import { useOverlay } from './use-overlay.ts';

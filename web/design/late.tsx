@@ -5,7 +5,7 @@
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailedStyles } from '../app/styles.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';

@@ -2,7 +2,7 @@
 // long, a message and a button to try again.
 
 import { useEffect, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from './button.tsx';
 import styles from './loading.module.css';
 

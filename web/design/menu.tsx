@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { keyName } from './key-name.ts';
 import styles from './menu.module.css';
 import { useOverlay } from './use-overlay.ts';

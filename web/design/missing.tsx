@@ -1,7 +1,7 @@
 // The screen for an address that leads nowhere.
 
 import { Link, useLocation } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Page } from './page.tsx';
 
 export function Missing() {

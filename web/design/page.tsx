@@ -1,7 +1,7 @@
 // A screen with a heading, in a width that is good to read or in the whole width.
 
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import styles from './page.module.css';
 
 export interface PageProps {

@@ -2,8 +2,8 @@
 // work takes a moment, so that quick answers do not flicker.
 
 import { useEffect, useState } from 'react';
+import { useText } from '../app/texts.ts';
 import type { Work } from '../app/use-work.ts';
-import { useText } from '../app/words.tsx';
 import { Button } from './button.tsx';
 import styles from './work-bar.module.css';
 

@@ -1,7 +1,7 @@
 // The drawing with the controls around it: tools above and, on narrow screens, colours below.
 
 import type { ReactNode, RefObject } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { CanvasBoard, type CanvasHandle } from './canvas/canvas-board.tsx';
 import card from './card.module.css';
 import styles from './draw-workspace.module.css';

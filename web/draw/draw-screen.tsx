@@ -3,7 +3,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { type Text, useText } from '../app/words.tsx';
+import { type Text, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/use-media.ts';
-import { useText } from '../app/words.tsx';
 import { KeysDialog } from '../board/keys-dialog.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';

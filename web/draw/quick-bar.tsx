@@ -3,7 +3,7 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';
-import { type Text, useText } from '../app/words.tsx';
+import { type Text, useText } from '../app/texts.ts';
 import type { Judgement } from './judging/judgement.ts';
 import { paintNames } from './palette/colour-words.ts';
 import { paintStyle } from './palette/paint-style.ts';

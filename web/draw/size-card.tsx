@@ -10,7 +10,7 @@ import {
   Plus,
 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import card from './card.module.css';
 import {

@@ -3,7 +3,7 @@
 
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import type { Checks, ColourSum } from './draft/checks.ts';
 import { differing } from './draft/checks.ts';
 import { lineName, problemWords } from './draft/clue-words.ts';

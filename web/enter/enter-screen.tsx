@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';

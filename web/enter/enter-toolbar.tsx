@@ -2,8 +2,8 @@
 
 import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { useText } from '../app/texts.ts';
 import type { Tell } from '../app/use-tell.ts';
-import { useText } from '../app/words.tsx';
 import { Button, IconButton } from '../design/button.tsx';
 import { cleared, emptyDraft, swapped } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';

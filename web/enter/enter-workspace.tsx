@@ -3,8 +3,8 @@
 
 import { useMemo, useRef, useState } from 'react';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
+import { useText } from '../app/texts.ts';
 import { useTell } from '../app/use-tell.ts';
-import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';

@@ -1,7 +1,7 @@
 // The buttons for the puzzle that is entered. If it has a problem, Solve and Check lead to that.
 
 import { BadgeCheck, Lightbulb, Play, Save, SearchX } from 'lucide-react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { type Checks, differing } from './draft/checks.ts';
 import styles from './enter.module.css';

@@ -3,7 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { isMonochrome, MAX_COLOURS } from '../../src/puzzle/palette.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { recoloured, withColour, withoutColour } from './draft/draft-colours.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';

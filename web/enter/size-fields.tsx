@@ -3,7 +3,7 @@
 // field returns to the size before, and the reason stays beside it.
 
 import { useId, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 

@@ -3,7 +3,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
 import { tell } from '../app/tell.ts';
-import { currentText } from '../app/words.tsx';
+import { currentText } from '../app/texts.ts';
 
 export function AppUpdates() {
   useEffect(() => {

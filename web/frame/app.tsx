@@ -6,7 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { StrayFile } from '../app/stray-file.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { late } from '../design/late.tsx';
 import { Missing } from '../design/missing.tsx';
 import { Page } from '../design/page.tsx';

@@ -2,7 +2,7 @@
 // failed does not affect the others.
 
 import { Component, type ReactNode } from 'react';
-import { currentText } from '../app/words.tsx';
+import { currentText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { changeSettings, LANGUAGE_CHOICES, THEMES, useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { Menu, MenuChoice } from '../design/menu.tsx';
 import type { MessageKey } from '../messages/keys.ts';

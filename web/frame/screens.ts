@@ -2,7 +2,7 @@
 // loaded when the screen is first opened.
 
 import type { ComponentType } from 'react';
-import { loadTexts } from '../app/words.tsx';
+import { loadTexts } from '../app/texts.ts';
 import type { Area } from '../messages/keys.ts';
 
 interface ScreenModule {

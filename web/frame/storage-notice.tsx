@@ -2,7 +2,7 @@
 
 import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { storage } from '../storage/database.ts';

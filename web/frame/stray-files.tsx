@@ -3,8 +3,8 @@
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../app/stray-file.ts';
+import { useText } from '../app/texts.ts';
 import { hasFiles, useDrop } from '../app/use-drop.ts';
-import { useText } from '../app/words.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
 
 export function StrayFiles() {

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { LABELS } from '../../src/explain/rate/label.ts';
-import { useLanguage, useText } from '../app/words.tsx';
+import { useLanguage, useText } from '../app/texts.ts';
 import { askTechniques } from './ask-techniques.ts';
 import { HelpPage } from './help-page.tsx';
 import styles from './tables.module.css';

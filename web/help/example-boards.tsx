@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
 import { boardsOf, type ExampleBoard } from './boards-of-example.ts';
 import styles from './example-boards.module.css';

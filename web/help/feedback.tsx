@@ -2,7 +2,7 @@
 
 import { Check, Info, X } from 'lucide-react';
 import { Link } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import styles from './feedback.module.css';
 import { slipsOn } from './lessons.ts';
 import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';

@@ -1,7 +1,7 @@
 // The page about the formats that can be opened and written.
 
 import type { DescribedFormat } from '../../src/tasks/texts/describe-formats.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { quick } from '../solver/solvers.ts';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { HelpPage } from './help-page.tsx';

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Page } from '../design/page.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import styles from './help-page.module.css';

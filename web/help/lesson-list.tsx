@@ -1,7 +1,7 @@
 // The lessons of the tutorial: those that are done, the current one, and those to come.
 
 import { Check } from 'lucide-react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import styles from './lesson-list.module.css';
 import { LESSONS } from './lessons.ts';
 

@@ -3,7 +3,7 @@
 
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { CROSS, OPEN } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import styles from './line-picture.module.css';

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter';
 import { version } from '../../package.json';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeyTable } from '../board/key-table.tsx';
 import { HelpPage } from './help-page.tsx';

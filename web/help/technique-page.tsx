@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { Technique } from '../../src/explain/model/step.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { useLanguage, useText } from '../app/words.tsx';
+import { useLanguage, useText } from '../app/texts.ts';
 import { askTechniques } from './ask-techniques.ts';
 import { ExampleBoards } from './example-boards.tsx';
 import { HelpPage } from './help-page.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { useLanguage, useText } from '../app/words.tsx';
+import { useLanguage, useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
 import { askTechniques } from './ask-techniques.ts';
 import { boardsOf } from './boards-of-example.ts';

@@ -3,7 +3,7 @@
 import { CircleHelp, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
 import type { Tool } from '../board/input/mark-tool.ts';
 import { readLines } from '../board/state/line-states.ts';

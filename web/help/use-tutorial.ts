@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { HintAnswer } from '../../src/tasks/explaining/hint.ts';
 import { announce } from '../app/announcer.tsx';
-import { type Text, useLanguage, useText } from '../app/words.tsx';
+import { type Text, useLanguage, useText } from '../app/texts.ts';
 import { masksOf } from '../board/state/mark.ts';
 import { historyOf } from '../board/state/move-history.ts';
 import { quick } from '../solver/solvers.ts';

@@ -1,7 +1,7 @@
 // Shows an answer of the worker, or a message while it is awaited.
 
 import type { ReactNode } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useWorkerAnswer } from './use-worker-answer.ts';

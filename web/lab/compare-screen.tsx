@@ -6,7 +6,7 @@ import { isSettled } from '../../src/methods/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
 import { tell } from '../app/tell.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 import { copyText } from '../share/copy-text.ts';

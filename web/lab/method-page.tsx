@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Page } from '../design/page.tsx';
 import { Animation } from './animation/animation.tsx';
 import styles from './method-page.module.css';

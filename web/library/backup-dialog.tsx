@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { changeSettings, knownOf } from '../app/settings.ts';
 import { tell } from '../app/tell.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Notice } from '../design/notice.tsx';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { addressOf } from '../puzzles/puzzle-address.ts';
 import styles from './continue-row.module.css';
 import type { Entry } from './entry.ts';

@@ -3,7 +3,7 @@
 
 import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Text, useText } from '../app/words.tsx';
+import { type Text, useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';

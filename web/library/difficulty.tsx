@@ -1,7 +1,7 @@
 // The difficulty of a puzzle, as bars beside the word: one for trivial, six for extreme.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import type { Difficulty } from '../storage/records.ts';
 import styles from './difficulty.module.css';
 import type { Entry } from './entry.ts';

@@ -1,6 +1,6 @@
 // Texts of the library about a puzzle, in the language of the person.
 
-import type { Text } from '../app/words.tsx';
+import type { Text } from '../app/texts.ts';
 import { type Entry, percentOf } from './entry.ts';
 
 export function titleOf(entry: Entry, text: Text): string {

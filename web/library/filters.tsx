@@ -2,7 +2,7 @@
 
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import type { MessageKey } from '../messages/keys.ts';

@@ -2,7 +2,7 @@
 
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 
 export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {

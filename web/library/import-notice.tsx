@@ -3,7 +3,7 @@
 
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Text, useText } from '../app/words.tsx';
+import { type Text, useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../puzzles/file-text.ts';

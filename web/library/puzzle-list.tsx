@@ -1,7 +1,7 @@
 // The puzzles that were found, as a list of links.
 
 import { X } from 'lucide-react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import type { Entry } from './entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';

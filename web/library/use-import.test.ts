@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
-import { currentText, startTexts } from '../app/words.tsx';
+import { currentText, startTexts } from '../app/texts.ts';
 import { importedText } from './use-import.ts';
 
 beforeAll(async () => {

@@ -3,8 +3,8 @@
 
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
+import { type Text, useText } from '../app/texts.ts';
 import { useWork, type Work } from '../app/use-work.ts';
-import { type Text, useText } from '../app/words.tsx';
 import { addOwn, type LibraryPuzzle, loadPuzzle, ownPuzzles } from '../puzzles/library-puzzles.ts';
 import { quick } from '../solver/solvers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';

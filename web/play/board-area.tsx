@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
 import { cellInSight, highlightsOf, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';

@@ -1,7 +1,7 @@
 // One game on the screen: board, tools, status and help.
 
 import { useEffect, useState } from 'react';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { useTitle } from '../design/page.tsx';
 import type { LibraryPuzzle } from '../puzzles/library-puzzles.ts';
 import { setLastPlayed } from '../puzzles/saved-games.ts';

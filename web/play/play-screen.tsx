@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { addOwn, loadPuzzle } from '../puzzles/library-puzzles.ts';
 import { addressOf } from '../puzzles/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzles/saved-games.ts';

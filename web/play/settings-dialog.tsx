@@ -1,7 +1,7 @@
 // The settings of play, which take effect at once.
 
 import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Switch } from '../design/switch.tsx';

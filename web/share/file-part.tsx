@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { FormatToWrite } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';

@@ -1,7 +1,7 @@
 // Problems of a link or of a file to be written, as text in the language of the person.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
-import type { Text } from '../app/words.tsx';
+import type { Text } from '../app/texts.ts';
 import { LINK_PROBLEMS } from './link/link.ts';
 
 export function linkProblemText(text: Text, problems: readonly Problem[]): string {

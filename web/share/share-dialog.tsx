@@ -2,7 +2,7 @@
 // not pay for it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { loadTexts, useText } from '../app/words.tsx';
+import { loadTexts, useText } from '../app/texts.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { late } from '../design/late.tsx';
 

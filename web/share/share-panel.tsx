@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
-import { useText } from '../app/words.tsx';
+import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { addressOf } from '../puzzles/puzzle-address.ts';
 import { FilePart } from './file-part.tsx';

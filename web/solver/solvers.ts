@@ -2,7 +2,7 @@
 // long, so that the first never waits for the second.
 
 import { askTasks, type TaskAsker, type TaskPort } from '../../src/tasks/ask-tasks.ts';
-import { currentText } from '../app/words.tsx';
+import { currentText } from '../app/texts.ts';
 
 function openWorker(): TaskPort {
   return new Worker(new URL('./worker.ts', import.meta.url), {

@@ -3,7 +3,7 @@
 
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
-import { currentText } from '../../app/words.tsx';
+import { currentText } from '../../app/texts.ts';
 import { OPEN } from '../state/mark.ts';
 import { light, moveCursor } from '../view/board-elements.ts';
 import { stateName } from '../view/spoken-names.ts';

@@ -2,7 +2,7 @@
 // of the view. If cells are too small for a finger, its tap zooms in on them and paints nothing.
 
 import type { PointerEvent } from 'react';
-import { currentText } from '../../app/words.tsx';
+import { currentText } from '../../app/texts.ts';
 import { light, placeAt, showCell } from '../view/board-elements.ts';
 import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
 import {

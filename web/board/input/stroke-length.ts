@@ -1,7 +1,7 @@
 // The length of a stroke, shown beside the pointer while it is drawn: the number of its cells, and
 // the length of the run that they become a part of.
 
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import type { Point } from './gesture.ts';
 import { lengthsOf, type Size, type Stroke } from './stroke.ts';
 

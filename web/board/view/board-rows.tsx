@@ -4,7 +4,7 @@
 import { memo } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
 import type { LineState } from '../state/line-states.ts';
 import { ClueHeader, type ClueHeaderProps } from './clue-header.tsx';

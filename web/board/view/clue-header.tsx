@@ -4,7 +4,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
 import type { LineState } from '../state/line-states.ts';
 import { headerName } from './spoken-names.ts';

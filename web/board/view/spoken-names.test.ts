@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BACKGROUND, makePalette } from '../../../src/puzzle/palette.ts';
 import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
-import type { Text } from '../../app/words.ts';
+import type { Text } from '../../app/texts.ts';
 import de from '../../messages/de/board.json';
 import en from '../../messages/en/board.json';
 import { textOf } from '../../messages/text-of.ts';

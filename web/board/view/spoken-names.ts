@@ -6,7 +6,7 @@ import { isNamedColour, plainName } from '../../../src/explain/words/colour-name
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import type { LineState } from '../state/line-states.ts';
 import { CROSS, type Mark, OPEN, TENTATIVE } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';

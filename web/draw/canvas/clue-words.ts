@@ -1,7 +1,7 @@
 // Clues in words, for screen readers.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 
 /** Writes a clue in words; `colours` are names by colour index. */
 export function clueWords(text: Text, clue: Clue, colours: readonly string[]): string {

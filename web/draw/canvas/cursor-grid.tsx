@@ -2,7 +2,7 @@
 // clues that belong to it. The canvas above it is what people see; this grid has the focus.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { paintNames } from '../palette/colour-words.ts';

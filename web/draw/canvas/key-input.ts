@@ -3,7 +3,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
-import { currentText } from '../../app/words.tsx';
+import { currentText } from '../../app/texts.ts';
 import { paintNames } from '../palette/colour-words.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, drop, extend, finish, type InputState, pressKey } from './input-state.ts';

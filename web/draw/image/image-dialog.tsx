@@ -3,7 +3,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_IMAGE_COLOURS } from '../../../src/create/image-to-picture.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Notice } from '../../design/notice.tsx';

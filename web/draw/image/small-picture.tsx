@@ -1,7 +1,7 @@
 // A picture without clues, as large as the space it has: one pixel a cell, enlarged by the browser.
 
 import { useEffect, useRef } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { Picture } from '../drawing/picture.ts';
 import styles from './small-picture.module.css';
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
 import type { Image } from '../../../src/create/image-samples.ts';
+import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { useText } from '../../app/words.tsx';
 import { quick } from '../../solver/solvers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type ImageChoice, optionsOf } from './image-choice.ts';

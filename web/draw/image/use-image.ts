@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import type { Image } from '../../../src/create/image-samples.ts';
+import { type Text, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { type Text, useText } from '../../app/words.tsx';
 import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';
 import { MAX_FILE_MEGABYTES, MAX_MEGAPIXELS, type ReadImage, readImage } from './read-image.ts';
 import { type ImageConversion, useImageConversion } from './use-image-conversion.ts';

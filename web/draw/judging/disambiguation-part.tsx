@@ -4,7 +4,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../../src/create/disambiguate.ts';
 import { announce } from '../../app/announcer.tsx';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';

@@ -3,7 +3,7 @@
 
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Text, useText } from '../../app/words.tsx';
+import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import card from '../card.module.css';

@@ -5,8 +5,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
 import { announce } from '../../app/announcer.tsx';
+import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { useText } from '../../app/words.tsx';
 import { long } from '../../solver/solvers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {

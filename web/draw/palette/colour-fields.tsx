@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { colourName } from '../../board/view/spoken-names.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Select } from '../../design/select.tsx';

@@ -1,7 +1,7 @@
 // The names of the colours on this screen.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
 import { isThemed } from './themed.ts';
 

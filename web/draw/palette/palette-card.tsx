@@ -4,7 +4,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import card from '../card.module.css';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';

@@ -4,7 +4,7 @@ import { Play, Save, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { tell } from '../../app/tell.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { storage } from '../../storage/database.ts';

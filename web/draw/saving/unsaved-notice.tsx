@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { pictureOfPuzzle } from '../drawing/picture.ts';

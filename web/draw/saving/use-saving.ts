@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { tell } from '../../app/tell.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { addressOf } from '../../puzzles/puzzle-address.ts';
 import { storage } from '../../storage/database.ts';

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { Toolbar as Tools } from 'radix-ui';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';

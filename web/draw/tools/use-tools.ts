@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { Mirror } from '../../../src/create/stroke-cells.ts';
 import { announce } from '../../app/announcer.tsx';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { DrawAction } from '../canvas/key-actions.ts';
 import type { DrawTool } from '../canvas/stroke.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';

@@ -4,7 +4,7 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { Checks } from '../draft/checks.ts';
 import { lineName, problemWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';

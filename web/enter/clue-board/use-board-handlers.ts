@@ -3,7 +3,7 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';
-import { currentText } from '../../app/words.tsx';
+import { currentText } from '../../app/texts.ts';
 import { pasteClues } from '../draft/paste-clues.ts';
 import { withLine } from '../draft/typed-draft.ts';
 import type { Drafting } from '../draft/use-draft.ts';

@@ -2,7 +2,7 @@
 
 import type { OneNumberChange } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import type { ClueProblem } from './read-clue.ts';
 
 /** Returns a name like "Row 3". */

@@ -3,7 +3,7 @@
 
 import { Check, Eye } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { correctionWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';

@@ -3,7 +3,7 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';
-import { type Text, useText } from '../../app/words.tsx';
+import { type Text, useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { type Checks, differing } from '../draft/checks.ts';

@@ -3,9 +3,9 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
 import type { Working } from '../../app/use-work.ts';
-import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -5,7 +5,7 @@ import { Wrench } from 'lucide-react';
 import type { Parsed } from '../../../src/formats/index.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { kindOfProblem } from '../../puzzles/problem-kind.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { tell } from '../../app/tell.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { addressOf } from '../../puzzles/puzzle-address.ts';
 import type { Checks } from '../draft/checks.ts';

@@ -3,7 +3,7 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { type Text, useText } from '../../app/words.tsx';
+import { type Text, useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Choice } from '../../design/choice.tsx';
 import { Slider } from '../../design/slider.tsx';

@@ -1,8 +1,8 @@
 // Draws the bars; the table above has the same in words. A bar with a broken end stands for a run
 // that would have gone on.
 
+import { type Text, useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
-import { type Text, useText } from '../../app/words.tsx';
 import type { MessageKey } from '../../messages/keys.ts';
 import { type Bar, type Chart, chartOf, type Metric } from './chart.ts';
 import styles from './chart-view.module.css';

@@ -1,6 +1,6 @@
 // A note, folded at first, that explains the columns of the results.
 
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import styles from './columns-note.module.css';
 import { COUNTER_NAMES } from './result-rows.ts';
 

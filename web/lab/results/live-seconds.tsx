@@ -1,7 +1,7 @@
 // Shows the seconds since a moment, while they pass.
 
 import { useEffect, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 
 /** The time between two updates, in milliseconds. */
 const TICK = 100;

@@ -1,7 +1,7 @@
 // Puts numbers, names and problems of the Lab into words.
 
 import type { Problem } from '../../../src/puzzle/problem.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { NEEDS } from '../methods.ts';
 import type { Frame } from '../runs/frames.ts';

@@ -4,7 +4,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { MethodOutcome } from '../../../src/methods/outcome.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { RunState, Status } from '../runs/run-state.ts';
 import { LiveSeconds } from './live-seconds.tsx';
 import { COUNTER_NAMES, type Row } from './result-rows.ts';

@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Choice } from '../../design/choice.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -4,7 +4,7 @@
 import { Copy, Trash2, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { doubtOf, methodById, ON_SERVER, REACH, SERVER_SECONDS } from '../methods.ts';
 import { methodName } from '../results/result-words.ts';

@@ -2,7 +2,7 @@
 // side.
 
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Choice } from '../../design/choice.tsx';
 import styles from './field.module.css';
 import { NUMBER_NAMES, NUMBERS, type NumberName, ORDERS, type Setup } from './setup.ts';

@@ -2,7 +2,7 @@
 // every entry of it.
 
 import { Check, Plus } from 'lucide-react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { METHODS } from '../methods.ts';
 import styles from './method-choice.module.css';
 import { type ComparedMethod, comparedMethodOf, MOST_METHODS } from './setup.ts';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { Choices } from '../../../src/methods/index.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { methodById } from '../methods.ts';
 import styles from './option-fields.module.css';

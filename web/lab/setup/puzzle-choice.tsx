@@ -1,7 +1,7 @@
 // The choice of a puzzle: a built-in one or one of the person's own.
 
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import styles from './field.module.css';

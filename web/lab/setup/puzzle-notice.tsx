@@ -1,6 +1,6 @@
 // The notice that says why there is no puzzle, and what can be done.
 
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import type { Loading } from './use-puzzle.ts';

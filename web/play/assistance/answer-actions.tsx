@@ -1,7 +1,7 @@
 // The buttons of an answer.
 
 import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { tellHelp } from '../game/game-store.ts';
 import { useHelper } from '../game/play-context.ts';

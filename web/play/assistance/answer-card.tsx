@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useSettings } from '../../app/settings.ts';
-import { useLanguage, useText } from '../../app/words.tsx';
+import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { useGame, useHelper } from '../game/play-context.ts';
 import { useLines } from '../game/use-line-states.ts';

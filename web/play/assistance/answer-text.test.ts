@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Values } from '../../app/words.tsx';
+import type { Values } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import type { Help } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';

@@ -3,7 +3,7 @@
 
 import type { Language } from '../../../src/explain/words/languages.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import type { Help } from './answer.ts';
 
 export function sentenceOf(help: Help, puzzle: Puzzle, text: Text, language: Language): string {

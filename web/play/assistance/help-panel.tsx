@@ -3,7 +3,7 @@
 
 import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-react';
 import { useSettings } from '../../app/settings.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Menu, MenuItem } from '../../design/menu.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';

@@ -1,7 +1,7 @@
 // A notice that offers a hint without being asked.
 
 import { Lightbulb } from 'lucide-react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { useGame, useHelper } from '../game/play-context.ts';
 import { askHint } from './ask-hint.ts';

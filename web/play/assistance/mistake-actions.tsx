@@ -2,7 +2,7 @@
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { useGame, useHelper } from '../game/play-context.ts';
 import type { Reason } from './answer.ts';

@@ -2,8 +2,8 @@
 
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useLanguage, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { useLanguage, useText } from '../../app/words.tsx';
 import type { Helper } from '../assistance/ask-worker.ts';
 import type { Game, GameState } from './game-store.ts';
 import { type OfferUndo, useUndoOffers } from './undo-offers.ts';

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from '../../app/tell.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import type { Game } from './game-store.ts';
 
 export type OfferUndo = (message: string, undo: () => void) => void;

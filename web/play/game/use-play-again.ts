@@ -1,6 +1,6 @@
 // Starts the puzzle again and offers to bring the old game back.
 
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { startAnew } from './game-store.ts';
 import { usePlaying } from './play-context.ts';
 

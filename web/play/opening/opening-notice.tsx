@@ -1,7 +1,7 @@
 // Says what could not be opened and why, and offers what to do instead.
 
 import { Link } from 'wouter';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { addressOf } from '../../puzzles/puzzle-address.ts';

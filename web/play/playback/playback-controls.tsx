@@ -3,7 +3,7 @@
 
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Slider } from '../../design/slider.tsx';
 import styles from '../assistance/help.module.css';

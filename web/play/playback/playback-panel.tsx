@@ -2,7 +2,7 @@
 // own board.
 
 import { useRef } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { late } from '../../design/late.tsx';
 import { keepShown } from '../assistance/ask-steps.ts';

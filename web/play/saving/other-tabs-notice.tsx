@@ -1,7 +1,7 @@
 // Says that the puzzle was also played in another tab, if only the player can tell which marks are
 // to stay.
 
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useGame } from '../game/play-context.ts';

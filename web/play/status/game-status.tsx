@@ -3,7 +3,7 @@
 import { Lightbulb, Pause, Timer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import { elapsedAt, isIdle, timeText } from '../game/clock.ts';

@@ -4,7 +4,7 @@ import { ArrowRight, Clapperboard, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { announce } from '../../app/announcer.tsx';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import type { BuiltIn } from '../../puzzles/built-in.ts';
 import { builtIns } from '../../puzzles/library-puzzles.ts';

@@ -3,7 +3,7 @@
 
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../../src/puzzle/palette.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { patternOf } from '../../board/view/colour-patterns.ts';
 import { colourNames } from '../../board/view/spoken-names.ts';
 import styles from './tools.module.css';

@@ -18,7 +18,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';

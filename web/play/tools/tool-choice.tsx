@@ -1,7 +1,7 @@
 // The tools, all in sight, so that the one in use is never a hidden mode.
 
 import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { TOOLS, type Tool } from '../../board/input/mark-tool.ts';
 import { Choice } from '../../design/choice.tsx';
 import styles from './tools.module.css';

@@ -1,8 +1,8 @@
 // The controls of the player: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
 
 import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
-import { useText } from '../../app/words.tsx';
 import { IconButton } from '../../design/button.tsx';
 import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';

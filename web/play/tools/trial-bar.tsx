@@ -1,7 +1,7 @@
 // The bar for a trial that has not ended: its depth, and the buttons that accept or reject it.
 
 import { Check, GitBranch, X } from 'lucide-react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { Button } from '../../design/button.tsx';
 import { acceptTry, rejectTry } from '../game/game-store.ts';

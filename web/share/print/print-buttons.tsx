@@ -2,8 +2,8 @@
 
 import { FileDown, Printer } from 'lucide-react';
 import { tell } from '../../app/tell.ts';
+import { useText } from '../../app/texts.ts';
 import { useWork } from '../../app/use-work.ts';
-import { useText } from '../../app/words.tsx';
 import { Button } from '../../design/button.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import type { Sheet } from '../drawing/sheet.ts';

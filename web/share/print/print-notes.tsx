@@ -1,6 +1,6 @@
 // Notes that the person should read before paper is used up.
 
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { isDrawable } from '../drawing/board-plan.ts';
 import { POINTS_PER_MM } from '../drawing/shape.ts';

@@ -1,6 +1,6 @@
 // The options of printing: paper, colours, puzzles a page, marks and solutions.
 
-import { type Text, useText } from '../../app/words.tsx';
+import { type Text, useText } from '../../app/texts.ts';
 import { Choice } from '../../design/choice.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { INKS, type Ink } from '../drawing/ink.ts';

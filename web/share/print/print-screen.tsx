@@ -4,7 +4,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { Page } from '../../design/page.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import { isDrawable } from '../drawing/board-plan.ts';

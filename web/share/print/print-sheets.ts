@@ -1,7 +1,7 @@
 // The pages of the chosen puzzles, with texts in the language of the person.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Text } from '../../app/words.tsx';
+import type { Text } from '../../app/texts.ts';
 import { layOut, type Sheet, type SheetEntry } from '../drawing/sheet.ts';
 import type { Solutions } from './kept-solutions.ts';
 import type { PrintOptions } from './print-options.tsx';

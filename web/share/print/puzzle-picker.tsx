@@ -3,7 +3,7 @@
 // the finger.
 
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useText } from '../../app/words.tsx';
+import { useText } from '../../app/texts.ts';
 import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
 import styles from './print.module.css';
 

@@ -4,8 +4,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
-import { useText } from '../../app/words.tsx';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { fingerprintOf } from '../../puzzles/fingerprint.ts';
 import { loadPuzzle } from '../../puzzles/library-puzzles.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { changeSettings } from './settings.ts';
-import { currentText, loadTexts, startTexts } from './words.tsx';
+import { currentText, loadTexts, startTexts } from './texts.ts';
 
 const gates = vi.hoisted(() => {
   const gate = () => {

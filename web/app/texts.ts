@@ -11,12 +11,12 @@ export type { Text, Values } from '../messages/text-of.ts';
 
 const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
 
-interface Spoken {
+interface CurrentTexts {
   readonly language: Language;
   readonly text: Text;
 }
 
-const useSpoken = create<Spoken>(() => ({ language: 'en', text: (key) => key }));
+const useCurrentTexts = create<CurrentTexts>(() => ({ language: 'en', text: (key) => key }));
 
 /** The loaded messages, by language. */
 const messages: Record<Language, Messages> = { en: {}, de: {} };
@@ -30,9 +30,9 @@ const areas = new Set<Area>(['app']);
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
   for (const area of first) areas.add(area);
   useSettings.subscribe(({ language }, before) => {
-    if (language !== before.language) speak(language).catch(onFailed);
+    if (language !== before.language) changeLanguage(language).catch(onFailed);
   });
-  await speak(useSettings.getState().language);
+  await changeLanguage(useSettings.getState().language);
 }
 
 /** Loads the texts of further areas in the current language; rejects if they cannot be loaded. */
@@ -40,34 +40,34 @@ export async function loadTexts(wanted: readonly Area[]): Promise<void> {
   let language: Language;
   // The language may change while its texts are loaded.
   do {
-    language = useSpoken.getState().language;
+    language = useCurrentTexts.getState().language;
     await load(language, wanted);
-  } while (language !== useSpoken.getState().language);
+  } while (language !== useCurrentTexts.getState().language);
   for (const area of wanted) areas.add(area);
 }
 
 /** Returns the function that gives texts. */
 export function useText(): Text {
-  return useSpoken(({ text }) => text);
+  return useCurrentTexts(({ text }) => text);
 }
 
 export function useLanguage(): Language {
-  return useSpoken(({ language }) => language);
+  return useCurrentTexts(({ language }) => language);
 }
 
 /** Returns the texts of the current language, for code outside of components. */
 export function currentText(): Text {
-  return useSpoken.getState().text;
+  return useCurrentTexts.getState().text;
 }
 
 /** The number of the last language request, and of the request whose language is in use. */
-const turns = { last: 0, spoken: 0 };
+const requests = { last: 0, served: 0 };
 
 /**
  * Changes to the language as soon as its texts are loaded, unless a later request was served first.
  */
-async function speak(choice: LanguageChoice): Promise<void> {
-  const turn = ++turns.last;
+async function changeLanguage(choice: LanguageChoice): Promise<void> {
+  const request = ++requests.last;
   const language = languageOf(choice);
   let known = 0;
   // Screens with further areas may open meanwhile.
@@ -75,10 +75,10 @@ async function speak(choice: LanguageChoice): Promise<void> {
     known = areas.size;
     await load(language, [...areas]);
   }
-  if (turn < turns.spoken) return;
-  turns.spoken = turn;
+  if (request < requests.served) return;
+  requests.served = request;
   document.documentElement.lang = language;
-  useSpoken.setState({ language, text: textOf(language, messages[language]) });
+  useCurrentTexts.setState({ language, text: textOf(language, messages[language]) });
 }
 
 async function load(language: Language, wanted: readonly Area[]): Promise<void> {
