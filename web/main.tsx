@@ -6,8 +6,8 @@ import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { startSettings } from './app/settings.ts';
 import { noteFailedStyles, takeUpStyles } from './app/styles.ts';
-import { tell } from './app/tell.ts';
 import { currentText, startTexts } from './app/texts.ts';
+import { showToast } from './app/toasts.ts';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
 import { storage } from './storage/database.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 function tellLanguageFailed(): void {
   const text = currentText();
   const reload = (): void => location.reload();
-  tell(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
+  showToast(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
 }
 
 // A page that is hidden may be gone: on leaving, this comes after all that `pagehide` has had

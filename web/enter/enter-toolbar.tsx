@@ -3,7 +3,7 @@
 import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useText } from '../app/texts.ts';
-import type { Tell } from '../app/use-tell.ts';
+import type { ShowToast } from '../app/use-toast.ts';
 import { Button, IconButton } from '../design/button.tsx';
 import { cleared, emptyDraft, swapped } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
@@ -13,18 +13,18 @@ import type { OpeningControls } from './opening/use-opening.ts';
 export interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
-  readonly tell: Tell;
+  readonly showToast: ShowToast;
   /** The draft edits a puzzle of the library, which a new one must not replace. */
   readonly isEdit: boolean;
 }
 
-export function EnterToolbar({ drafting, opening, tell, isEdit }: EnterToolbarProps) {
+export function EnterToolbar({ drafting, opening, showToast, isEdit }: EnterToolbarProps) {
   const text = useText();
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
   const [, navigate] = useLocation();
   const clear = (): void => {
     change(cleared);
-    tell(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
+    showToast(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
   };
   const begin = (): void => {
     if (isEdit) {
@@ -32,7 +32,7 @@ export function EnterToolbar({ drafting, opening, tell, isEdit }: EnterToolbarPr
       return;
     }
     change(() => emptyDraft());
-    tell(text('enter.begun'), { label: text('enter.undo'), run: () => change(() => draft) });
+    showToast(text('enter.begun'), { label: text('enter.undo'), run: () => change(() => draft) });
   };
   return (
     <div className={styles.toolbar}>

@@ -4,7 +4,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
-import { useTell } from '../app/use-tell.ts';
+import { useToast } from '../app/use-toast.ts';
 import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
@@ -54,8 +54,8 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
   const saving = useSaving(checks, base, drafting, (saved) =>
     setOrigin({ base: saved, isLeft: false }),
   );
-  const tell = useTell();
-  const opening = useOpening({ drafting, id, tell, forNewBoard });
+  const showToast = useToast();
+  const opening = useOpening({ drafting, id, showToast, forNewBoard });
   const handlers = useBoardHandlers(drafting, opening.readText);
   const [showsSure, setShowsSure] = useKeptChoice('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });
@@ -70,7 +70,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
     <Page
       title={text(base ? 'enter.edit' : 'app.enter')}
       wide
-      aside={<EnterToolbar {...{ drafting, opening, tell }} isEdit={id !== undefined} />}
+      aside={<EnterToolbar {...{ drafting, opening, showToast }} isEdit={id !== undefined} />}
     >
       <div ref={main} className={styles.workshop}>
         {isLeft && (

@@ -2,8 +2,8 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
-import { tell } from '../app/tell.ts';
 import { currentText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 
 export function AppUpdates() {
   useEffect(() => {
@@ -33,7 +33,7 @@ function keepPage(onSettled: () => void): void {
     onRegisterError: onSettled,
     onNeedRefresh: () => {
       const text = currentText();
-      tell(text('app.update.text'), {
+      showToast(text('app.update.text'), {
         label: text('app.update.reload'),
         run: () => void update(true),
       });

@@ -1,19 +1,19 @@
-// Draws the short messages that come and go.
+// Draws the toasts.
 
 import { Toast } from 'radix-ui';
-import { forget, useTold } from '../app/tell.ts';
+import { removeToast, useToasts } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import styles from './toasts.module.css';
 
 export function Toasts({ label }: { readonly label: string }) {
-  const { all } = useTold();
+  const { all } = useToasts();
   return (
     <Toast.Provider duration={6000} label={label}>
       {all.map(({ id, text, action }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
-          onOpenChange={(open) => !open && forget(id)}
+          onOpenChange={(open) => !open && removeToast(id)}
           {...(action && { duration: 12_000 })}
         >
           <Toast.Description className={styles.text}>{text}</Toast.Description>

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { isSettled } from '../../src/methods/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
-import { tell } from '../app/tell.ts';
 import { useText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 import { copyText } from '../share/copy-text.ts';
@@ -71,7 +71,7 @@ function CopyLink({ setup }: { readonly setup: Setup }) {
   const text = useText();
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(`${location.origin}/lab?${paramsOf(setup)}`);
-    tell(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
+    showToast(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
   };
   return (
     <Button icon={LinkIcon} kind="quiet" onClick={() => void copy()}>

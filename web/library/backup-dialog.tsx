@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { changeSettings, knownOf } from '../app/settings.ts';
-import { tell } from '../app/tell.ts';
 import { useText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -55,7 +55,7 @@ function Summary({
   const run = async (): Promise<void> => {
     await applyPlan(plan, storage);
     if (withSettings) changeSettings(knownOf(plan.settings));
-    tell(text('library.backup.done'));
+    showToast(text('library.backup.done'));
     onImported();
   };
   return (

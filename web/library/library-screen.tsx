@@ -4,8 +4,8 @@
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { tell } from '../app/tell.ts';
 import { useLanguage, useText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
 import { Button } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -89,7 +89,7 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
     <div className={styles.actions}>
       <Button
         icon={Download}
-        onClick={() => void exportEverything().then(() => tell(text('library.exported')))}
+        onClick={() => void exportEverything().then(() => showToast(text('library.exported')))}
       >
         {text('app.storage.export')}
       </Button>
@@ -129,7 +129,7 @@ function useRemoval(reload: () => Promise<void>): (entry: Entry) => Promise<void
       await reload();
       document.getElementById('content')?.focus();
       if (removed === undefined) return;
-      tell(text('library.deleted', { title: titleOf(entry, text) }), {
+      showToast(text('library.deleted', { title: titleOf(entry, text) }), {
         label: text('library.undo'),
         run: () => void putBack(removed).then(reload),
       });

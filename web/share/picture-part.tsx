@@ -5,8 +5,8 @@ import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { tell } from '../app/tell.ts';
 import { useText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -46,7 +46,9 @@ export function PicturePart({ puzzle, marks }: PicturePartProps) {
     try {
       saveFile(await pngOf(draw()), 'image/png', fileNameOf(puzzle, 'png', part));
     } catch (error) {
-      tell(text('app.failed', { message: error instanceof Error ? error.message : String(error) }));
+      showToast(
+        text('app.failed', { message: error instanceof Error ? error.message : String(error) }),
+      );
     }
   };
   return (

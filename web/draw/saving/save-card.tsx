@@ -3,8 +3,8 @@
 import { Play, Save, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { storage } from '../../storage/database.ts';
@@ -31,7 +31,7 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
   const canSave = !nothing && !saved;
   const isKept = useSyncExternalStore(storage.watch, storage.status) === 'ok';
   const play = (): void => {
-    if (isAmbiguous) tell(text('draw.several.play'));
+    if (isAmbiguous) showToast(text('draw.several.play'));
     saving.play();
   };
   return (

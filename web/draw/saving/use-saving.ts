@@ -4,8 +4,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { addressOf } from '../../puzzles/puzzle-address.ts';
 import { storage } from '../../storage/database.ts';
@@ -71,7 +71,7 @@ export function useSaving(
   return {
     saved,
     save: () =>
-      void keep(() => tell(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
+      void keep(() => showToast(text(storage.status() === 'ok' ? 'draw.saved' : 'draw.saved.not'))),
     play: () => void keep((next) => navigate(addressOf('play', next))),
     savedElsewhere: (as) => void lookUp(as).then(() => goAlong(as)),
     refresh: () => void (id !== undefined && lookUp(id)),

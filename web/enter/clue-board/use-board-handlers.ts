@@ -2,8 +2,8 @@
 // field is rendered again only when it changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { tell } from '../../app/tell.ts';
 import { currentText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { pasteClues } from '../draft/paste-clues.ts';
 import { withLine } from '../draft/typed-draft.ts';
 import type { Drafting } from '../draft/use-draft.ts';
@@ -29,9 +29,9 @@ export function useBoardHandlers(
         if (done !== undefined) {
           change(() => done.draft);
           const { width, height } = done.draft;
-          if (done.left > 0) tell(currentText()('enter.spread.left', { count: done.left }));
+          if (done.left > 0) showToast(currentText()('enter.spread.left', { count: done.left }));
           else if (width !== latest.current.draft.width || height !== latest.current.draft.height)
-            tell(currentText()('enter.spread.grown', { width, height }));
+            showToast(currentText()('enter.spread.grown', { width, height }));
           return true;
         }
         // Several lines that are not clues may be a file or a page.

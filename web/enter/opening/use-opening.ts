@@ -9,7 +9,7 @@ import { type ScreenHandoff, useHandoff } from '../../app/screen-handoff.ts';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { useStrayFile } from '../../app/stray-file.ts';
 import { type Text, useText } from '../../app/texts.ts';
-import type { Tell } from '../../app/use-tell.ts';
+import type { ShowToast } from '../../app/use-toast.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { fileText, MAX_FILE_BYTES } from '../../puzzles/file-text.ts';
 import { addOwn } from '../../puzzles/library-puzzles.ts';
@@ -39,7 +39,7 @@ export interface OpeningParts {
   readonly drafting: Drafting;
   /** The id of the puzzle on the screen, if there is one already. */
   readonly id: string | undefined;
-  readonly tell: Tell;
+  readonly showToast: ShowToast;
   /**
    * Takes a draft that was opened while a puzzle was on the screen, which the draft must not
    * replace.
@@ -127,13 +127,13 @@ async function read(
   }
 }
 
-function putOnBoard(next: TypedDraft, { drafting, tell, text }: EffectParts): void {
+function putOnBoard(next: TypedDraft, { drafting, showToast, text }: EffectParts): void {
   const { draft: before, change } = drafting;
   change(() => next);
   const { width, height, meta } = next;
   const name = meta.title ?? text('enter.untitled');
   const message = checksOf(next).puzzle ? 'enter.opened' : 'enter.opened.wrong';
-  tell(text(message, { name, width, height }), {
+  showToast(text(message, { name, width, height }), {
     label: text('enter.undo'),
     run: () => change(() => before),
   });

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { addressOf } from '../../puzzles/puzzle-address.ts';
 import type { Checks } from '../draft/checks.ts';
@@ -42,7 +42,7 @@ export function useSaving(
     }
   };
   return {
-    save: () => void keep(() => tell(text('enter.saved'))),
+    save: () => void keep(() => showToast(text('enter.saved'))),
     play: () => void keep((id) => navigate(addressOf('play', id))),
     isBusy,
   };

@@ -8,19 +8,19 @@ const newGame = () => makeGame(openSession('test', puzzleOfLengths([[1]], [[1]])
 
 it('an offer stands until the board changes', () => {
   const game = newGame();
-  const forget = vi.fn();
-  offerOnce(game, forget);
+  const remove = vi.fn();
+  offerOnce(game, remove);
   game.setState(({ session }) => ({ session: withHelp(session) }));
-  expect(forget).not.toHaveBeenCalled();
+  expect(remove).not.toHaveBeenCalled();
   mark(game, [{ cell: 0, from: 0, to: 1 }], false);
   mark(game, [{ cell: 0, from: 1, to: 2 }], false);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledOnce();
 });
 
 it('an offer that is withdrawn hears no more', () => {
   const game = newGame();
-  const forget = vi.fn();
-  offerOnce(game, forget)();
+  const remove = vi.fn();
+  offerOnce(game, remove)();
   mark(game, [{ cell: 0, from: 0, to: 1 }], false);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
-// Messages that report a change of the whole board and offer to undo it. They last until the next
+// Toasts that report a change of the whole board and offer to undo it. They last until the next
 // change of the board or until it leaves the screen.
 
 import { useCallback, useEffect, useRef } from 'react';
-import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import type { Game } from './game-store.ts';
 
 export type OfferUndo = (message: string, undo: () => void) => void;
@@ -15,18 +15,21 @@ export function useUndoOffers(game: Game): OfferUndo {
   return useCallback(
     (message, undo) => {
       withdraw.current?.();
-      withdraw.current = offerOnce(game, tell(message, { label: text('play.undo'), run: undo }));
+      withdraw.current = offerOnce(
+        game,
+        showToast(message, { label: text('play.undo'), run: undo }),
+      );
     },
     [game, text],
   );
 }
 
-/** Calls `forget` at the next change of the board, or when the returned function is called. */
-export function offerOnce(game: Game, forget: () => void): () => void {
+/** Calls `remove` at the next change of the board, or when the returned function is called. */
+export function offerOnce(game: Game, remove: () => void): () => void {
   const { play } = game.getState().session;
   const withdraw = (): void => {
     stop();
-    forget();
+    remove();
   };
   const stop = game.subscribe(({ session }) => {
     if (session.play !== play) withdraw();

@@ -1,8 +1,8 @@
 // The buttons that print the pages or save them as PDF.
 
 import { FileDown, Printer } from 'lucide-react';
-import { tell } from '../../app/tell.ts';
 import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { useWork } from '../../app/use-work.ts';
 import { Button } from '../../design/button.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
@@ -33,7 +33,9 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
       const name = puzzles.length === 1 ? fileNameOf(puzzle, 'pdf') : 'crosshatch.pdf';
       if (bytes !== undefined) saveFile(bytes, 'application/pdf', name);
     } catch (error) {
-      tell(text('app.failed', { message: error instanceof Error ? error.message : String(error) }));
+      showToast(
+        text('app.failed', { message: error instanceof Error ? error.message : String(error) }),
+      );
     }
   };
   return (

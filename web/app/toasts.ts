@@ -1,0 +1,28 @@
+// Toasts: short messages that go by themselves, each with at most one action.
+
+import { create } from 'zustand';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export const useToasts = create<{ readonly all: readonly Toast[]; readonly last: number }>(() => ({
+  all: [],
+  last: 0,
+}));
+
+/** Returns a function that removes the toast, for when its action makes no sense any more. */
+export function showToast(text: string, action?: Toast['action']): () => void {
+  const id = useToasts.getState().last + 1;
+  useToasts.setState(({ all }) => ({
+    all: [...all.slice(-2), { id, text, ...(action && { action }) }],
+    last: id,
+  }));
+  return () => removeToast(id);
+}
+
+export function removeToast(id: number): void {
+  useToasts.setState(({ all }) => ({ all: all.filter((each) => each.id !== id) }));
+}

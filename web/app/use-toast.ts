@@ -1,0 +1,20 @@
+// Toasts that make sense on one screen only, such as those with Undo: they are removed when the
+// screen is left.
+
+import { useCallback, useEffect, useRef } from 'react';
+import { showToast } from './toasts.ts';
+
+export type ShowToast = (...toast: Parameters<typeof showToast>) => void;
+
+/**
+ * A newer toast removes the older one, because its Undo would no longer take back the last
+ * action.
+ */
+export function useToast(): ShowToast {
+  const remove = useRef<() => void>(undefined);
+  useEffect(() => () => remove.current?.(), []);
+  return useCallback((...toast) => {
+    remove.current?.();
+    remove.current = showToast(...toast);
+  }, []);
+}
