@@ -47,7 +47,7 @@ describe('the Lab', () => {
     await page.getByRole('radiogroup', { name: 'Synchronise by' }).waitFor();
   });
 
-  it('counts the steps of a film, and shows what came out behind them', async ({ open }) => {
+  it('counts the steps of a recording, and shows what came out behind them', async ({ open }) => {
     const page = await open({ path: '/lab?puzzle=lock&m=permutations' });
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.locator('tr[data-method="permutations"][data-outcome="unique"]').waitFor();

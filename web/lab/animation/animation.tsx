@@ -1,4 +1,4 @@
-// Shows how each method fills the grid: their films beside each other, played together.
+// Shows how each method fills the grid: their recorded steps beside each other, played together.
 
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ import { isOpen, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
 import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
-import { type FilmPlayback, usePlayback } from './use-playback.ts';
+import { type RecordingPlayback, usePlayback } from './use-playback.ts';
 
 export interface AnimationProps {
   readonly runs: readonly RunState[];
@@ -24,11 +24,11 @@ export interface AnimationProps {
 
 export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
   const text = useText();
-  const films = useMemo(() => runs.map(({ frames }) => frames), [runs]);
-  const playback = usePlayback(films, isRunning);
+  const recordings = useMemo(() => runs.map(({ frames }) => frames), [runs]);
+  const playback = usePlayback(recordings, isRunning);
   const cells = puzzle.width * puzzle.height;
   const rows = rowsOf(runs, cells);
-  const isLong = films.some((film) => stepsIn(film) >= mostFrames(cells));
+  const isLong = recordings.some((recording) => stepsIn(recording) >= mostFrames(cells));
   return (
     <section className={styles.section} aria-labelledby="lab-animation">
       <h2 id="lab-animation">{text('lab.animation', { count: runs.length })}</h2>
@@ -57,7 +57,7 @@ interface ScreenProps {
   readonly run: RunState;
   readonly name: string;
   readonly puzzle: Puzzle;
-  readonly playback: FilmPlayback;
+  readonly playback: RecordingPlayback;
 }
 
 function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps) {
@@ -86,7 +86,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
   );
 }
 
-function Controls({ playback }: { readonly playback: FilmPlayback }) {
+function Controls({ playback }: { readonly playback: RecordingPlayback }) {
   const text = useText();
   const { position, length, isPlaying, sync, canSync, speed } = playback;
   const { toggle, seek, step, setSync, setSpeed } = playback;
@@ -132,7 +132,7 @@ function Controls({ playback }: { readonly playback: FilmPlayback }) {
 }
 
 /** The frame with the result comes after the last step and does not count as a step. */
-function positionText(text: Text, { position, steps, sync }: FilmPlayback): string {
+function positionText(text: Text, { position, steps, sync }: RecordingPlayback): string {
   if (sync === 'time') return secondsText(text, position / 1000);
   const shown = Math.floor(position);
   return shown > steps ? text('lab.play.result') : text('lab.count', { count: shown });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../runs/frames.ts';
 import { framesAt, lengthOf, neighbour, positionAfter, stepsIn } from './playback.ts';
 
-const film = (...times: number[]): Frame[] =>
+const recording = (...times: number[]): Frame[] =>
   times.map((ms) => ({ kind: 'line', marks: new Uint8Array(1), ms }));
 
-const FILMS = [film(1, 2, 2, 9), film(5), film()];
+const RECORDINGS = [recording(1, 2, 2, 9), recording(5), recording()];
 
-describe('films', () => {
+describe('recordings', () => {
   it('go as far as the longest', () => {
-    expect(lengthOf(FILMS, 'steps')).toBe(4);
-    expect(lengthOf(FILMS, 'time')).toBe(9);
+    expect(lengthOf(RECORDINGS, 'steps')).toBe(4);
+    expect(lengthOf(RECORDINGS, 'time')).toBe(9);
     expect(lengthOf([], 'time')).toBe(0);
   });
 
   it('count as steps what was done, not what came out', () => {
-    const [result] = film(10).map((frame) => ({ ...frame, kind: 'solved' }));
-    expect(FILMS.map(stepsIn)).toEqual([4, 1, 0]);
-    expect(FILMS.map((each) => stepsIn([...each, result]))).toEqual([4, 1, 0]);
+    const [result] = recording(10).map((frame) => ({ ...frame, kind: 'solved' }));
+    expect(RECORDINGS.map(stepsIn)).toEqual([4, 1, 0]);
+    expect(RECORDINGS.map((each) => stepsIn([...each, result]))).toEqual([4, 1, 0]);
   });
 
   it.each([
@@ -27,18 +27,18 @@ describe('films', () => {
     [9, 4, 4],
     [99, 4, 4],
   ])('show at %d so many frames, by steps and by time', (position, steps, time) => {
-    expect(framesAt(FILMS[0], position, 'steps')).toBe(steps);
-    expect(framesAt(FILMS[0], position, 'time')).toBe(time);
+    expect(framesAt(RECORDINGS[0], position, 'steps')).toBe(steps);
+    expect(framesAt(RECORDINGS[0], position, 'time')).toBe(time);
   });
 
   it('go from moment to moment', () => {
-    const forth = [0, 1, 2, 5, 9].map((at) => neighbour(FILMS, at, 'time', 1));
-    const back = [9, 5, 2, 1, 0].map((at) => neighbour(FILMS, at, 'time', -1));
+    const forth = [0, 1, 2, 5, 9].map((at) => neighbour(RECORDINGS, at, 'time', 1));
+    const back = [9, 5, 2, 1, 0].map((at) => neighbour(RECORDINGS, at, 'time', -1));
     expect(forth).toEqual([1, 2, 5, 9, 9]);
     expect(back).toEqual([5, 2, 1, 0, 0]);
-    expect(neighbour(FILMS, 1.5, 'steps', 1)).toBe(2);
-    expect(neighbour(FILMS, 4, 'steps', 1)).toBe(4);
-    expect(neighbour(FILMS, 0, 'steps', -1)).toBe(0);
+    expect(neighbour(RECORDINGS, 1.5, 'steps', 1)).toBe(2);
+    expect(neighbour(RECORDINGS, 4, 'steps', 1)).toBe(4);
+    expect(neighbour(RECORDINGS, 0, 'steps', -1)).toBe(0);
   });
 
   it('end at the end, and short ones are quick', () => {

@@ -1,55 +1,59 @@
-// Plays films of several methods together: by steps, so that each shows its nth step at the same
-// moment, or by time, as a slow motion of what happened at the same moment.
+// Plays recordings of several methods together: by steps, so that each shows its nth step at the
+// same moment, or by time, as a slow motion of what happened at the same moment.
 
 import { type Frame, isLast } from '../runs/frames.ts';
 
 export const SYNCS = ['steps', 'time'] as const;
 export type Sync = (typeof SYNCS)[number];
 
-export type Film = readonly Frame[];
+export type Recording = readonly Frame[];
 
-/** The length of the longest film, in steps or in milliseconds. */
-export function lengthOf(films: readonly Film[], sync: Sync): number {
-  const lengths = films.map((film) => (sync === 'steps' ? film.length : (film.at(-1)?.ms ?? 0)));
+/** The length of the longest recording, in steps or in milliseconds. */
+export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
+  const lengths = recordings.map((recording) =>
+    sync === 'steps' ? recording.length : (recording.at(-1)?.ms ?? 0),
+  );
   return Math.max(0, ...lengths);
 }
 
 /** How many of its frames show a step. */
-export function stepsIn(film: Film): number {
-  const last = film.at(-1);
-  return last !== undefined && isLast(last) ? film.length - 1 : film.length;
+export function stepsIn(recording: Recording): number {
+  const last = recording.at(-1);
+  return last !== undefined && isLast(last) ? recording.length - 1 : recording.length;
 }
 
-/** How many frames of the film have been shown at a position; 0 is the board before the first. */
-export function framesAt(film: Film, position: number, sync: Sync): number {
-  if (sync === 'steps') return Math.min(film.length, Math.max(0, Math.floor(position)));
-  let [low, high] = [0, film.length];
+/**
+ * How many frames of the recording have been shown at a position; 0 is the board before the first.
+ */
+export function framesAt(recording: Recording, position: number, sync: Sync): number {
+  if (sync === 'steps') return Math.min(recording.length, Math.max(0, Math.floor(position)));
+  let [low, high] = [0, recording.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (film[middle].ms <= position) low = middle + 1;
+    if (recording[middle].ms <= position) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** The position of the next frame of any film, or of the one before. */
+/** The position of the next frame of any recording, or of the one before. */
 export function neighbour(
-  films: readonly Film[],
+  recordings: readonly Recording[],
   position: number,
   sync: Sync,
   direction: 1 | -1,
 ): number {
   if (sync === 'steps') {
     const next = direction > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
-    return Math.min(lengthOf(films, sync), Math.max(0, next));
+    return Math.min(lengthOf(recordings, sync), Math.max(0, next));
   }
-  const moments = films.flatMap((film) => {
-    const shown = framesAt(film, position, sync);
-    if (direction > 0) return film[shown]?.ms ?? [];
-    const last = film.findLast(({ ms }) => ms < position);
+  const moments = recordings.flatMap((recording) => {
+    const shown = framesAt(recording, position, sync);
+    if (direction > 0) return recording[shown]?.ms ?? [];
+    const last = recording.findLast(({ ms }) => ms < position);
     return last === undefined ? [] : last.ms;
   });
-  if (moments.length === 0) return direction > 0 ? lengthOf(films, sync) : 0;
+  if (moments.length === 0) return direction > 0 ? lengthOf(recordings, sync) : 0;
   return direction > 0 ? Math.min(...moments) : Math.max(...moments);
 }
 

@@ -1,18 +1,25 @@
-// The state of playing films: the position, whether it runs, and the speed. While methods still
-// work, the newest frames are shown; then playing begins from the start, unless the person prefers
-// reduced motion.
+// The state of playing recordings: the position, whether it runs, and the speed. While methods
+// still work, the newest frames are shown; then playing begins from the start, unless the person
+// prefers reduced motion.
 
 import { useCallback, useEffect, useState } from 'react';
-import { type Film, lengthOf, neighbour, positionAfter, type Sync, stepsIn } from './playback.ts';
+import {
+  lengthOf,
+  neighbour,
+  positionAfter,
+  type Recording,
+  type Sync,
+  stepsIn,
+} from './playback.ts';
 
-export interface FilmPlayback {
+export interface RecordingPlayback {
   readonly position: number;
   readonly length: number;
-  /** The steps of the longest film. */
+  /** The steps of the longest recording. */
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
-  /** Whether there are several films, which can be synchronised. */
+  /** Whether there are several recordings, which can be synchronised. */
   readonly canSync: boolean;
   /** Index into SPEEDS. */
   readonly speed: number;
@@ -23,14 +30,17 @@ export interface FilmPlayback {
   readonly setSpeed: (speed: number) => void;
 }
 
-export function usePlayback(films: readonly Film[], isRunning: boolean): FilmPlayback {
+export function usePlayback(
+  recordings: readonly Recording[],
+  isRunning: boolean,
+): RecordingPlayback {
   const [chosen, setSync] = useState<Sync>('steps');
   const [speed, setSpeed] = useState(2);
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
-  const canSync = films.filter(({ length }) => length > 0).length > 1;
+  const canSync = recordings.filter(({ length }) => length > 0).length > 1;
   const sync = canSync ? chosen : 'steps';
-  const length = lengthOf(films, sync);
+  const length = lengthOf(recordings, sync);
   useEffect(() => {
     setAt(0);
     setIsPlaying(!isRunning && !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -57,12 +67,12 @@ export function usePlayback(films: readonly Film[], isRunning: boolean): FilmPla
   return {
     position: isRunning ? length : Math.min(at, length),
     ...{ length, isPlaying, sync, canSync, speed, seek, setSpeed },
-    steps: Math.max(0, ...films.map(stepsIn)),
+    steps: Math.max(0, ...recordings.map(stepsIn)),
     toggle: () => {
       if (!isPlaying && isAtEnd) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    step: (direction) => seek(neighbour(films, at, sync, direction)),
+    step: (direction) => seek(neighbour(recordings, at, sync, direction)),
     setSync: (next) => {
       setAt(0);
       setSync(next);

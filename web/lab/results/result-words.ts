@@ -74,7 +74,7 @@ export function problemText(
   return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
 }
 
-/** All kinds of frames that methods report, and the ends of films. */
+/** All kinds of frames that methods report, and the ends of recordings. */
 export const FRAMES: ReadonlySet<string> = new Set([
   ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
   ...['preprocess', 'pairs', 'sums', 'probes', 'evolve', 'starting', 'searching', 'model'],

@@ -36,14 +36,14 @@ describe('the last frame', () => {
     expect(frame).toEqual({ kind, marks: Uint8Array.from(marks), ms: 2 });
   });
 
-  it('is none where nothing is known, and comes after what was filmed', () => {
+  it('is none where nothing is known, and comes after what was recorded', () => {
     const empty = { ...report, solutions: [], complete: true, known: nothing };
     expect(lastFrame(puzzle, empty, 1)).toBeUndefined();
     expect(lastFrame(puzzle, { ...empty, solutions: [one] }, 9)?.ms).toBe(9);
   });
 });
 
-describe('a film', () => {
+describe('a recording', () => {
   it.each([
     [25, 2000],
     [10_000, 400],

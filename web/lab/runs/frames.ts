@@ -1,6 +1,6 @@
-// The steps of a method, as frames of a film: one byte a cell, encoded as the marks of a board. A
-// film has a limited number of frames and bytes, since more than a person can watch would only fill
-// the memory.
+// The steps of a method, as frames of a recording: one byte a cell, encoded as the marks of a
+// board. A recording has a limited number of frames and bytes, since more than a person can watch
+// would only fill the memory.
 
 import type { StepEvent } from '../../../src/methods/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -22,7 +22,7 @@ export interface Frame {
 const MOST_FRAMES = 2000;
 const MOST_BYTES = 4_000_000;
 
-/** The most frames of a film of boards with so many cells. */
+/** The most frames of a recording of boards with so many cells. */
 export function mostFrames(cells: number): number {
   return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
 }
@@ -42,7 +42,7 @@ export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
 }
 
-/** The result, as the last frame of a film: the solution, one of several, or what is known. */
+/** The result, as the last frame of a recording: the solution, one of several, or what is known. */
 export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
   const { solutions, known, seconds } = report;
   const marks = marksOfRows(puzzle, solutions[0] ?? known);

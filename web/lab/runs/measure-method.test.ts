@@ -43,7 +43,7 @@ async function eventsOf(
   const setup = { ...USUAL, repeat };
   await measureMethod(runner, comparedMethodOf(method), {
     ...{ setup, puzzle: PUZZLE, isStopped: () => runner.isStopped === true },
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   });
   return events;
 }
@@ -54,18 +54,18 @@ const measuredIn = (events: readonly MeasureEvent[]) =>
   events.flatMap((event) => (event.kind === 'measured' ? event.report.seconds : []));
 
 describe('compete', () => {
-  it('films first, warms up, then measures so many runs without watching', async () => {
+  it('records first, warms up, then measures so many runs without watching', async () => {
     const runner = scripted(report(0.1), report(0.06), report(0.05), report(0.01));
     const events = await eventsOf(runner, 'dfs', 2);
     expect(phasesOf(events)).toEqual([
-      'filming 0',
+      'recording 0',
       'warming 1',
       'warming 1',
       'measuring 1',
       'measuring 2',
     ]);
     expect(measuredIn(events)).toEqual([0.01, 0.01]);
-    expect(runner.jobs.map(({ frames, isFilm }) => [frames > 0, isFilm])).toEqual([
+    expect(runner.jobs.map(({ frames, isRecording }) => [frames > 0, isRecording])).toEqual([
       [true, true],
       ...Array.from({ length: 4 }, () => [false, false]),
     ]);
@@ -73,12 +73,12 @@ describe('compete', () => {
     expect(runner.jobs[1].limits.seconds).toBe(10);
   });
 
-  it('films a method that blocks while it runs', async () => {
+  it('records a method that blocks while it runs', async () => {
     const runner = scripted(report(6));
     const events = await eventsOf(runner, 'sat', 1);
     expect(phasesOf(events)).toEqual(['warming 1']);
     expect(measuredIn(events)).toEqual([6]);
-    expect(runner.jobs[0]).toMatchObject({ isFilm: false, frames: 2000 });
+    expect(runner.jobs[0]).toMatchObject({ isRecording: false, frames: 2000 });
   });
 
   it('does not repeat a time-out', async () => {
@@ -88,8 +88,8 @@ describe('compete', () => {
   });
 
   it.each([
-    ['its film', 1, ['filming 0']],
-    ['a run that warms up', 2, ['filming 0', 'warming 1']],
+    ['its recording', 1, ['recording 0']],
+    ['a run that warms up', 2, ['recording 0', 'warming 1']],
   ])('leaves what is known when it is stopped in %s', async (_, runs, phases) => {
     const runner = scripted(report(0.1, true));
     const stopping = {
@@ -110,7 +110,7 @@ describe('compete', () => {
     const problem = { kind: 'problem', problem: { code: 'no-colour', message: 'no' } } as const;
     const runner = scripted(problem);
     expect(await eventsOf(runner, 'dfs', 5)).toEqual([
-      { kind: 'phase', phase: 'filming', run: 0 },
+      { kind: 'phase', phase: 'recording', run: 0 },
       { kind: 'ended', outcome: problem },
     ]);
     expect(runner.jobs.length).toBe(1);

@@ -1,6 +1,6 @@
-// Measures one method: a run that is filmed, runs to warm up, runs that are measured. Filming costs
-// time, so it has a run of its own, which also warms up. A method that blocks reports few steps, so
-// it is filmed while it is measured.
+// Measures one method: a run whose steps are recorded, runs to warm up, runs that are measured.
+// Recording costs time, so it has a run of its own, which also warms up. A method that blocks
+// reports few steps, so they are recorded while it is measured.
 
 import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -10,7 +10,7 @@ import type { Frame } from './frames.ts';
 import { lastFrame, mostFrames } from './frames.ts';
 import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
 
-export type Phase = 'filming' | 'warming' | 'measuring';
+export type Phase = 'recording' | 'warming' | 'measuring';
 
 export type MeasureEvent =
   /** A run begins; measured runs are counted from 1. */
@@ -23,13 +23,13 @@ export type MeasureEvent =
   | { readonly kind: 'stopped'; readonly report: Report }
   | { readonly kind: 'ended'; readonly outcome: RunOutcome };
 
-/** The most seconds of a film. */
-const FILM = 3;
+/** The most seconds of the run whose steps are recorded. */
+const RECORDING_SECONDS = 3;
 
 export interface Measurement {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
-  readonly tell: (event: MeasureEvent) => void;
+  readonly onEvent: (event: MeasureEvent) => void;
   /** Whether the runner was stopped, so that the result is what was known by then. */
   readonly isStopped: () => boolean;
 }
@@ -46,11 +46,11 @@ export async function measureMethod(
     if (event.kind === 'frames') latest = event.frames.at(-1)?.ms ?? latest;
     if (event.kind === 'measured') measured = event.report;
     if (event.kind === 'stopped') measured ??= event.report;
-    measurement.tell(event);
+    measurement.onEvent(event);
   };
-  await runAll(runner, compared, { ...measurement, tell: listen });
+  await runAll(runner, compared, { ...measurement, onEvent: listen });
   const frame = measured && lastFrame(measurement.puzzle, measured, latest);
-  if (frame !== undefined) measurement.tell({ kind: 'frames', frames: [frame] });
+  if (frame !== undefined) measurement.onEvent({ kind: 'frames', frames: [frame] });
 }
 
 async function runAll(
@@ -58,32 +58,32 @@ async function runAll(
   compared: ComparedMethod,
   measurement: Measurement,
 ): Promise<void> {
-  const { setup, tell, isStopped } = measurement;
+  const { setup, onEvent, isStopped } = measurement;
   const job = jobOf(compared, measurement);
   const hooks = hooksOf(measurement);
   const blocks = METHODS.some(({ id, blocks }) => id === compared.method && blocks);
   const frames = mostFrames(measurement.puzzle.width * measurement.puzzle.height);
   let tally = NO_RUNS;
   if (!blocks) {
-    tell({ kind: 'phase', phase: 'filming', run: 0 });
-    const limits = { ...job.limits, seconds: Math.min(setup.seconds, FILM) };
-    const filmed = await runner.run({ ...job, limits, frames, isFilm: true }, hooks);
-    if (filmed.kind !== 'report') return tell({ kind: 'ended', outcome: filmed });
-    if (isStopped()) return tell({ kind: 'stopped', report: filmed.report });
-    tally = { ...tally, seconds: filmed.report.seconds };
+    onEvent({ kind: 'phase', phase: 'recording', run: 0 });
+    const limits = { ...job.limits, seconds: Math.min(setup.seconds, RECORDING_SECONDS) };
+    const recorded = await runner.run({ ...job, limits, frames, isRecording: true }, hooks);
+    if (recorded.kind !== 'report') return onEvent({ kind: 'ended', outcome: recorded });
+    if (isStopped()) return onEvent({ kind: 'stopped', report: recorded.report });
+    tally = { ...tally, seconds: recorded.report.seconds };
   }
-  for (let isFilmed = !blocks; ; isFilmed = true) {
+  for (let isRecorded = !blocks; ; isRecorded = true) {
     const isMeasured = isWarm(tally);
-    tell({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
-    const asked = { ...job, frames: isFilmed ? 0 : frames, isMeasured };
+    onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
+    const asked = { ...job, frames: isRecorded ? 0 : frames, isMeasured };
     const outcome = await runner.run(asked, hooks);
-    if (outcome.kind !== 'report') return tell({ kind: 'ended', outcome });
+    if (outcome.kind !== 'report') return onEvent({ kind: 'ended', outcome });
     const { report } = outcome;
-    if (isStopped()) return tell({ kind: 'stopped', report });
+    if (isStopped()) return onEvent({ kind: 'stopped', report });
     const weighed = weighRun(tally, report, setup.repeat);
     tally = weighed.tally;
-    if (weighed.counts) tell({ kind: 'measured', report });
-    if (weighed.isLast) return tell({ kind: 'ended', outcome });
+    if (weighed.counts) onEvent({ kind: 'measured', report });
+    if (weighed.isLast) return onEvent({ kind: 'ended', outcome });
   }
 }
 
@@ -92,14 +92,14 @@ function jobOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measureme
   return {
     ...{ method, choices, puzzle, maxSolutions, seed },
     limits: { seconds, ...(steps > 0 && { steps }) },
-    ...{ frames: 0, isFilm: false, isMeasured: false },
+    ...{ frames: 0, isRecording: false, isMeasured: false },
   };
 }
 
-function hooksOf({ tell }: Measurement): RunHooks {
+function hooksOf({ onEvent }: Measurement): RunHooks {
   return {
-    onProgress: (progress) => tell({ kind: 'progress', progress }),
-    onFrames: (frames) => tell({ kind: 'frames', frames }),
-    onFound: (solutions) => tell({ kind: 'found', solutions }),
+    onProgress: (progress) => onEvent({ kind: 'progress', progress }),
+    onFrames: (frames) => onEvent({ kind: 'frames', frames }),
+    onFound: (solutions) => onEvent({ kind: 'found', solutions }),
   };
 }

@@ -21,7 +21,7 @@ export interface RunJob {
   /** How many frames are wanted; watching costs time. */
   readonly frames: number;
   /** Whether the run ends once it has this many frames, because it was only for them. */
-  readonly isFilm: boolean;
+  readonly isRecording: boolean;
   /**
    * Whether the time of the run counts. If so, a run that is too short for the clock is repeated
    * until the clock can measure it.

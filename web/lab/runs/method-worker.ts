@@ -22,10 +22,10 @@ addEventListener('message', ({ data }: MessageEvent<ToMethodWorker>) => {
 
 async function answer(job: RunJob): Promise<void> {
   try {
-    tell({ kind: 'outcome', outcome: await run(job) });
+    send({ kind: 'outcome', outcome: await run(job) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'outcome', outcome: { kind: 'fault', message } });
+    send({ kind: 'outcome', outcome: { kind: 'fault', message } });
   }
 }
 
@@ -38,15 +38,15 @@ const LEAST = 20;
 async function run(job: RunJob): Promise<RunOutcome> {
   const { puzzle, maxSolutions, limits, seed, choices } = job;
   const method = await loadMethod(job.method);
-  tell({ kind: 'begun' });
+  send({ kind: 'begun' });
   const start = performance.now();
-  const recorder = recordFrames(job.frames, start, (frames) => tell({ kind: 'frames', frames }));
-  const stop = (): boolean => isStopped || (job.isFilm && recorder.isFull());
+  const recorder = recordFrames(job.frames, start, (frames) => send({ kind: 'frames', frames }));
+  const stop = (): boolean => isStopped || (job.isRecording && recorder.isFull());
   const silent: MethodOptions = { maxSolutions, limits, seed, choices, stop };
   const outcome = await solveBy(method, puzzle, {
     ...silent,
-    onProgress: (progress) => tell({ kind: 'progress', progress }),
-    onSolution: (grid) => tell({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
+    onProgress: (progress) => send({ kind: 'progress', progress }),
+    onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
     ...(job.frames > 0 && { onStep: recorder.take }),
   });
   let runs = 1;
@@ -60,6 +60,6 @@ async function run(job: RunJob): Promise<RunOutcome> {
   return { kind: 'report', report: { ...report, knownCells: countKnown(outcome.value.known) } };
 }
 
-function tell(message: FromMethodWorker): void {
+function send(message: FromMethodWorker): void {
   postMessage(message);
 }

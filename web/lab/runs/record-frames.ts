@@ -20,7 +20,7 @@ export function recordFrames(
   now: () => number = () => performance.now(),
 ): FrameRecorder {
   let taken = 0;
-  let told = start;
+  let delivered = start;
   let waiting: Frame[] = [];
   const end = (): void => {
     if (waiting.length > 0) deliver(waiting);
@@ -32,8 +32,8 @@ export function recordFrames(
       taken++;
       const at = now();
       waiting.push(frameOf(step, at - start));
-      if (at - told < DELIVERY_MS) return;
-      told = at;
+      if (at - delivered < DELIVERY_MS) return;
+      delivered = at;
       end();
     },
     isFull: () => taken >= most,

@@ -36,11 +36,11 @@ function afterEvents(...events: RunEvent[]): readonly RunState[] {
 
 describe('runs', () => {
   it('wait until something is heard of them', () => {
-    const [dfs, sat] = afterEvents(event(1, { kind: 'phase', phase: 'filming', run: 0 }, 77));
+    const [dfs, sat] = afterEvents(event(1, { kind: 'phase', phase: 'recording', run: 0 }, 77));
     expect([dfs.status, sat.status, sat.phase, sat.since]).toEqual([
       'waiting',
       'running',
-      'filming',
+      'recording',
       77,
     ]);
   });

@@ -16,7 +16,7 @@ const JOB: RunJob = {
     limits: { seconds: 5 },
     seed: 0,
     frames: 2,
-    isFilm: true,
+    isRecording: true,
     isMeasured: false,
   },
 };

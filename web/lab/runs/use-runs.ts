@@ -100,7 +100,7 @@ async function runOne(
   try {
     await measureMethod(runner, compared, {
       ...{ setup, puzzle, isStopped: () => session.isStopped },
-      tell: (event) => {
+      onEvent: (event) => {
         if (!session.isLeft)
           dispatch({ kind: 'measure-event', index, at: performance.now(), event });
       },

@@ -12,7 +12,7 @@ const JOB: RunJob = {
   limits: { seconds: 2 },
   seed: 0,
   frames: 0,
-  isFilm: false,
+  isRecording: false,
   isMeasured: false,
 };
 
