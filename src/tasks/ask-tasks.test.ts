@@ -83,6 +83,36 @@ describe('who asks for tasks', () => {
     expect(ports).toHaveLength(0);
   });
 
+  it('leaves nothing of an ended request with its signal', async () => {
+    const { ports, open } = opened();
+    const { signal } = new AbortController();
+    const [added, removed] = [
+      vi.spyOn(signal, 'addEventListener'),
+      vi.spyOn(signal, 'removeEventListener'),
+    ];
+    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE, { signal });
+    ports[0].say({ kind: 'value', id: 1, outcome: success('done') });
+    await answer;
+    expect(added).toHaveBeenCalledOnce();
+    expect(removed).toHaveBeenCalledWith('abort', added.mock.calls[0][1]);
+  });
+
+  it.each(['progress', 'item'] as const)(
+    'cancels a request whose listener of %s throws, and tells its error',
+    async (kind) => {
+      const { ports, open } = opened();
+      const fail = (): never => {
+        throw new Error('not shown');
+      };
+      const hooks = kind === 'progress' ? { onProgress: fail } : { onItem: fail };
+      const answer = askTasks(open, () => ENDED).ask('explain', PUZZLE as never, hooks);
+      ports[0].say({ kind, id: 1, progress: 1, item: 1 });
+      await expect(answer).rejects.toThrow('not shown');
+      expect(ports[0].told.at(-1)).toEqual({ kind: 'cancel', id: 1 });
+      ports[0].say({ kind: 'value', id: 1, outcome: success('late') });
+    },
+  );
+
   it('ends a worker that does not come back after a cancel, and asks again what else was asked', async () => {
     vi.useFakeTimers();
     const { ports, open } = opened();

@@ -20,6 +20,7 @@ export interface CancelSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   addEventListener(type: 'abort', cancel: () => void, options: { readonly once: true }): void;
+  removeEventListener(type: 'abort', cancel: () => void): void;
 }
 
 export interface TaskAsker {
@@ -119,17 +120,17 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
 
   return {
     ask(task, args, { signal, onProgress, onItem } = {}) {
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(signal.reason);
-          return;
-        }
-        const id = ++lastId;
-        const message = { kind: 'ask', id, task, args } as const;
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const id = ++lastId;
+      const message = { kind: 'ask', id, task, args } as const;
+      const abort = (): void => cancel(id, signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      const outcome = new Promise<never>((resolve, reject) => {
         requests.set(id, { message, resolve, reject, onProgress, onItem, told: 0, known: 0 });
-        signal?.addEventListener('abort', () => cancel(id, signal.reason), { once: true });
         (port ?? open()).postMessage(message);
       });
+      // A signal may live much longer than a request, and would keep its arguments with it.
+      return outcome.finally(() => signal?.removeEventListener('abort', abort));
     },
   };
 }

@@ -17,11 +17,16 @@ export function hearWorker(
   askMore: () => void,
   fail: (error: unknown) => void,
 ): TaskReply | undefined {
-  if (message.kind === 'progress') onProgress?.(message.progress as never);
-  else if (message.kind === 'item') {
-    const dealt = onItem?.(message.item as never);
-    if (dealt instanceof Promise) dealt.then(askMore, fail);
-    else askMore();
-  } else return message;
+  if (message.kind !== 'progress' && message.kind !== 'item') return message;
+  try {
+    if (message.kind === 'progress') onProgress?.(message.progress as never);
+    else {
+      const dealt = onItem?.(message.item as never);
+      if (dealt instanceof Promise) dealt.then(askMore, fail);
+      else askMore();
+    }
+  } catch (error) {
+    fail(error);
+  }
   return undefined;
 }

@@ -65,6 +65,17 @@ describe('a worker', () => {
     const { message, stack } = error;
     expect(said).toEqual([{ kind: 'fault', id: 1, message, stack, isOutOfMemory }]);
   });
+
+  it('tells a fault when the outcome cannot be sent', async () => {
+    const said: FromWorker[] = [];
+    const send = (message: FromWorker): void => void said.push(structuredClone(message));
+    const work = async () => success(() => 'a function');
+    const hear = serveTasks(send, async () => work as TaskFunction);
+    hear({ kind: 'ask', id: 1, task: 'explain', args: '' });
+    await rest();
+    expect(said).toMatchObject([{ kind: 'fault', id: 1, isOutOfMemory: false }]);
+    expect(said[0]).toHaveProperty('message', expect.stringContaining('could not be cloned'));
+  });
 });
 
 describe('items', () => {

@@ -27,7 +27,7 @@ export function serveTasks(
       served.set(id, own);
       void runTask(message, own.host, load).then((reply) => {
         served.delete(id);
-        send(reply);
+        sendReply(send, reply);
       });
     }
   };
@@ -81,8 +81,21 @@ export async function runTask(
     const work = await load(task);
     return { kind: 'value', id, outcome: await work(args as never, host as never) };
   } catch (error) {
-    return { kind: 'fault', id, ...describeError(error), isOutOfMemory: isOutOfMemory(error) };
+    return faultOf(id, error);
   }
+}
+
+/** Sends a reply; one that cannot be copied to the asker, such as a function, becomes a fault. */
+export function sendReply(send: (message: FromWorker) => void, reply: TaskReply): void {
+  try {
+    send(reply);
+  } catch (error) {
+    send(faultOf(reply.id, error));
+  }
+}
+
+function faultOf(id: number, error: unknown): TaskReply {
+  return { kind: 'fault', id, ...describeError(error), isOutOfMemory: isOutOfMemory(error) };
 }
 
 function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
