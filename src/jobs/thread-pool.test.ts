@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { domino } from '../../test/boards.ts';
+import { domino, randomPuzzle } from '../../test/boards.ts';
+import { makeRandom } from '../engine/random.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
 import type { ExplainArgs, SaidStep } from '../tasks/explaining/explain.ts';
+import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
@@ -17,6 +19,9 @@ const explaining: ExplainArgs = {
   language: 'en',
   limits: { seconds: 10 },
 };
+
+/** Its explanation has more steps than a thread sends ahead. */
+const manySteps = randomPuzzle(makeRandom(1), 60, 60, 1, 0.75);
 
 describe('a pool of threads', () => {
   let pool: ThreadPool;
@@ -95,6 +100,36 @@ describe('a pool of threads', () => {
     });
   });
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('not shown');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('not shown'))],
+  ])('fails with the error of a listener that %s', async (_, onItem) => {
+    const outcome = pool.run('explain', { ...explaining, limits: {} }, { onItem });
+    await expect(outcome).rejects.toThrow('not shown');
+  });
+
+  it('wakes a stopped task whose items nobody deals with', async () => {
+    const stopping = new AbortController();
+    let steps = 0;
+    const stopped = pool.run(
+      'explain',
+      { ...explaining, puzzle: manySteps, marks: emptyMarks(manySteps), maxSteps: 1000 },
+      {
+        signal: stopping.signal,
+        onItem: () => {
+          if (++steps === ITEMS_AHEAD) stopping.abort();
+          return new Promise(() => {});
+        },
+      },
+    );
+    expect(await stopped).toMatchObject({ ok: true, value: { ending: { kind: 'unknown' } } });
+  });
+
   it('gives hints, mistakes and ratings their words', async () => {
     const marks = new Int32Array([1, 3, 3, 3]);
     const asked = { puzzle: easy, language: 'de', limits: { seconds: 10 } } as const;
@@ -130,18 +165,10 @@ describe('a pool that is closed', () => {
 
   it('ends work that does not heed it, and says so', async () => {
     const pool = await threadPool({ threads: 1 });
+    await pool.run('solve', { ...solving, puzzle: easy });
     // The flag is not in shared memory, so that the thread never sees it raised.
     const flag = new Int32Array(1);
-    let begin = (): void => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const work = pool.run(
-      'solve',
-      { ...solving, puzzle: hard },
-      { flag, onProgress: () => begin() },
-    );
-    await begun;
+    const work = pool.run('solve', { ...solving, puzzle: hard }, { flag });
     await pool.close();
     expect(await work).toMatchObject({ ok: false, problems: [{ code: 'closed' }] });
   });

@@ -3,13 +3,15 @@
 // has a flag in shared memory and polls it between slices, so that a stopped task still answers
 // with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Piscina } from 'piscina';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
-import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
-import type { FromWorker, TaskReply, TaskRequest, ToWorker } from '../tasks/protocol.ts';
+import type { TaskListener } from '../tasks/hear-worker.ts';
+import type { TaskReply } from '../tasks/protocol.ts';
 import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
 import { entryUrl } from './entry.ts';
+import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
+import { watchTask } from './watch-task.ts';
 
 export interface ThreadPool {
   run<T extends TaskId>(
@@ -54,17 +56,45 @@ export interface PoolOptions {
 /** Milliseconds that a surplus thread waits for work until it ends. */
 const IDLE = 30_000;
 /** Milliseconds that tasks get to end when the pool is closed. */
-const LAST_WORDS = 1000;
+const CLOSING_TIME = 1000;
 
-export async function threadPool({
-  threads,
-  kept = threads,
-  patience,
-  megabytes,
-  nice = 0,
-}: PoolOptions): Promise<ThreadPool> {
+export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
+  const piscina = await openPiscina(options);
+  const running = new Set<RunningTask>();
+  let isClosed = false;
+  let lastId = 0;
+  const run = async (asked: AskedTask): Promise<Outcome<unknown> | 'unfinished'> => {
+    if (isClosed) return failure(CLOSED);
+    const task = startTask(piscina, ++lastId, asked, options.patience);
+    running.add(task);
+    try {
+      const end = await task.end;
+      return end === 'unfinished' ? end : outcomeOf(end);
+    } catch (error) {
+      return failure(isClosed ? CLOSED : problemOf(error, task.killed.aborted));
+    } finally {
+      running.delete(task);
+    }
+  };
+  return {
+    run: (task, args, hooks = {}) => run({ task, args, hooks }) as Promise<never>,
+    runFor: (quantum, task, args, hooks = {}) =>
+      run({ task, args, hooks, quantum }) as Promise<never>,
+    async close() {
+      isClosed = true;
+      const ends = Array.from(running, ({ end }) => end);
+      for (const task of running) task.stop();
+      await within(CLOSING_TIME, Promise.allSettled(ends));
+      await piscina.destroy();
+    },
+  };
+}
+
+const CLOSED = { code: 'closed', message: 'the program ends, and its work with it' };
+
+async function openPiscina({ threads, kept = threads, megabytes, nice = 0 }: PoolOptions) {
   const { Piscina } = await import('piscina');
-  const pool = new Piscina({
+  return new Piscina({
     filename: entryUrl('worker.js').href,
     minThreads: kept,
     maxThreads: threads,
@@ -72,124 +102,62 @@ export async function threadPool({
     niceIncrement: nice,
     ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
   });
-  const hand = (handed: ThreadRequest, killed: AbortSignal | undefined): Promise<ThreadEnd> =>
-    pool.run(handed, {
-      ...(killed && { signal: killed }),
-      ...(handed.port && { transferList: [handed.port] }),
-    });
-  const working = new Map<Promise<ThreadEnd>, Int32Array>();
-  let isClosed = false;
-  let lastId = 0;
-  const run = async (
-    task: TaskId,
-    args: unknown,
-    hooks: PlainHooks,
-    quantum?: number,
-  ): Promise<Outcome<unknown> | 'unfinished'> => {
-    const flag = hooks.flag ?? makeFlag();
-    const request: TaskRequest = { kind: 'ask', id: ++lastId, task, args };
-    const isWatched = hooks.signal !== undefined || patience !== undefined;
-    const watch = isWatched ? watchTask(args, flag, hooks.signal, patience) : undefined;
-    const ear = hooks.onProgress || hooks.onItem ? listen(hooks) : undefined;
-    try {
-      if (isClosed) return failure(CLOSED);
-      const handed = { request, flag, ...(quantum !== undefined && { quantum }) };
-      const work = hand({ ...handed, ...(ear && { port: ear.port }) }, watch?.killed);
-      working.set(work, flag);
-      const end = await work.finally(() => working.delete(work));
-      if (end === 'unfinished') return end;
-      return outcomeOf(end === 'told' && ear ? await ear.reply : (end as TaskReply));
-    } catch (error) {
-      return failure(isClosed ? CLOSED : problemOf(error, watch?.killed));
-    } finally {
-      watch?.end();
-      ear?.close();
-    }
-  };
-  return {
-    run: (task, args, hooks = {}) => run(task, args, hooks) as Promise<never>,
-    runFor: (quantum, task, args, hooks = {}) => run(task, args, hooks, quantum) as Promise<never>,
-    async close() {
-      isClosed = true;
-      for (const flag of working.values()) Atomics.store(flag, 0, 1);
-      await within(LAST_WORDS, Promise.allSettled(working.keys()));
-      await pool.destroy();
-    },
-  };
 }
 
-/** The hooks of any task. */
-type PlainHooks = TaskListener & Pick<ThreadHooks<TaskId>, 'flag' | 'signal'>;
+interface AskedTask {
+  readonly task: TaskId;
+  readonly args: unknown;
+  readonly hooks: TaskListener & Pick<ThreadHooks<TaskId>, 'flag' | 'signal'>;
+  readonly quantum?: number;
+}
 
-const CLOSED = { code: 'closed', message: 'the program ends, and its work with it' };
+interface RunningTask {
+  readonly end: Promise<TaskReply | 'unfinished'>;
+  /** Aborted when its thread is ended by force. */
+  readonly killed: AbortSignal;
+  stop(): void;
+}
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<void>((end) => {
-    timer = setTimeout(end, milliseconds);
+function startTask(
+  piscina: Piscina,
+  id: number,
+  { task, args, hooks, quantum }: AskedTask,
+  patience: number | undefined,
+): RunningTask {
+  const flag = hooks.flag ?? makeFlag();
+  const isHeard = hooks.onProgress !== undefined || hooks.onItem !== undefined;
+  const channel = isHeard ? openReplyChannel(id, hooks) : undefined;
+  const stop = (): void => {
+    Atomics.store(flag, 0, 1);
+    // A task that waits for its items to be dealt with does not look at its flag.
+    channel?.cancel();
+  };
+  const { seconds } = (args as { readonly limits?: { readonly seconds?: number } }).limits ?? {};
+  const watch = watchTask(stop, { seconds, patience, signal: hooks.signal });
+  const handed: ThreadRequest = {
+    request: { kind: 'ask', id, task, args },
+    flag,
+    ...(quantum !== undefined && { quantum }),
+    ...(channel && { port: channel.port }),
+  };
+  const ended: Promise<ThreadEnd> = piscina.run(handed, {
+    ...(patience !== undefined && { signal: watch.killed }),
+    ...(channel && { transferList: [channel.port] }),
   });
-  await Promise.race([work, timeUp]);
-  clearTimeout(timer);
+  const end = ended.then((end) => (end === 'told' && channel ? channel.reply : end));
+  return {
+    end: end.finally(() => {
+      watch.end();
+      channel?.close();
+    }) as Promise<TaskReply | 'unfinished'>,
+    killed: watch.killed,
+    stop,
+  };
 }
 
 /** Makes a flag in shared memory, not raised. */
 export function makeFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
-}
-
-interface Watch {
-  /** Aborted when the thread is to be ended. */
-  readonly killed: AbortSignal;
-  end(): void;
-}
-
-function watchTask(
-  args: unknown,
-  flag: Int32Array,
-  stopped: AbortSignal | undefined,
-  patience: number | undefined,
-): Watch {
-  const { seconds } = (args as { readonly limits?: { readonly seconds?: number } }).limits ?? {};
-  const killing = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const killIn = (time: number | undefined): void => {
-    if (time === undefined || patience === undefined) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => killing.abort(), (time + patience) * 1000);
-  };
-  const stop = (): void => {
-    Atomics.store(flag, 0, 1);
-    killIn(0);
-  };
-  killIn(seconds);
-  if (stopped?.aborted) stop();
-  stopped?.addEventListener('abort', stop, { once: true });
-  const end = (): void => {
-    clearTimeout(timer);
-    stopped?.removeEventListener('abort', stop);
-  };
-  return { killed: killing.signal, end };
-}
-
-interface ThreadEar {
-  readonly port: MessagePort;
-  readonly reply: Promise<TaskReply>;
-  close(): void;
-}
-
-function listen(hooks: TaskListener): ThreadEar {
-  const { port1, port2 } = new MessageChannel();
-  const reply = new Promise<TaskReply>((resolve, reject) => {
-    port1.on('message', (message: FromWorker) => {
-      const more: ToWorker = { kind: 'more', id: message.id };
-      const end = hearWorker(hooks, message, () => port1.postMessage(more), reject);
-      if (end !== undefined) resolve(end);
-    });
-  });
-  // When an item could not be dealt with, the reply is rejected, perhaps before anybody waits for
-  // it.
-  reply.catch(() => {});
-  return { port: port2, reply, close: () => port1.close() };
 }
 
 /** A fault is thrown as the error that it was. */
@@ -204,8 +172,8 @@ function outcomeOf(reply: TaskReply): Outcome<unknown> {
 }
 
 /** The problem that ended a thread before its task was done; a bug is thrown again. */
-function problemOf(error: unknown, killed: AbortSignal | undefined): Problem {
-  if (killed?.aborted) {
+function problemOf(error: unknown, isKilled: boolean): Problem {
+  if (isKilled) {
     const message =
       'it did not come to an end within its limit and was ended: try a smaller puzzle';
     return { code: 'out-of-time', message };
@@ -214,4 +182,13 @@ function problemOf(error: unknown, killed: AbortSignal | undefined): Problem {
     return { code: 'out-of-memory', message: 'it ran out of memory: try a smaller puzzle' };
   }
   throw error;
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<void>((end) => {
+    timer = setTimeout(end, milliseconds);
+  });
+  await Promise.race([work, timeUp]);
+  clearTimeout(timer);
 }

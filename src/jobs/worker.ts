@@ -3,7 +3,7 @@
 
 import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
-import { runTask, serveRequest } from '../tasks/serve-tasks.ts';
+import { runTask, sendReply, serveRequest } from '../tasks/serve-tasks.ts';
 import { makeQuantum } from './quantum.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { threadSeconds } from './thread-seconds.ts';
@@ -18,7 +18,7 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const reply = await runTask(request, { ...host, stop: () => host.stop() || stop() });
   if (quantum.isOver() && reply.kind === 'value') return 'unfinished';
   if (port === undefined) return reply;
-  port.postMessage(reply);
+  sendReply((message) => port.postMessage(message), reply);
   return 'told';
 }
 

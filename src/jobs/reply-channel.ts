@@ -1,0 +1,35 @@
+// The way of progress, items and the reply from a worker thread to whoever listens to them.
+
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
+import type { FromWorker, TaskReply, ToWorker } from '../tasks/protocol.ts';
+
+export interface ReplyChannel {
+  /** The thread's end of the channel, to be transferred to it. */
+  readonly port: MessagePort;
+  /** Rejected with the error of a listener that fails; the task is cancelled then, too. */
+  readonly reply: Promise<TaskReply>;
+  cancel(): void;
+  close(): void;
+}
+
+export function openReplyChannel(id: number, listener: TaskListener): ReplyChannel {
+  const { port1, port2 } = new MessageChannel();
+  const send = (kind: 'more' | 'cancel'): void =>
+    port1.postMessage({ kind, id } satisfies ToWorker);
+  const cancel = (): void => send('cancel');
+  const reply = new Promise<TaskReply>((resolve, reject) => {
+    const askMore = (): void => send('more');
+    const fail = (error: unknown): void => {
+      reject(error);
+      cancel();
+    };
+    port1.on('message', (message: FromWorker) => {
+      const end = hearWorker(listener, message, askMore, fail);
+      if (end !== undefined) resolve(end);
+    });
+  });
+  // It may be rejected before anybody waits for it.
+  reply.catch(() => {});
+  return { port: port2, reply, cancel, close: () => port1.close() };
+}

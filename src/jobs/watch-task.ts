@@ -1,0 +1,42 @@
+// Stops a task when its signal says so, and ends its thread when the task goes on long after that,
+// or after its limit.
+
+export interface WatchOptions {
+  /** The limit of the task. */
+  readonly seconds: number | undefined;
+  /** Seconds that the task may go on after its limit, or after it was stopped. */
+  readonly patience: number | undefined;
+  /** When it is aborted, the task is stopped. */
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface Watch {
+  /** Aborted when the thread is to be ended. */
+  readonly killed: AbortSignal;
+  end(): void;
+}
+
+export function watchTask(
+  stopTask: () => void,
+  { seconds, patience, signal }: WatchOptions,
+): Watch {
+  const killing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const killIn = (time: number | undefined): void => {
+    if (time === undefined || patience === undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => killing.abort(), (time + patience) * 1000);
+  };
+  const stop = (): void => {
+    stopTask();
+    killIn(0);
+  };
+  killIn(seconds);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  const end = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  };
+  return { killed: killing.signal, end };
+}
