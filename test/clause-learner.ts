@@ -4,12 +4,11 @@
 import fc from 'fast-check';
 import { addClause } from '../src/engine/clause-learning/clause-store.ts';
 import {
-  CLAUSE_REASON,
   HEADER,
   type LearnerState,
   makeLearner,
-  NO_REASON,
 } from '../src/engine/clause-learning/learner-state.ts';
+import { CLAUSE_REASON, NO_REASON } from '../src/engine/clause-learning/trail.ts';
 import { insert } from '../src/engine/clause-learning/variable-order.ts';
 import { signOf } from './dpll.ts';
 
@@ -76,14 +75,14 @@ export function signedOf(literal: number): number {
 }
 
 /** Returns the values as dpll.ts stores them. */
-export function valuesOf({ variables, values }: LearnerState): Int8Array {
+export function valuesOf({ variables, trail }: LearnerState): Int8Array {
   return Int8Array.from({ length: variables + 1 }, (_, name) =>
-    name === 0 ? 0 : values[literalOf(name)],
+    name === 0 ? 0 : trail.values[literalOf(name)],
   );
 }
 
-export function trailOf({ trail, trailSize }: LearnerState): number[] {
-  return [...trail.subarray(0, trailSize)].map(signedOf);
+export function trailOf({ trail }: LearnerState): number[] {
+  return [...trail.literals.subarray(0, trail.size)].map(signedOf);
 }
 
 /**
@@ -91,7 +90,8 @@ export function trailOf({ trail, trailSize }: LearnerState): number[] {
  * undefined for a decision.
  */
 export function reasonOf(learner: LearnerState, name: number): number[] | undefined {
-  const { reason, reason2, arena, values } = learner;
+  const { arena, trail } = learner;
+  const { reason, reason2, values } = trail;
   const own = values[literalOf(name)] > 0 ? name : -name;
   const [first, second] = [reason[name - 1], reason2[name - 1]];
   if (first === NO_REASON) return undefined;

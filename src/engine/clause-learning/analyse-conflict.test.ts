@@ -40,12 +40,12 @@ function search(
   const learner = learnerOf(formula);
   for (;;) {
     if (propagateUnits(learner)) {
-      const open = decisions.find((literal) => learner.values[literalOf(literal)] === 0);
+      const open = decisions.find((literal) => learner.trail.values[literalOf(literal)] === 0);
       if (open === undefined) return true;
-      decide(learner, literalOf(open));
+      decide(learner.trail, literalOf(open));
       continue;
     }
-    if (learner.depth === 0) return false;
+    if (learner.trail.depth === 0) return false;
     look(learnFrom(learner), learner);
     assertLemma(learner);
   }
@@ -53,13 +53,13 @@ function search(
 
 /** Analyses the conflict and goes back. */
 function learnFrom(learner: LearnerState): Lemma {
-  const { depth, level, values } = learner;
+  const { depth, level, values } = learner.trail;
   const back = analyse(learner);
   const literals = learner.lemma.slice(0, learner.lemmaSize);
   for (const literal of literals) expect(values[literal]).toBe(-1);
   const clause = [...literals].map(signedOf);
   const levels = [...literals].map((literal) => level[literal >> 1]);
-  unassignTo(learner, back, false);
+  unassignTo(learner.trail, back, learner.order);
   return { clause, levels, back, depth, lbd: learner.lemmaLbd };
 }
 
@@ -93,7 +93,7 @@ describe('the analysis of a conflict', () => {
           if (clause.length > 1) expect(levels[1]).toBe(back);
           expect(lbd).toBe(new Set(levels).size);
           expect(new Set(clause.map(Math.abs)).size).toBe(clause.length);
-          expect(learner.values[literalOf(clause[0])]).toBe(0);
+          expect(learner.trail.values[literalOf(clause[0])]).toBe(0);
           expect(learner.analysis.seen.every((mark) => mark === 0)).toBe(true);
         });
       }),

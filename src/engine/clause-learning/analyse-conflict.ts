@@ -1,14 +1,8 @@
 // Learns a clause from a conflict: the first unique implication point (Marques-Silva and Sakallah,
 // GRASP, 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
 
-import {
-  CLAUSE_REASON,
-  HEADER,
-  type LearnerState,
-  LINE_REASON,
-  NO_REASON,
-  NOTE_REASON,
-} from './learner-state.ts';
+import { HEADER, type LearnerState } from './learner-state.ts';
+import { CLAUSE_REASON, LINE_REASON, NO_REASON, NOTE_REASON } from './trail.ts';
 import { bump } from './variable-order.ts';
 
 /**
@@ -16,16 +10,17 @@ import { bump } from './variable-order.ts';
  * Literals of level 0 are left out, because they always hold.
  */
 export function analyse(learner: LearnerState): number {
-  const { trail, level, lemma, depth, analysis } = learner;
+  const { trail, lemma, analysis } = learner;
+  const { literals, level, depth } = trail;
   const { seen, cleared } = analysis;
   analysis.clearedSize = 0;
   learner.lemmaSize = 1;
   let open = 0;
   for (let i = 0; i < learner.conflictSize; i++) open += visit(learner, learner.conflict[i]);
-  let at = learner.trailSize;
+  let at = trail.size;
   let literal = 0;
   for (;;) {
-    do literal = trail[--at];
+    do literal = literals[--at];
     while (seen[literal >> 1] === 0 || level[literal >> 1] < depth);
     if (--open === 0) break;
     open += visitReason(learner, literal >> 1);
@@ -40,22 +35,23 @@ export function analyse(learner: LearnerState): number {
 /** Marks a false literal; returns 1 when it is marked anew and of the current level, else 0. */
 function visit(learner: LearnerState, literal: number): number {
   const variable = literal >> 1;
-  const { level, analysis } = learner;
+  const { trail, analysis } = learner;
+  const { level } = trail;
   const { seen } = analysis;
   if (seen[variable] !== 0 || level[variable] === 0) return 0;
   seen[variable] = 1;
   analysis.cleared[analysis.clearedSize++] = variable;
   bump(learner.order, variable);
-  if (level[variable] === learner.depth) return 1;
+  if (level[variable] === trail.depth) return 1;
   learner.lemma[learner.lemmaSize++] = literal;
   return 0;
 }
 
 function visitReason(learner: LearnerState, variable: number): number {
-  const { arena } = learner;
-  if (learner.reason[variable] === LINE_REASON) learner.explain(variable);
-  const reason = learner.reason[variable];
-  const reason2 = learner.reason2[variable];
+  const { arena, trail } = learner;
+  if (trail.reason[variable] === LINE_REASON) learner.explain(variable);
+  const reason = trail.reason[variable];
+  const reason2 = trail.reason2[variable];
   if (reason === NOTE_REASON) {
     let open = 0;
     const { notes } = learner;
@@ -78,11 +74,11 @@ const IMPLIED = 2;
 const NEEDED = 3;
 
 function minimise(learner: LearnerState): void {
-  const { lemma } = learner;
+  const { lemma, trail } = learner;
   let kept = 1;
   for (let i = 1; i < learner.lemmaSize; i++) {
     const variable = lemma[i] >> 1;
-    if (learner.reason[variable] === NO_REASON || !isImplied(learner, variable)) {
+    if (trail.reason[variable] === NO_REASON || !isImplied(learner, variable)) {
       lemma[kept++] = lemma[i];
     }
   }
@@ -116,9 +112,9 @@ function isImplied(learner: LearnerState, variable: number): boolean {
  * -1 when it rests on a decision outside the lemma.
  */
 function pushReason(learner: LearnerState, variable: number, size: number): number {
-  const { arena } = learner;
-  const reason = learner.reason[variable];
-  const reason2 = learner.reason2[variable];
+  const { arena, trail } = learner;
+  const reason = trail.reason[variable];
+  const reason2 = trail.reason2[variable];
   let pushed = 0;
   // Working out the reason of a line just for this would cost too much.
   if (reason === LINE_REASON) return -1;
@@ -148,10 +144,11 @@ function pushReason(learner: LearnerState, variable: number, size: number): numb
 
 function pushLiteral(learner: LearnerState, literal: number, size: number): number {
   const variable = literal >> 1;
-  const { level, analysis } = learner;
+  const { trail, analysis } = learner;
+  const { level, reason } = trail;
   const { seen } = analysis;
   if (level[variable] === 0 || seen[variable] === 1 || seen[variable] === IMPLIED) return 0;
-  if (seen[variable] === NEEDED || learner.reason[variable] === NO_REASON) return -1;
+  if (seen[variable] === NEEDED || reason[variable] === NO_REASON) return -1;
   seen[variable] = IMPLIED;
   analysis.cleared[analysis.clearedSize++] = variable;
   analysis.stack[size] = variable;
@@ -162,7 +159,8 @@ function pushLiteral(learner: LearnerState, literal: number, size: number): numb
  * Returns the literal block distance: how many levels the lemma spans (Audemard and Simon, 2009).
  */
 function countLevels(learner: LearnerState): number {
-  const { lemma, level, analysis } = learner;
+  const { lemma, trail, analysis } = learner;
+  const { level } = trail;
   const { levelStamp } = analysis;
   const stamp = ++analysis.stamp;
   let levels = 0;
@@ -177,7 +175,8 @@ function countLevels(learner: LearnerState): number {
 
 /** Returns the second highest level of the lemma, and makes a literal of that level its second. */
 function backLevel(learner: LearnerState): number {
-  const { lemma, level } = learner;
+  const { lemma, trail } = learner;
+  const { level } = trail;
   if (learner.lemmaSize === 1) return 0;
   let highest = 1;
   for (let i = 2; i < learner.lemmaSize; i++) {

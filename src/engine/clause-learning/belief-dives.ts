@@ -117,7 +117,7 @@ export function nextOfDive(dives: Dives, learner: LearnerState, bound: number): 
       if (!runRounds(dives.beliefs, bound)) return PAUSED;
       followBeliefs(dives, learner);
     }
-    const literal = nextOfPlan(dives, learner);
+    const literal = nextOfPlan(dives, learner.trail.values);
     if (literal !== OVER) return literal;
     if (dives.planned === 0 || learner.conflicts - dives.conflicts > MOST_CONFLICTS) {
       dives.state = 'off';
@@ -128,7 +128,7 @@ export function nextOfDive(dives: Dives, learner: LearnerState, bound: number): 
   return OVER;
 }
 
-function nextOfPlan(dives: Dives, { values }: LearnerState): number {
+function nextOfPlan(dives: Dives, values: Int8Array): number {
   while (dives.next < dives.planned) {
     const literal = dives.plan[dives.next++];
     if (values[literal] === 0) return literal;
@@ -142,11 +142,11 @@ function nextOfPlan(dives: Dives, { values }: LearnerState): number {
  */
 function followBeliefs(dives: Dives, learner: LearnerState): void {
   const { likely } = dives.beliefs;
-  const { values, phases } = learner;
+  const { trail, phases } = learner;
   for (let v = 0; v < learner.variables; v++) {
-    if (values[2 * v] === 0) phases.saved[v] = likely[v] > 0.5 ? 1 : 0;
+    if (trail.values[2 * v] === 0) phases.saved[v] = likely[v] > 0.5 ? 1 : 0;
   }
-  if (dives.dives === 1 && learner.depth === 0) startFromBeliefs(learner, likely);
+  if (dives.dives === 1 && trail.depth === 0) startFromBeliefs(learner, likely);
   dives.state = 'deciding';
   dives.next = dives.planned = 0;
   if (dives.isDiving) makePlan(dives, learner);
@@ -169,7 +169,8 @@ function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
 }
 
 /** Plans to decide the surest of the open cells, with a little noise. */
-function makePlan(dives: Dives, { values, phases, cellVariables }: LearnerState): void {
+function makePlan(dives: Dives, { trail, phases, cellVariables }: LearnerState): void {
+  const { values } = trail;
   const { plan, sureness, beliefs, random } = dives;
   const noise = NOISES[dives.dives % NOISES.length];
   let open = 0;

@@ -124,11 +124,11 @@ describe('the clauses that are kept', () => {
         const learner = learnerWith(stored);
         const made: number[] = [];
         for (const literal of decisions) {
-          if (learner.values[literalOf(literal)] !== 0) continue;
-          decide(learner, literalOf(literal));
+          if (learner.trail.values[literalOf(literal)] !== 0) continue;
+          decide(learner.trail, literalOf(literal));
           made.push(literal);
           if (!propagateUnits(learner)) {
-            unassignTo(learner, learner.depth - 1, false);
+            unassignTo(learner.trail, learner.trail.depth - 1, learner.order);
             made.pop();
             break;
           }

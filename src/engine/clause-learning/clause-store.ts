@@ -1,8 +1,9 @@
 // Adds clauses, and drops those that have not been useful.
 
 import { grown } from '../grow-list.ts';
-import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
+import { HEADER, type LearnerState } from './learner-state.ts';
 import { logClause } from './report-clauses.ts';
+import { CLAUSE_REASON, type Trail } from './trail.ts';
 import { watch } from './unit-propagation.ts';
 
 /**
@@ -61,7 +62,7 @@ export function reduceClauses(learner: LearnerState, hasTiers: boolean): void {
     const used = arena[clause + 2];
     arena[clause + 2] = 0;
     const isGood = hasTiers && (lbd <= CORE_LBD || (lbd <= MIDDLE_LBD && used > 0));
-    const isSafe = lbd === 0 || isGood || isReason(learner, clause);
+    const isSafe = lbd === 0 || isGood || isReason(learner.trail, arena, clause);
     if (isSafe) learnt[kept++] = clause;
     else candidates.push(clause);
   }
@@ -76,8 +77,8 @@ export function reduceClauses(learner: LearnerState, hasTiers: boolean): void {
   collect(learner);
 }
 
-function isReason(learner: LearnerState, clause: number): boolean {
-  const { arena, values, reason, reason2 } = learner;
+function isReason(trail: Trail, arena: Int32Array, clause: number): boolean {
+  const { values, reason, reason2 } = trail;
   for (let i = 0; i < 2; i++) {
     const literal = arena[clause + HEADER + i];
     const variable = literal >> 1;
@@ -92,10 +93,11 @@ function isReason(learner: LearnerState, clause: number): boolean {
  * watches anew.
  */
 function collect(learner: LearnerState): void {
-  const { arena, learnt, reason, reason2, trail } = learner;
+  const { arena, learnt, trail } = learner;
+  const { reason, reason2, literals } = trail;
   const isMoved = new Map<number, number>();
-  for (let i = 0; i < learner.trailSize; i++) {
-    const variable = trail[i] >> 1;
+  for (let i = 0; i < trail.size; i++) {
+    const variable = literals[i] >> 1;
     if (reason[variable] === CLAUSE_REASON) isMoved.set(reason2[variable], -1);
   }
   let to = 0;
@@ -111,8 +113,8 @@ function collect(learner: LearnerState): void {
     to += size;
   }
   learner.arenaSize = to;
-  for (let i = 0; i < learner.trailSize; i++) {
-    const variable = trail[i] >> 1;
+  for (let i = 0; i < trail.size; i++) {
+    const variable = literals[i] >> 1;
     if (reason[variable] === CLAUSE_REASON)
       reason2[variable] = isMoved.get(reason2[variable]) ?? -1;
   }

@@ -4,9 +4,8 @@
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { assertLemma, backtrackTo, keepLemma } from './learn.ts';
-import { NO_REASON } from './learner-state.ts';
 import type { ClauseLearning } from './start-learning.ts';
-import { assign } from './trail.ts';
+import { assign, NO_REASON } from './trail.ts';
 import { bump } from './variable-order.ts';
 
 /**
@@ -15,11 +14,12 @@ import { bump } from './variable-order.ts';
  */
 export function excludeSolution(learning: ClauseLearning): boolean {
   const { learner } = learning;
+  const { trail } = learner;
   learning.restarts.isProving = true;
-  const size = learner.depth;
+  const size = trail.depth;
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {
-    learner.lemma[d] = learner.trail[learner.marks[size - 1 - d]] ^ 1;
+    learner.lemma[d] = trail.literals[trail.marks[size - 1 - d]] ^ 1;
     bump(learner.order, learner.lemma[d] >> 1);
   }
   learner.lemmaSize = size;
@@ -32,6 +32,7 @@ export function excludeSolution(learning: ClauseLearning): boolean {
 /** Rules out a solution that another search found; false when it is all that was left. */
 export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;
+  const { values } = learner.trail;
   learning.restarts.isProving = true;
   backtrackTo(learning, 0);
   learner.lemmaSize = 0;
@@ -39,11 +40,11 @@ export function excludeCells(learning: ClauseLearning, cells: Int32Array): boole
     if (encoding.cellVariable[cell] < 0) continue;
     const colour = colourOf(cells[cell]);
     const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
-    if (learner.values[has] < 0) return true;
-    if (learner.values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
+    if (values[has] < 0) return true;
+    if (values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
   }
   if (learner.lemmaSize === 0) return false;
   learner.lemmaLbd = 0;
-  if (keepLemma(learner) < 0) assign(learner, learner.lemma[0], NO_REASON, -1);
+  if (keepLemma(learner) < 0) assign(learner.trail, learner.lemma[0], NO_REASON, -1);
   return true;
 }

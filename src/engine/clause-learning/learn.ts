@@ -4,12 +4,13 @@
 import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
 import { addClause, reduceClauses } from './clause-store.ts';
-import { CLAUSE_REASON, type LearnerState, NO_REASON } from './learner-state.ts';
+import type { LearnerState } from './learner-state.ts';
 import { clearDirty, giveBack, propagateLines } from './line-propagation.ts';
+import { noteBestTrail } from './phases.ts';
 import { logClause } from './report-clauses.ts';
 import { isRestarting, noteConflict, noteRestart } from './restarts.ts';
 import { type ClauseLearning, FIRST_REDUCE } from './start-learning.ts';
-import { assign, decide, unassignTo } from './trail.ts';
+import { assign, CLAUSE_REASON, decide, NO_REASON, unassignTo } from './trail.ts';
 import { propagateUnits } from './unit-propagation.ts';
 import { decay, takeMostActive } from './variable-order.ts';
 
@@ -28,17 +29,18 @@ export function learn(
   work: number,
 ): 'solution' | 'done' | 'paused' {
   const { learner } = learning;
+  const { trail } = learner;
   const bound = workOf(learning) + work;
   for (;;) {
     if (!propagateAll(learning)) {
       learner.conflicts++;
       if (!resolveConflict(learning)) return 'done';
       if (learner.conflicts >= conflicts) return 'paused';
-    } else if (learner.trailSize === learner.variables) {
+    } else if (trail.size === learner.variables) {
       return 'solution';
     } else if (learner.conflicts >= conflicts || workOf(learning) >= bound) {
       return 'paused';
-    } else if (learner.depth > 0 && isToRestart(learning)) {
+    } else if (trail.depth > 0 && isToRestart(learning)) {
       restart(learning);
     } else if (learner.conflicts >= learning.reduceAt) {
       reduceClauses(learner, learning.layers.tiers);
@@ -65,14 +67,15 @@ function workOf({ learner, dives, lines }: ClauseLearning): number {
 
 /** Propagates clauses first, then lines, until neither has anything to add; false on a conflict. */
 function propagateAll({ learner, lines }: ClauseLearning): boolean {
+  const { trail } = learner;
   for (;;) {
-    const before = learner.propagated;
+    const before = trail.propagated;
     const isConsistent = propagateUnits(learner);
-    learner.propagations += learner.propagated - before;
+    learner.propagations += trail.propagated - before;
     if (!isConsistent || lines === undefined) return isConsistent;
-    const size = learner.trailSize;
+    const { size } = trail;
     if (!propagateLines(lines)) return false;
-    if (learner.trailSize === size) return true;
+    if (trail.size === size) return true;
   }
 }
 
@@ -81,7 +84,7 @@ function restart(learning: ClauseLearning): void {
   backtrackTo(learning, 0);
   learner.noteSize = 0;
   const wasStable = restarts.isStable;
-  noteRestart(restarts, learner);
+  noteRestart(restarts, learner.phases, learner.conflicts);
   if (wasStable && keepsBeliefs(learning)) learner.phases.saved.set(learner.phases.first);
   if (dives !== undefined && learner.conflicts >= BELIEFS_AT) {
     beginDive(dives, learner, learner.propagations * PROPAGATION_WORK, restarts.isProving);
@@ -110,7 +113,7 @@ function resolveConflict(learning: ClauseLearning): boolean {
   const { learner, restarts } = learning;
   const level = conflictLevel(learner);
   if (level === 0) return false;
-  noteBestTrail(learner);
+  noteBestTrail(learner.phases, learner.trail);
   backtrackTo(learning, level);
   const back = analyse(learner);
   noteConflict(restarts, learner.lemmaLbd, learner.conflicts);
@@ -124,7 +127,7 @@ function resolveConflict(learning: ClauseLearning): boolean {
 /** Stores the lemma and makes its first literal true, which follows now. */
 export function assertLemma(learner: LearnerState): void {
   const clause = keepLemma(learner);
-  assign(learner, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
+  assign(learner.trail, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
 }
 
 /** Stores the lemma as a clause of the arena and returns its place; -1 for a single literal. */
@@ -135,28 +138,13 @@ export function keepLemma(learner: LearnerState): number {
 }
 
 /**
- * Records the phases of the longest consistent trail since the last rephasing, to which stable mode
- * goes back.
- */
-function noteBestTrail(learner: LearnerState): void {
-  const assigned = learner.marks[learner.depth - 1];
-  const { phases } = learner;
-  if (assigned <= phases.bestAssigned) return;
-  phases.bestAssigned = assigned;
-  for (let i = 0; i < assigned; i++) {
-    const literal = learner.trail[i];
-    phases.best[literal >> 1] = (literal & 1) ^ 1;
-  }
-}
-
-/**
  * Returns the highest level in the conflict; if a line found it, that can be below the last
  * decision.
  */
 function conflictLevel(learner: LearnerState): number {
   let highest = 0;
   for (let i = 0; i < learner.conflictSize; i++) {
-    highest = Math.max(highest, learner.level[learner.conflict[i] >> 1]);
+    highest = Math.max(highest, learner.trail.level[learner.conflict[i] >> 1]);
   }
   return highest;
 }
@@ -164,9 +152,10 @@ function conflictLevel(learner: LearnerState): number {
 export function backtrackTo(learning: ClauseLearning, depth: number): void {
   const { learner, lines } = learning;
   if (lines !== undefined) clearDirty(lines);
-  if (learner.depth <= depth) return;
-  if (lines !== undefined) giveBack(lines, learner.marks[depth]);
-  unassignTo(learner, depth, keepsBeliefs(learning));
+  const { trail, order, phases } = learner;
+  if (trail.depth <= depth) return;
+  if (lines !== undefined) giveBack(lines, trail.marks[depth]);
+  unassignTo(trail, depth, order, keepsBeliefs(learning) ? undefined : phases.saved);
 }
 
 /**
@@ -179,11 +168,11 @@ function decideNext(learning: ClauseLearning, bound: number): boolean {
     ? nextOfDive(dives, learner, bound - workOf(learning) + dives.beliefs.work)
     : OVER;
   if (literal === PAUSED) return false;
-  decide(learner, literal === OVER ? mostActiveLiteral(learner) : literal);
+  decide(learner.trail, literal === OVER ? mostActiveLiteral(learner) : literal);
   return true;
 }
 
 function mostActiveLiteral(learner: LearnerState): number {
-  const variable = takeMostActive(learner.order, learner.values);
+  const variable = takeMostActive(learner.order, learner.trail.values);
   return 2 * variable + (learner.phases.saved[variable] ^ 1);
 }

@@ -3,41 +3,18 @@
 // grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
+import { makePhases, type Phases } from './phases.ts';
 import type { ClauseLog } from './report-clauses.ts';
+import { makeTrail, type Trail } from './trail.ts';
 import { makeVariableOrder, type VariableOrder } from './variable-order.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
 export const HEADER = 3;
 
-/**
- * Reasons why a literal is true, other than the literals of a short clause: a decision, or a clause
- * of the arena.
- */
-export const NO_REASON = -1;
-export const CLAUSE_REASON = -2;
-/** A line whose reason is not worked out yet, and a reason that was worked out into the notes. */
-export const LINE_REASON = -3;
-export const NOTE_REASON = -4;
-
 export interface LearnerState {
   readonly variables: number;
   readonly cellVariables: number;
-  /** 1 true, -1 false, 0 open, by literal. */
-  readonly values: Int8Array;
-  readonly level: Int32Array;
-  /** First other literal of the reason (false), or NO_REASON, or CLAUSE_REASON. */
-  readonly reason: Int32Array;
-  /** The place of each assigned variable on the trail. */
-  readonly place: Int32Array;
-  /** Second other literal or -1; with CLAUSE_REASON the clause. */
-  readonly reason2: Int32Array;
-  readonly trail: Int32Array;
-  trailSize: number;
-  /** Literals of the trail before this are propagated. */
-  propagated: number;
-  /** Trail size before each decision. */
-  readonly marks: Int32Array;
-  depth: number;
+  readonly trail: Trail;
 
   /**
    * Clauses of two literals, as compressed rows: for each literal that becomes true, the other
@@ -81,19 +58,7 @@ export interface LearnerState {
   readonly phases: Phases;
 
   conflicts: number;
-  decisions: number;
   propagations: number;
-}
-
-/** Polarities by variable: 1 true, 0 false. */
-export interface Phases {
-  /** The polarity to try next. */
-  readonly saved: Uint8Array;
-  /** The values on the longest trail without a conflict since the last rephasing. */
-  readonly best: Uint8Array;
-  /** The length of that trail. */
-  bestAssigned: number;
-  readonly first: Uint8Array;
 }
 
 /** Marks of variables and levels for the analysis of a conflict; empty between two analyses. */
@@ -123,32 +88,18 @@ export function* makeLearner({
   const literals = 2 * variables;
   const [pairAt, pairs] = yield* indexClauses(binaries, 2, literals);
   const [tripleAt, triples] = yield* indexClauses(ternaries, 3, literals);
-  const isLarge = literals > SETUP_PIECE;
-  const values = new Int8Array(literals);
   const watches: Int32Array[] = [];
   while (watches.length < literals) {
     watches.push(EMPTY);
     if (watches.length % SETUP_PIECE === 0) yield;
   }
   const order = makeVariableOrder(variables);
-  if (isLarge) yield;
-  const level = new Int32Array(variables);
-  const place = new Int32Array(variables);
-  const trail = new Int32Array(variables + 1);
-  if (isLarge) yield;
+  if (literals > SETUP_PIECE) yield;
+  const trail = yield* makeTrail(variables);
   return {
     variables,
     cellVariables,
-    values,
-    level,
-    reason: new Int32Array(variables),
-    reason2: new Int32Array(variables),
-    place,
     trail,
-    trailSize: 0,
-    propagated: 0,
-    marks: new Int32Array(variables + 1),
-    depth: 0,
     pairAt,
     pairs,
     tripleAt,
@@ -177,14 +128,8 @@ export function* makeLearner({
       stamp: 0,
     },
     order,
-    phases: {
-      saved: new Uint8Array(variables),
-      best: new Uint8Array(variables),
-      bestAssigned: 0,
-      first: new Uint8Array(variables),
-    },
+    phases: makePhases(variables),
     conflicts: 0,
-    decisions: 0,
     propagations: 0,
   };
 }

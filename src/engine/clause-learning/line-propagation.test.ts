@@ -9,9 +9,9 @@ import { ALL_LAYERS } from '../options.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { makeRandom } from '../random.ts';
 import { learn } from './learn.ts';
-import { LINE_REASON } from './learner-state.ts';
 import { explain, type LinePropagation } from './line-propagation.ts';
 import { type ClauseLearning, startLearning } from './start-learning.ts';
+import { LINE_REASON } from './trail.ts';
 
 /** Sets up clause learning; undefined if lines leave nothing open. */
 function learningOf(puzzle: Puzzle): ClauseLearning | undefined {
@@ -67,20 +67,21 @@ describe('lines inside clause learning', () => {
     let reasons = 0;
     watch(60 + colours, colours, (lines, puzzle) => {
       const { learner } = lines;
-      for (const literal of learner.trail.slice(0, learner.trailSize)) {
+      const { trail } = learner;
+      for (const literal of trail.literals.slice(0, trail.size)) {
         const variable = literal >> 1;
-        if (learner.reason[variable] !== LINE_REASON) continue;
-        const line = learner.reason2[variable];
+        if (trail.reason[variable] !== LINE_REASON) continue;
+        const line = trail.reason2[variable];
         explain(lines, variable);
-        const note = learner.reason2[variable];
+        const note = trail.reason2[variable];
         const others = learner.notes.slice(note + 1, note + 1 + learner.notes[note]);
         for (const other of others) {
-          expect(learner.values[other]).toBe(-1);
-          expect(learner.place[other >> 1]).toBeLessThan(learner.place[variable]);
+          expect(trail.values[other]).toBe(-1);
+          expect(trail.place[other >> 1]).toBeLessThan(trail.place[variable]);
         }
         // A reason does not name literals that hold for good.
-        const sure = learner.trail.filter(
-          (each, i) => i < learner.place[variable] && learner.level[each >> 1] === 0,
+        const sure = trail.literals.filter(
+          (each, i) => i < trail.place[variable] && trail.level[each >> 1] === 0,
         );
         const isTrue = new Set([literal ^ 1, ...sure, ...[...others].map((other) => other ^ 1)]);
         const candidates = candidatesWith(lines, line, isTrue);
@@ -95,7 +96,7 @@ describe('lines inside clause learning', () => {
     let looks = 0;
     watch(63, 2, (lines) => {
       const { board, learner, taken } = lines;
-      const isTrue = new Set(learner.trail.slice(0, taken));
+      const isTrue = new Set(learner.trail.literals.slice(0, taken));
       for (let line = 0; line < board.lines.count; line++) {
         const { maskAt, words } = board.lines;
         const cells = candidatesWith(lines, line, isTrue);

@@ -13,8 +13,8 @@ import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
-import { type LearnerState, LINE_REASON, NOTE_REASON } from './learner-state.ts';
-import { assign } from './trail.ts';
+import type { LearnerState } from './learner-state.ts';
+import { assign, LINE_REASON, NOTE_REASON } from './trail.ts';
 
 export interface LinePropagation {
   readonly learner: LearnerState;
@@ -104,7 +104,8 @@ function eachRemoval(
 
 /** Brings the masks up to the trail and solves the lines that changed; false on a conflict. */
 export function propagateLines(state: LinePropagation): boolean {
-  const { learner, board } = state;
+  const { board } = state;
+  const { trail } = state.learner;
   takeTrail(state);
   while (state.dirtyCount > 0) {
     const line = state.dirty[--state.dirtyCount];
@@ -115,18 +116,19 @@ export function propagateLines(state: LinePropagation): boolean {
       explainConflict(state, line);
       return false;
     }
-    const before = learner.trailSize;
+    const before = trail.size;
     assignFindings(state, line);
     // Clauses are cheaper than lines, so they propagate first.
-    if (learner.trailSize > before) return true;
+    if (trail.size > before) return true;
   }
   return true;
 }
 
 function takeTrail(state: LinePropagation): void {
-  const { learner, board, removes, removesAt } = state;
-  for (; state.taken < learner.trailSize; state.taken++) {
-    const literal = learner.trail[state.taken];
+  const { board, removes, removesAt } = state;
+  const { trail } = state.learner;
+  for (; state.taken < trail.size; state.taken++) {
+    const literal = trail.literals[state.taken];
     toggle(state, literal);
     if (literal + 1 >= removesAt.length) continue;
     for (let i = removesAt[literal]; i < removesAt[literal + 1]; i++) {
@@ -140,7 +142,8 @@ function takeTrail(state: LinePropagation): void {
 
 /** Puts back what was removed for the literals that leave the trail on backtracking. */
 export function giveBack(state: LinePropagation, trailSize: number): void {
-  while (state.taken > trailSize) toggle(state, state.learner.trail[--state.taken]);
+  const { literals } = state.learner.trail;
+  while (state.taken > trailSize) toggle(state, literals[--state.taken]);
 }
 
 /** Takes the candidates that a literal removes off both lines of their cells, or puts them back. */
@@ -191,7 +194,8 @@ function assignFindings(state: LinePropagation, line: number): void {
 }
 
 function findColour(state: LinePropagation, line: number, colour: number, outAt: number): void {
-  const { learner, board, encoding, candidates } = state;
+  const { board, encoding, candidates } = state;
+  const { trail } = state.learner;
   const { lines, masks, scratch } = board;
   const words = lines.words[line];
   const at = lines.maskAt[line] + colour * words;
@@ -199,7 +203,7 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
     for (let gone = masks[at + w] & ~scratch.out[outAt + w]; gone !== 0; gone &= gone - 1) {
       const cell = cellAt(board, line, (w << 5) + 31 - Math.clz32(gone & -gone));
       const literal = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour) ^ 1;
-      if (learner.values[literal] === 0) assign(learner, literal, LINE_REASON, line);
+      if (trail.values[literal] === 0) assign(trail, literal, LINE_REASON, line);
     }
   }
 }
@@ -210,14 +214,15 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
  */
 export function explain(state: LinePropagation, variable: number): void {
   const { learner } = state;
-  const literal = learner.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
+  const { trail } = learner;
+  const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
   const note = learner.noteSize++;
   learner.notes = grown(learner.notes, learner.noteSize + state.entries.length);
-  const size = collectReason(state, learner.reason2[variable], literal, learner.notes, note + 1);
+  const size = collectReason(state, trail.reason2[variable], literal, learner.notes, note + 1);
   learner.notes[note] = size;
   learner.noteSize += size;
-  learner.reason[variable] = NOTE_REASON;
-  learner.reason2[variable] = note;
+  trail.reason[variable] = NOTE_REASON;
+  trail.reason2[variable] = note;
 }
 
 function explainConflict(state: LinePropagation, line: number): void {
@@ -277,10 +282,11 @@ function flipEntries(state: LinePropagation, line: number, from: number, to: num
  * too, without being listed.
  */
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
-  const { learner, board, candidates, encoding, trial } = state;
-  const { place } = learner;
+  const { board, candidates, encoding, trial } = state;
+  const { trail } = state.learner;
+  const { place } = trail;
   const { lines } = board;
-  const bound = literal < 0 ? learner.trailSize : place[literal >> 1];
+  const bound = literal < 0 ? trail.size : place[literal >> 1];
   const own = literal < 0 ? -1 : state.removes[state.removesAt[literal]];
   const ownVariable = literal < 0 ? -1 : encoding.cellVariable[own >>> 5];
   let count = 0;
@@ -294,9 +300,9 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
         continue;
       }
       const has = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour);
-      if (learner.values[has] >= 0 || place[has >> 1] >= bound) continue;
+      if (trail.values[has] >= 0 || place[has >> 1] >= bound) continue;
       flip(lines, trial, line, position, colour);
-      if (learner.level[has >> 1] > 0) {
+      if (trail.level[has >> 1] > 0) {
         insertByPlace(state, count++, (cell << 5) | colour, place[has >> 1]);
       }
     }

@@ -20,7 +20,7 @@ export function countSure(learning: ClauseLearning, seen: Int32Array): number {
 
 /** Returns the candidates of a cell that are not ruled out for good. */
 function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: number): number {
-  const { values, level } = learner;
+  const { values, level } = learner.trail;
   const candidates = board.cells[cell];
   if (encoding.cellVariable[cell] < 0) return candidates;
   let kept = 0;
@@ -39,10 +39,11 @@ export function sureCells(learning: ClauseLearning): Int32Array {
 
 /** Returns the cells of the solution at hand. */
 export function solvedCells({ learner, board, encoding }: ClauseLearning): Int32Array {
+  const { values } = learner.trail;
   return board.cells.map((candidates, cell) => {
     if (encoding.cellVariable[cell] < 0) return candidates;
     let left = candidates;
-    while (learner.values[literalOf(encoding, candidates, cell, left)] <= 0) left &= left - 1;
+    while (values[literalOf(encoding, candidates, cell, left)] <= 0) left &= left - 1;
     return left & -left;
   });
 }

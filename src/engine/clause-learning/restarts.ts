@@ -5,7 +5,7 @@
 // Glucose, 2012); stable mode restarts rarely, by Luby's sequence, and goes back to the phases of
 // the longest trail without a conflict.
 
-import type { LearnerState } from './learner-state.ts';
+import { type Phases, rephase } from './phases.ts';
 
 const FAST = 1 / 32;
 const SLOW = 1 / 4096;
@@ -64,29 +64,20 @@ export function isRestarting(restarts: Restarts): boolean {
   return restarts.sinceRestart >= LEAST_CONFLICTS && restarts.fast > MARGIN * restarts.slow;
 }
 
-export function noteRestart(restarts: Restarts, learner: LearnerState): void {
+export function noteRestart(restarts: Restarts, phases: Phases, conflicts: number): void {
   restarts.restarts++;
   restarts.sinceRestart = 0;
   if (restarts.isStable) restarts.stableRestarts++;
-  if (learner.conflicts >= restarts.switchAt) {
+  if (conflicts >= restarts.switchAt) {
     restarts.isStable = !restarts.isStable && !restarts.isProving;
     restarts.switchLength *= 1.5;
-    restarts.switchAt = learner.conflicts + restarts.switchLength;
-    learner.phases.bestAssigned = 0;
+    restarts.switchAt = conflicts + restarts.switchLength;
+    phases.bestAssigned = 0;
   }
-  if (restarts.isStable && learner.conflicts >= restarts.rephaseAt) rephase(restarts, learner);
-}
-
-/** Sets new phases in stable mode: by turns the best so far, the first ones, and their opposite. */
-function rephase(restarts: Restarts, learner: LearnerState): void {
-  const { phases } = learner;
-  const { saved, best, first } = phases;
-  const turn = restarts.rephases++ % 4;
-  if (turn === 1) saved.set(first);
-  else if (turn === 3) for (let v = 0; v < saved.length; v++) saved[v] = 1 - first[v];
-  else if (phases.bestAssigned > 0) saved.set(best);
-  phases.bestAssigned = 0;
-  restarts.rephaseAt = learner.conflicts + FIRST_SWITCH * (restarts.rephases + 1);
+  if (restarts.isStable && conflicts >= restarts.rephaseAt) {
+    rephase(phases, restarts.rephases++);
+    restarts.rephaseAt = conflicts + FIRST_SWITCH * (restarts.rephases + 1);
+  }
 }
 
 /**

@@ -18,19 +18,19 @@ describe('the trail', () => {
     fc.assert(
       fc.property(arbitraryDecisions(VARIABLES), level, (decisions, depth) => {
         const learner = learnerOf({ variables: VARIABLES, clauses: [] });
-        for (const literal of decisions.slice(0, depth)) decide(learner, literalOf(literal));
+        for (const literal of decisions.slice(0, depth)) decide(learner.trail, literalOf(literal));
         const before = valuesOf(learner);
-        while (takeMostActive(learner.order, learner.values) >= 0);
-        for (const literal of decisions.slice(depth)) decide(learner, literalOf(literal));
-        if (depth < VARIABLES) unassignTo(learner, depth, false);
+        while (takeMostActive(learner.order, learner.trail.values) >= 0);
+        for (const literal of decisions.slice(depth)) decide(learner.trail, literalOf(literal));
+        if (depth < VARIABLES) unassignTo(learner.trail, depth, learner.order);
         expect(valuesOf(learner)).toEqual(before);
         expect(trailOf(learner)).toEqual(decisions.slice(0, depth));
-        expect(learner).toMatchObject({ depth, trailSize: depth });
+        expect(learner.trail).toMatchObject({ depth, size: depth });
         const open = new Set<number>();
         for (
-          let v = takeMostActive(learner.order, learner.values);
+          let v = takeMostActive(learner.order, learner.trail.values);
           v >= 0;
-          v = takeMostActive(learner.order, learner.values)
+          v = takeMostActive(learner.order, learner.trail.values)
         )
           open.add(v + 1);
         expect(open).toEqual(new Set(decisions.slice(depth).map(Math.abs)));
@@ -39,15 +39,16 @@ describe('the trail', () => {
     );
   });
 
-  it('remembers the values that it takes back, unless phases are kept', () => {
-    for (const [keeps, phases] of [
-      [false, [1, 0, 1]],
-      [true, [0, 0, 0]],
+  it('remembers the values that it takes back only if asked to', () => {
+    for (const [isAsked, phases] of [
+      [true, [1, 0, 1]],
+      [false, [0, 0, 0]],
     ] as const) {
       const learner = learnerOf({ variables: 3, clauses: [] });
-      for (const literal of [1, -2, 3]) decide(learner, literalOf(literal));
-      unassignTo(learner, 0, keeps);
-      expect([...learner.phases.saved]).toEqual(phases);
+      for (const literal of [1, -2, 3]) decide(learner.trail, literalOf(literal));
+      const { saved } = learner.phases;
+      unassignTo(learner.trail, 0, learner.order, isAsked ? saved : undefined);
+      expect([...saved]).toEqual(phases);
     }
   });
 });

@@ -1,49 +1,102 @@
 // The trail: the true literals in the order in which they became true, in levels. Level 0 holds for
 // good; each other level begins with a decision.
 
-import { type LearnerState, NO_REASON } from './learner-state.ts';
-import { insert } from './variable-order.ts';
+import { SETUP_PIECE } from '../order-encoding/encode.ts';
+import { insert, type VariableOrder } from './variable-order.ts';
+
+/**
+ * Reasons why a literal is true, other than the literals of a short clause: a decision, or a clause
+ * of the arena.
+ */
+export const NO_REASON = -1;
+export const CLAUSE_REASON = -2;
+/** A line whose reason is not worked out yet, and a reason that was worked out into the notes. */
+export const LINE_REASON = -3;
+export const NOTE_REASON = -4;
+
+export interface Trail {
+  /** 1 true, -1 false, 0 open, by literal. */
+  readonly values: Int8Array;
+  readonly literals: Int32Array;
+  size: number;
+  /** Literals of the trail before this are propagated. */
+  propagated: number;
+  /** The size before each decision. */
+  readonly marks: Int32Array;
+  depth: number;
+  /** The level of each assigned variable, and its place on the trail. */
+  readonly level: Int32Array;
+  readonly place: Int32Array;
+  /** First other literal of the reason (false), or one of the reasons above. */
+  readonly reason: Int32Array;
+  /** Second other literal or -1; with CLAUSE_REASON the clause. */
+  readonly reason2: Int32Array;
+  /** All decisions so far, also those that were taken back. */
+  decisions: number;
+}
+
+/** Makes an empty trail. Pauses as `encode` does. */
+export function* makeTrail(variables: number): Generator<void, Trail> {
+  const isLarge = 2 * variables > SETUP_PIECE;
+  const values = new Int8Array(2 * variables);
+  const level = new Int32Array(variables);
+  const place = new Int32Array(variables);
+  const literals = new Int32Array(variables + 1);
+  if (isLarge) yield;
+  return {
+    values,
+    literals,
+    size: 0,
+    propagated: 0,
+    marks: new Int32Array(variables + 1),
+    depth: 0,
+    level,
+    place,
+    reason: new Int32Array(variables),
+    reason2: new Int32Array(variables),
+    decisions: 0,
+  };
+}
 
 /** Makes an open literal true. */
-export function assign(
-  learner: LearnerState,
-  literal: number,
-  reason: number,
-  reason2: number,
-): void {
+export function assign(trail: Trail, literal: number, reason: number, reason2: number): void {
   const variable = literal >> 1;
-  learner.values[literal] = 1;
-  learner.values[literal ^ 1] = -1;
-  learner.level[variable] = learner.depth;
-  learner.reason[variable] = reason;
-  learner.reason2[variable] = reason2;
-  learner.place[variable] = learner.trailSize;
-  learner.trail[learner.trailSize++] = literal;
+  trail.values[literal] = 1;
+  trail.values[literal ^ 1] = -1;
+  trail.level[variable] = trail.depth;
+  trail.reason[variable] = reason;
+  trail.reason2[variable] = reason2;
+  trail.place[variable] = trail.size;
+  trail.literals[trail.size++] = literal;
 }
 
 /** Begins a level with an open literal. */
-export function decide(learner: LearnerState, literal: number): void {
-  learner.decisions++;
-  learner.marks[learner.depth++] = learner.trailSize;
-  assign(learner, literal, NO_REASON, -1);
+export function decide(trail: Trail, literal: number): void {
+  trail.decisions++;
+  trail.marks[trail.depth++] = trail.size;
+  assign(trail, literal, NO_REASON, -1);
 }
 
 /**
- * Takes back all levels above `depth`. Unless phases are kept, each variable will be tried first
- * with the value that it had.
+ * Takes back all levels above `depth`, and puts their variables back into the order. `phases`
+ * remembers the polarity that each of them had; if it is left out, none is remembered.
  */
-export function unassignTo(learner: LearnerState, depth: number, keepsPhases: boolean): void {
-  const { trail, values, order } = learner;
-  const { saved } = learner.phases;
-  const size = learner.marks[depth];
-  for (let i = learner.trailSize - 1; i >= size; i--) {
-    const literal = trail[i];
+export function unassignTo(
+  trail: Trail,
+  depth: number,
+  order: VariableOrder,
+  phases?: Uint8Array,
+): void {
+  const { literals, values } = trail;
+  const size = trail.marks[depth];
+  for (let i = trail.size - 1; i >= size; i--) {
+    const literal = literals[i];
     values[literal] = 0;
     values[literal ^ 1] = 0;
-    if (!keepsPhases) saved[literal >> 1] = (literal & 1) ^ 1;
+    if (phases !== undefined) phases[literal >> 1] = (literal & 1) ^ 1;
     insert(order, literal >> 1);
   }
-  learner.trailSize = size;
-  learner.propagated = size;
-  learner.depth = depth;
+  trail.size = size;
+  trail.propagated = size;
+  trail.depth = depth;
 }

@@ -46,17 +46,17 @@ function play(
   const decisions: number[] = [];
   for (const move of list) {
     if (typeof move === 'object') {
-      if (move.depth >= learner.depth) continue;
-      unassignTo(learner, move.depth, false);
+      if (move.depth >= learner.trail.depth) continue;
+      unassignTo(learner.trail, move.depth, learner.order);
       decisions.length = move.depth;
-    } else if (learner.values[literalOf(move)] === 0) {
-      decide(learner, literalOf(move));
+    } else if (learner.trail.values[literalOf(move)] === 0) {
+      decide(learner.trail, literalOf(move));
       decisions.push(move);
     }
     const isConsistent = propagateUnits(learner);
     look(learner, decisions, isConsistent);
     if (isConsistent) continue;
-    unassignTo(learner, learner.depth - 1, false);
+    unassignTo(learner.trail, learner.trail.depth - 1, learner.order);
     decisions.pop();
   }
 }

@@ -3,16 +3,17 @@
 // literals. Cost: nearly all time of the search is spent here.
 
 import { grown } from '../grow-list.ts';
-import { CLAUSE_REASON, HEADER, type LearnerState } from './learner-state.ts';
-import { assign } from './trail.ts';
+import { HEADER, type LearnerState } from './learner-state.ts';
+import { assign, CLAUSE_REASON } from './trail.ts';
 
 /**
  * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
  */
 export function propagateUnits(learner: LearnerState): boolean {
-  const { values, trail, pairAt, pairs, tripleAt, triples, conflict } = learner;
-  while (learner.propagated < learner.trailSize) {
-    const literal = trail[learner.propagated++];
+  const { trail, pairAt, pairs, tripleAt, triples, conflict } = learner;
+  const { values, literals } = trail;
+  while (trail.propagated < trail.size) {
+    const literal = literals[trail.propagated++];
     const no = literal ^ 1;
     for (let i = pairAt[literal], end = pairAt[literal + 1]; i < end; i++) {
       const other = pairs[i];
@@ -24,7 +25,7 @@ export function propagateUnits(learner: LearnerState): boolean {
         learner.conflictSize = 2;
         return false;
       }
-      assign(learner, other, no, -1);
+      assign(trail, other, no, -1);
     }
     for (let i = tripleAt[literal], end = tripleAt[literal + 1]; i < end; i += 2) {
       const a = triples[i];
@@ -41,9 +42,9 @@ export function propagateUnits(learner: LearnerState): boolean {
           learner.conflictSize = 3;
           return false;
         }
-        assign(learner, b, no, a);
+        assign(trail, b, no, a);
       } else if (vb < 0) {
-        assign(learner, a, no, b);
+        assign(trail, a, no, b);
       }
     }
     if (!propagateWatched(learner, no)) return false;
@@ -56,7 +57,8 @@ export function propagateUnits(learner: LearnerState): boolean {
  * instead, makes its last one true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
-  const { values, arena, watches, watchSize } = learner;
+  const { trail, arena, watches, watchSize } = learner;
+  const { values } = trail;
   const list = watches[no];
   const size = watchSize[no];
   let kept = 0;
@@ -96,7 +98,7 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
       learner.conflictSize = end - at;
       return false;
     }
-    assign(learner, first, CLAUSE_REASON, clause);
+    assign(trail, first, CLAUSE_REASON, clause);
   }
   watchSize[no] = kept;
   return true;

@@ -15,7 +15,7 @@ export function isComplete({ state, stage, isExcluded }: Search): boolean {
 
 function depthOf(stage: SearchStage): number {
   if (stage.kind === 'plain') return stage.plain.depth;
-  return stage.kind === 'learning' ? stage.learning.learner.depth : 0;
+  return stage.kind === 'learning' ? stage.learning.learner.trail.depth : 0;
 }
 
 /** Returns the solution at which `run` stopped. */
@@ -98,7 +98,7 @@ function statsOfLearning({ learning, turns }: LearningStage): Stats {
   return {
     lineSolves: lines?.lineSolves ?? 0,
     propagations: learner.propagations,
-    decisions: learner.decisions,
+    decisions: learner.trail.decisions,
     conflicts: learner.conflicts + (turns?.symmetric.conflicts ?? 0),
     learnt,
     restarts: restarts.restarts,

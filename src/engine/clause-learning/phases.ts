@@ -1,0 +1,45 @@
+// The polarity that each variable is tried with first: 1 true, 0 false.
+
+import type { Trail } from './trail.ts';
+
+export interface Phases {
+  /** The polarity to try next. */
+  readonly saved: Uint8Array;
+  /** The values on the longest trail without a conflict since the last rephasing. */
+  readonly best: Uint8Array;
+  /** The length of that trail. */
+  bestAssigned: number;
+  readonly first: Uint8Array;
+}
+
+export function makePhases(variables: number): Phases {
+  return {
+    saved: new Uint8Array(variables),
+    best: new Uint8Array(variables),
+    bestAssigned: 0,
+    first: new Uint8Array(variables),
+  };
+}
+
+/**
+ * Records the phases of the longest consistent trail since the last rephasing, to which stable mode
+ * goes back.
+ */
+export function noteBestTrail(phases: Phases, trail: Trail): void {
+  const assigned = trail.marks[trail.depth - 1];
+  if (assigned <= phases.bestAssigned) return;
+  phases.bestAssigned = assigned;
+  for (let i = 0; i < assigned; i++) {
+    const literal = trail.literals[i];
+    phases.best[literal >> 1] = (literal & 1) ^ 1;
+  }
+}
+
+/** Sets the polarity to try next: by turns the best so far, the first, and its opposite. */
+export function rephase(phases: Phases, turn: number): void {
+  const { saved, best, first } = phases;
+  if (turn % 4 === 1) saved.set(first);
+  else if (turn % 4 === 3) for (let v = 0; v < saved.length; v++) saved[v] = 1 - first[v];
+  else if (phases.bestAssigned > 0) saved.set(best);
+  phases.bestAssigned = 0;
+}
