@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle, SETTINGS } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
+import { defined } from '../puzzle/defined.ts';
 import { type Grid, lineColours } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { settleLines } from './board/settle-lines.ts';
@@ -42,7 +43,7 @@ describe('given candidates and free lines', () => {
           ? randomMasks(random, width * height, allCandidates(puzzle.palette))
           : undefined;
       const truth = solveSlowly(puzzle, free).filter((text) => !given || isWithin(text, given));
-      const terms = { free, ...(given && { given }) };
+      const terms = { free, ...defined({ given }) };
       const context = JSON.stringify({ rows: puzzle.rows, columns: puzzle.columns, ...terms });
       const layers = SETTINGS[round % SETTINGS.length];
       const result = await solve(puzzle, {

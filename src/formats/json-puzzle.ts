@@ -1,6 +1,7 @@
 // Converts between puzzles and their shape as JSON values; json.ts deals with the text.
 
 import type { Block } from '../puzzle/clue.ts';
+import { defined } from '../puzzle/defined.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { parseRows, writeRows } from '../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
@@ -68,9 +69,7 @@ function readShallow(value: unknown, path: Path): Parsed {
   const outcome = finish(
     {
       ...{ rows, columns, palette, meta: readMeta(value) },
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-      ...(goal && { goal }),
+      ...defined({ width, height, goal }),
     },
     problems,
   );
@@ -277,9 +276,9 @@ export function toJson(puzzle: Puzzle): Json {
     ...meta,
     width,
     height,
-    ...(!isPlain && { palette }),
+    ...defined({ palette: isPlain ? undefined : palette }),
     rows: puzzle.rows.map(blocksOf),
     cols: puzzle.columns.map(blocksOf),
-    ...(goal && { goal: writeRows(goal, palette) }),
+    ...defined({ goal: goal && writeRows(goal, palette) }),
   };
 }

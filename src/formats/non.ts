@@ -3,6 +3,7 @@
 // nonogram-db's colours (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by
 // `====`.
 
+import { defined } from '../puzzle/defined.ts';
 import {
   BACKGROUND,
   BLACK_AND_WHITE,
@@ -87,7 +88,7 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
     return failure({ ...tooLarge, line: rowLines[0]?.number ?? 1, column: 1 });
   const rows = readClues(rowLines, letters, 'row', problems);
   const columns = readClues(columnLines, letters, 'column', problems);
-  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  const size = defined({ width, height });
   const outcome = finish({ ...size, rows, columns, palette, meta }, problems);
   return outcome.ok && reading.goal !== undefined
     ? addGoal(outcome.value, reading, letters, budget)

@@ -2,6 +2,7 @@
 // that resolves no entities but XML's own five and never fetches the document type.
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { defined } from '../puzzle/defined.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { makePalette, type Palette } from '../puzzle/palette.ts';
 import { draftOfPicture } from '../puzzle/picture.ts';
@@ -208,7 +209,7 @@ function finishReading(reading: Reading): Parsed {
       ),
       palette,
       meta,
-      ...(picture && { goal: picture }),
+      ...defined({ goal: picture }),
     },
     problems,
   );

@@ -2,6 +2,7 @@
 // with dives. See src/engine.
 
 import { ALL_LAYERS, type Layers, type SolveOptions, solve } from '../engine/index.ts';
+import { defined } from '../puzzle/defined.ts';
 import { success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { onOff } from './choices.ts';
@@ -55,15 +56,19 @@ function engineOptions(
     maxSolutions,
     seed,
     layers,
-    limits: {
-      ...(seconds !== undefined && { seconds }),
-      ...(steps !== undefined && { conflicts: steps }),
-    },
-    ...(stop && { stop }),
-    ...(onStep && { onStep: ({ phase, cells }) => onStep({ kind: phase, cells }) }),
-    ...(onProgress && {
-      onProgress: ({ knownCells, solutions, stats }) =>
-        onProgress({ steps: stats.conflicts, knownCells, cells: width * height, solutions, stats }),
+    limits: defined({ seconds, conflicts: steps }),
+    ...defined({
+      stop,
+      onStep: onStep && (({ phase, cells }) => onStep({ kind: phase, cells })),
+      onProgress: onProgress && reporting(width * height, onProgress),
     }),
   };
+}
+
+function reporting(
+  cells: number,
+  onProgress: NonNullable<MethodOptions['onProgress']>,
+): NonNullable<SolveOptions['onProgress']> {
+  return ({ knownCells, solutions, stats }) =>
+    onProgress({ steps: stats.conflicts, knownCells, cells, solutions, stats });
 }

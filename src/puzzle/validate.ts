@@ -1,6 +1,7 @@
 // Turns a draft into a puzzle, and reports every problem with its place, not just the first one.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
+import { defined } from './defined.ts';
 import { isKnown } from './grid.ts';
 import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
 import {
@@ -40,7 +41,7 @@ export function validate(draft: Draft): Outcome<Puzzle> {
   const { rows, columns, goal } = draft;
   const palette = cleanPalette(draft.palette);
   const meta = cleanMeta(draft.meta ?? {});
-  return success({ width, height, rows, columns, palette, meta, ...(goal && { goal }) });
+  return success({ width, height, rows, columns, palette, meta, ...defined({ goal }) });
 }
 
 export function cleanMeta(meta: Meta): Meta {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, eventsIn, HARD, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
+import { defined } from '../puzzle/defined.ts';
 
 let server: TestApp;
 let origin = '';
@@ -34,7 +35,7 @@ function post(path: string, body: unknown, signal?: AbortSignal): Promise<Respon
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(body),
-    ...(signal && { signal }),
+    ...defined({ signal }),
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { judge, type Measurement, type Measuring, measure } from '../../jobs/index.ts';
 import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../../methods/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { openOutput } from '../files/output-file.ts';
@@ -204,16 +205,15 @@ function toJson({ file, id, puzzle, contestant, report, problem, seconds, timedO
   return {
     ...{ file, id, width, height, colours: palette.length - 1 },
     ...{ name: contestant.name, method: contestant.method, options: contestant.choices },
-    ...(problem !== undefined && { error: problem }),
-    ...(report !== undefined && {
-      verdict: report.verdict,
-      solved: report.solved,
-      complete: report.complete,
+    ...defined({
+      error: problem,
+      verdict: report?.verdict,
+      solved: report?.solved,
+      complete: report?.complete,
+      lie,
     }),
-    ...(lie !== undefined && { lie }),
     timedOut,
-    ...(lie === undefined && seconds.length > 0 && { median: median(seconds), seconds }),
-    ...(report?.megabytes !== undefined && { megabytes: report.megabytes }),
-    ...(report !== undefined && { stats: report.stats }),
+    ...(lie === undefined && seconds.length > 0 ? { median: median(seconds), seconds } : {}),
+    ...defined({ megabytes: report?.megabytes, stats: report?.stats }),
   };
 }

@@ -1,6 +1,7 @@
 // crosshatch count: counts the solutions of each puzzle.
 
 import type { CountTask } from '../../jobs/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
@@ -23,7 +24,7 @@ export async function countCommand(paths: readonly string[], options: CountComma
   const taskOf = (puzzle: Puzzle): CountTask => ({
     kind: 'count',
     puzzle,
-    ...(options.limit !== undefined && { limit: options.limit }),
+    ...defined({ limit: options.limit }),
     limits: limitsOf(options),
   });
   const entries = readEntries(paths, inputFormat(options));

@@ -3,6 +3,7 @@
 
 import { type CnfEncoding, type Model, readModel } from '../../models/index.ts';
 import { isSolution } from '../../puzzle/check.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -59,7 +60,7 @@ async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Prom
     isSatisfiable ? EXIT.unique : EXIT[model.answer === 'unsatisfiable' ? 'none' : 'unknown'],
   );
   const rows = isSatisfiable ? writeRows(model.grid, puzzle.palette) : undefined;
-  if (json) await printJson({ answer: model.answer, ...(rows && { solution: rows }) });
+  if (json) await printJson({ answer: model.answer, ...defined({ solution: rows }) });
   else if (rows === undefined) await print(model.answer);
   else await print(`${draw(puzzle, rows, 'clues', paint)}\nthe model fits every clue`);
 }

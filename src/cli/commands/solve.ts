@@ -8,6 +8,7 @@ import {
   solveJson,
 } from '../../jobs/index.ts';
 import type { CertificateWriter } from '../../proof/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   type AskedSolve,
@@ -106,7 +107,7 @@ async function withCertificate(
   const one = (async function* () {
     if (only !== undefined) yield only;
   })();
-  return { entries: one, ...(certificate && { certificate }) };
+  return { entries: one, ...defined({ certificate }) };
 }
 
 function misplacedCertificate({ certificate, method }: SolveCommand): string | undefined {
@@ -158,7 +159,7 @@ function toJson(
 ) {
   const { file, id, outcome } = entry;
   if (report === undefined || !outcome.ok) return problemsJson(entry);
-  const facts = { ...choice, ...(cpuMs !== undefined && { cpuMs }) };
+  const facts = { ...choice, ...defined({ cpuMs }) };
   return { file, id, ...solveJson(report, outcome.value, facts) };
 }
 

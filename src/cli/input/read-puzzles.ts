@@ -219,7 +219,7 @@ function* textEntries(
 
 function tooLong(line?: number): Problem {
   const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
-  return { code: 'too-large', message, ...(line !== undefined && { line, column: 1 }) };
+  return { code: 'too-large', message, ...(line === undefined ? {} : { line, column: 1 }) };
 }
 
 async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): AsyncGenerator<Entry> {

@@ -20,6 +20,7 @@ import {
 } from '../../jobs/index.ts';
 import type { MethodProgress, StepEvent } from '../../methods/index.ts';
 import type { OnClause } from '../../puzzle/clause-event.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Entry } from '../input/read-puzzles.ts';
@@ -216,5 +217,6 @@ async function runTask(
   const start = process.cpuUsage();
   const report = await batch.inline.run(task, onProgress);
   const { user, system } = process.cpuUsage(start);
-  return { entry, report, ...(jobs === 1 && { cpuMs: Math.round((user + system) / 100) / 10 }) };
+  const cpuMs = jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
+  return { entry, report, ...defined({ cpuMs }) };
 }

@@ -4,6 +4,7 @@
 import type { Terms } from '../../engine/options.ts';
 import { solve } from '../../engine/solve.ts';
 import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 
@@ -61,7 +62,7 @@ export async function ask<P>(
   const { stop, work } = budget.pace;
   const left = Math.min(conflicts, work - budget.conflicts);
   const limits = { seconds: secondsLeft(budget.pace), conflicts: left };
-  const result = await solve(puzzle, { ...question, limits, ...(stop && { stop }) });
+  const result = await solve(puzzle, { ...question, limits, ...defined({ stop }) });
   budget.conflicts += result.stats.conflicts;
   return result;
 }

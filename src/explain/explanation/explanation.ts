@@ -5,6 +5,7 @@
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -74,13 +75,11 @@ export async function startExplanation(
   const { limits, stop, onProgress, history, solutions } = options;
   const pace = makePace<ExplainProgress>({
     limits,
-    ...(stop && { stop }),
-    ...(onProgress && { onProgress }),
+    ...defined({ stop, onProgress }),
   });
   const examined = await examineMarks(puzzle, marks, {
     limits: halfOf(limits),
-    ...(stop && { stop }),
-    ...(history && { history }),
+    ...defined({ stop, history }),
     solutions,
   });
   return { board: makeMarkedBoard(puzzle, marks), marks, options, examined, pace, steps: 0 };
@@ -147,7 +146,7 @@ async function searchOn(explanation: Explanation, near: readonly number[]): Prom
   const searched = await searchStep(board, {
     near,
     limits: { ...options.limits, seconds: secondsLeft(pace) },
-    ...(options.stop && { stop: options.stop }),
+    ...defined({ stop: options.stop }),
     onProgress: () => pace.onProgress?.(progressOf(explanation)),
   });
   if (searched.found === 'step') return { kind: 'step', step: searched.step };
@@ -170,9 +169,9 @@ async function notWithin(explanation: Explanation): Promise<Ending> {
 async function noSolution({ board, options, pace }: Explanation): Promise<Ending> {
   const conflict = await contradictoryLines(board.puzzle, {
     limits: { ...options.limits, seconds: secondsLeft(pace) },
-    ...(options.stop && { stop: options.stop }),
+    ...defined({ stop: options.stop }),
   });
-  return { kind: 'none', ...(conflict.ok && { conflict: conflict.value }) };
+  return { kind: 'none', ...defined({ conflict: conflict.ok ? conflict.value : undefined }) };
 }
 
 function progressOf({ board, steps }: Explanation): ExplainProgress {

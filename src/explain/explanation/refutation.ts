@@ -5,6 +5,7 @@
 // that step.
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -70,8 +71,7 @@ export async function refute(
   const { mistakes, solutions } = await examineMarks(puzzle, marks, {
     // The other half of the time is left for the refutation.
     limits: { seconds: seconds / 2, conflicts },
-    ...(hosting.stop && { stop: hosting.stop }),
-    ...(history && { history }),
+    ...defined({ stop: hosting.stop, history }),
   });
   const { fits, verdict, lines } = mistakes;
   const isHidden = fits === 'no' && verdict !== 'none' && lines.length === 0;

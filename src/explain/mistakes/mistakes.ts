@@ -4,6 +4,7 @@
 // solve within them.
 
 import type { Limits } from '../../engine/options.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -98,7 +99,7 @@ export async function examineMarks(
 ): Promise<ExaminedMarks> {
   const { history, stop } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const budget = makeBudget({ limits, ...(stop && { stop }) }, () => undefined);
+  const budget = makeBudget({ limits, ...defined({ stop }) }, () => undefined);
   const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
   const lines = await brokenLines(task);
   const solutions = options.solutions
@@ -138,7 +139,7 @@ async function findMistakes(
     lines,
     wrong,
     ...(clash && blamed(clash)),
-    ...(back && { back }),
+    ...defined({ back }),
   };
 }
 

@@ -1,5 +1,6 @@
 // Describes what a technique finds in a line; a step is made from it later.
 
+import { defined } from '../../puzzle/defined.ts';
 import { type LineView, mirrored } from './line-view.ts';
 import type { Technique, Tier } from './step.ts';
 
@@ -77,9 +78,11 @@ function flip({ size, clue }: LineView, found: Finding): Finding {
     ...found,
     blocks: found.blocks.map((j) => clue.length - 1 - j),
     facts: found.facts.map((fact) => ({ ...fact, at: at(fact.at) })),
-    ...(found.mentions && { mentions: found.mentions.map(at) }),
-    ...(found.places && {
-      places: Object.fromEntries(Object.entries(found.places).map(([key, p]) => [key, at(p)])),
+    ...defined({
+      mentions: found.mentions?.map(at),
+      places:
+        found.places &&
+        Object.fromEntries(Object.entries(found.places).map(([key, p]) => [key, at(p)])),
     }),
   };
 }

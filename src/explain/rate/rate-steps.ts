@@ -1,6 +1,7 @@
 // Computes the difficulty of a puzzle from the steps that solve it: the label, how many steps there
 // are, of what kind, and where they are scarce. The steps may come from any solver.
 
+import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
@@ -63,12 +64,12 @@ export function* ratingSteps(
   }
   const isFinished = board.cells.every(isKnown);
   return {
-    ...(isFinished && { label: labelOf(log.map(({ tier }) => tier)) }),
+    ...defined({ label: isFinished ? labelOf(log.map(({ tier }) => tier)) : undefined }),
     isFinished,
     steps: log.length,
     stepsPerLine: log.length / lineCount(puzzle),
     shares: sharesOf(log),
-    ...(bottleneck && { bottleneck }),
+    ...defined({ bottleneck }),
   };
 }
 

@@ -2,8 +2,10 @@
 // that others have defined. See docs/difficulty.md. The same puzzle has the same rating on every
 // machine, unless a limit or a stop cuts it short.
 
+import type { SolveOptions } from '../../engine/options.ts';
 import { solve } from '../../engine/solve.ts';
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, type Verdict, verdictOf } from '../../puzzle/result.ts';
 import { humanStepsOf } from './human-steps.ts';
@@ -66,14 +68,11 @@ function solveForVerdict(
   pace: Pace<RateProgress>,
   conflicts = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
-  const { stop, onProgress } = pace;
-  return solve(puzzle, {
-    limits: { seconds: secondsLeft(pace), conflicts },
-    ...(stop && { stop }),
-    ...(onProgress && {
-      onProgress: ({ knownCells, cells }) => onProgress({ phase: 'solving', knownCells, cells }),
-    }),
-  });
+  const limits = { seconds: secondsLeft(pace), conflicts };
+  const onProgress: SolveOptions['onProgress'] =
+    pace.onProgress &&
+    (({ knownCells, cells }) => pace.onProgress?.({ phase: 'solving', knownCells, cells }));
+  return solve(puzzle, { limits, ...defined({ stop: pace.stop, onProgress }) });
 }
 
 /** Measures a puzzle with one solution, the cheap measures first. */
@@ -87,10 +86,7 @@ async function measure(
   const steps = await runPhase(task, 'steps', ratingSteps(puzzle, stepsOf(puzzle, solution)));
   const lookahead = await runPhase(task, 'lookahead', lookingAhead(puzzle));
   return {
-    ...(steps?.label && { label: steps.label }),
-    ...(sweeps !== undefined && { sweeps }),
-    ...(lookahead && { lookahead }),
-    ...(steps && { steps }),
+    ...defined({ label: steps?.label, sweeps, lookahead, steps }),
     isCut: task.isCut,
   };
 }

@@ -2,6 +2,7 @@
 // puzzles of several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { LineArrangements } from '../model/line-arrangements.ts';
 import { BLANK, type Finding, type LineTechnique } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
@@ -67,10 +68,10 @@ function* stretchesOf(
       blocks: [before, after].filter((j) => j >= 0),
       facts: own,
       variant: before < 0 ? 'front' : after < 0 ? 'end' : 'between',
-      places: {
-        ...(before >= 0 && { reach: latest[before] + clue[before].length - 1 }),
-        ...(after >= 0 && { start: earliest[after] }),
-      },
+      places: defined({
+        reach: before >= 0 ? latest[before] + clue[before].length - 1 : undefined,
+        start: after >= 0 ? earliest[after] : undefined,
+      }),
     };
   }
 }

@@ -4,6 +4,7 @@ import { solveSlowly } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -195,7 +196,7 @@ describe('the judge refuses', () => {
       if (cases.length === 1) expect(verifyStep(puzzle, cells, { ...step, cases })).toBeDefined();
       const moved = step.cases.map((own) => ({
         ...own,
-        ...(own.clash && { clash: { line: 0, evidence: [] } }),
+        ...defined({ clash: own.clash && { line: 0, evidence: [] } }),
       }));
       if (cases.length === 1)
         expect(verifyStep(puzzle, cells, { ...step, cases: moved })).toBeDefined();

@@ -8,6 +8,7 @@
 // of the whole grid, {places}; `lines`, any lines, {lines}. Masks become colours: `assumed`
 // {value}, `absent` {absent}, `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
 
+import { defined } from '../../puzzle/defined.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -59,20 +60,18 @@ function lineValues(words: Words, puzzle: Puzzle, { message, line, blocks }: Sai
   const named = line ?? message.params.line;
   if (typeof named !== 'number') return {};
   const { cells } = message.params;
+  const block = (j: number | undefined): string | undefined =>
+    j === undefined ? undefined : blockText(words, puzzle, clueOfLine(puzzle, named), j);
   return {
     line: lineText(words, puzzle, named),
     clue: clueText(words, puzzle, named),
-    ...(isList(cells) && {
-      cells: cellsText(words, cells),
-      cellCount: cells.length,
-      count: cells.length,
-    }),
-    ...(blocks && { blockCount: blocks.length }),
-    ...(blocks?.[0] !== undefined && {
-      block: blockText(words, puzzle, clueOfLine(puzzle, named), blocks[0]),
-    }),
-    ...(blocks?.[1] !== undefined && {
-      otherBlock: blockText(words, puzzle, clueOfLine(puzzle, named), blocks[1]),
+    ...(isList(cells)
+      ? { cells: cellsText(words, cells), cellCount: cells.length, count: cells.length }
+      : {}),
+    ...defined({
+      blockCount: blocks?.length,
+      block: block(blocks?.[0]),
+      otherBlock: block(blocks?.[1]),
     }),
   };
 }
@@ -107,14 +106,15 @@ function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
   const { row, column, toRow, toColumn, edge, places, grid, lines } = params;
   const place = (r: Params[string], c: Params[string]): string =>
     placeText(words, puzzle, (Number(r) - 1) * puzzle.width + Number(c) - 1);
-  return {
-    ...(row !== undefined && { place: place(row, column) }),
-    ...(toRow !== undefined && { toPlace: place(toRow, toColumn) }),
-    ...(typeof edge === 'number' && { edge: lineText(words, puzzle, edge) }),
-    ...(isList(lines) && { lines: linesText(words, puzzle, lines) }),
-    ...(isList(places) && { positions: cellsText(words, places) }),
-    ...(isList(grid) && { places: placesText(words, puzzle, grid), count: grid.length }),
-  };
+  return defined({
+    place: row === undefined ? undefined : place(row, column),
+    toPlace: toRow === undefined ? undefined : place(toRow, toColumn),
+    edge: typeof edge === 'number' ? lineText(words, puzzle, edge) : undefined,
+    lines: isList(lines) ? linesText(words, puzzle, lines) : undefined,
+    positions: isList(places) ? cellsText(words, places) : undefined,
+    places: isList(grid) ? placesText(words, puzzle, grid) : undefined,
+    count: isList(grid) ? grid.length : undefined,
+  });
 }
 
 function bandValues(words: Words, puzzle: Puzzle, { fromLine, toLine }: Params): Values {

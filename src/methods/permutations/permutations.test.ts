@@ -4,6 +4,7 @@ import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Result, verdictOf } from '../../puzzle/result.ts';
@@ -25,7 +26,7 @@ async function solve(
   choices: Choices = {},
   onStep?: (step: StepEvent) => void,
 ): Promise<Result> {
-  const outcome = await solveBy(permutations, puzzle, { choices, ...(onStep && { onStep }) });
+  const outcome = await solveBy(permutations, puzzle, { choices, ...defined({ onStep }) });
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
 }

@@ -1,6 +1,7 @@
 // POST /hint finds the next step for a player, or says why there is none.
 
 import { z } from 'zod';
+import { defined } from '../../puzzle/defined.ts';
 import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import {
@@ -59,7 +60,7 @@ export const hintRoute: Route = (app, site) => {
   };
   app.post('/hint', { schema }, async (request, reply) => {
     const { near, level, notes, language, limits } = request.body;
-    const work = { kind: 'hint', level, notes, language, ...(near && { near }) } as const;
+    const work = { kind: 'hint', level, notes, language, ...defined({ near }) } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
     return reply;

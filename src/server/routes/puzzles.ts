@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { toJson } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { refuse } from '../http/problems.ts';
 import type { Route } from '../route-context.ts';
@@ -54,8 +55,6 @@ function entryOf(id: string, { width, height, palette, meta }: Puzzle): z.infer<
   const { title = id, author, licence, source } = meta;
   return {
     ...{ id, title, width, height, colours: palette.length - 1 },
-    ...(author !== undefined && { author }),
-    ...(licence !== undefined && { licence }),
-    ...(source !== undefined && { source }),
+    ...defined({ author, licence, source }),
   };
 }

@@ -1,5 +1,6 @@
 // POST /solve finds the solutions of a puzzle, by the engine or by a method of the field.
 
+import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { type MisplacedOption, misplacedOption } from '../../tasks/solving/solve-options.ts';
 import { refuse } from '../http/problems.ts';
@@ -39,7 +40,7 @@ function wantedOf(
   { limits: { seconds, conflicts }, maxSolutions, seed }: Options,
   { limits }: RouteContext,
 ): Wanted {
-  const asked = { maxSolutions, seed, ...(conflicts !== undefined && { conflicts }) };
+  const asked = { maxSolutions, seed, ...defined({ conflicts }) };
   const work = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;
   return { work, use: 'cells', seconds };
 }

@@ -17,6 +17,7 @@ import {
   type ThreadPool,
   threadPool,
 } from '../../jobs/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -112,7 +113,9 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
         const steps: SaidStepJson[] = [];
         const hooks = {
           signal,
-          ...(hasSteps && { onItem: (step: SaidStepJson) => void steps.push(step) }),
+          ...defined({
+            onItem: hasSteps ? (step: SaidStepJson) => void steps.push(step) : undefined,
+          }),
         };
         const end = await inTurn(queue.enter(client, signal), async () => {
           const first = await work.add(
