@@ -11,14 +11,14 @@ import { randomPuzzle } from './boards.ts';
 
 const HOST = `
 const report = { verdict: 'none', complete: true, solutions: [], stats: {}, cut: false };
-process.on('message', ({ kind, id, args: job }) => {
+process.on('message', ({ kind, id, args: task }) => {
   if (kind === 'more') return;
   if (kind === 'cancel') process.send({ kind: 'value', id, outcome: { ok: true, value: { ...report, cut: true } } });
-  else if (job.method === 'answers') process.send({ kind: 'value', id, outcome: { ok: true, value: report } });
-  else if (job.method === 'faults') process.send({ kind: 'fault', id, message: 'a bug' });
-  else if (job.method === 'ends') process.exit(3);
-  else if (job.method.startsWith('SIG')) process.kill(process.pid, job.method);
-  else if (job.method === 'blocks') {
+  else if (task.method === 'answers') process.send({ kind: 'value', id, outcome: { ok: true, value: report } });
+  else if (task.method === 'faults') process.send({ kind: 'fault', id, message: 'a bug' });
+  else if (task.method === 'ends') process.exit(3);
+  else if (task.method.startsWith('SIG')) process.kill(process.pid, task.method);
+  else if (task.method === 'blocks') {
     process.send({ kind: 'item', id, item: { kind: 'solution', rows: ['#'] } }, () => { for (;;); });
   }
 });
@@ -27,7 +27,7 @@ setTimeout(() => process.send({ kind: 'ready' }), 20);
 
 const puzzle = randomPuzzle(makeRandom(1), 1, 1, 1, 0.5);
 
-export const jobOf = (method: string, seconds?: number): MethodSolveTask => ({
+export const taskOf = (method: string, seconds?: number): MethodSolveTask => ({
   kind: 'method',
   method: method as MethodSolveTask['method'],
   choices: {},

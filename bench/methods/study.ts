@@ -177,9 +177,9 @@ async function measureOne(id: MethodId, puzzle: Puzzle, seconds: number): Promis
   const choices = completeChoices(method);
   const refusal = choices.ok ? refusalOf(method, puzzle, choices.value) : choices.problems[0];
   if (refusal !== undefined) return refusal.code;
-  const job = { maxSolutions: method.complete ? 2 : 1, seed: 0, limits: { seconds } };
+  const task = { maxSolutions: method.complete ? 2 : 1, seed: 0, limits: { seconds } };
   const contestant = { method: id, choices: {} };
-  const measured = await measure(contestant, { puzzle, job, repeat: 1 }).done;
+  const measured = await measure(contestant, { puzzle, task, repeat: 1 }).done;
   const { report, problem, seconds: times, timedOut } = measured;
   if (problem !== undefined) return problem.code;
   const isDone = report?.verdict !== 'unknown' || (!method.complete && report.solved);

@@ -49,7 +49,7 @@ function scripted(...script: (Partial<MethodReport> | Error)[]): MethodProcess &
 describe('measure', () => {
   const comparison = {
     puzzle: domino(1),
-    job: { maxSolutions: 2, limits: {}, seed: 0 },
+    task: { maxSolutions: 2, limits: {}, seed: 0 },
     repeat: 2,
   };
   const method = { method: 'dfs', choices: {} } as const;

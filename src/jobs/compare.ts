@@ -23,7 +23,7 @@ export interface Measurement {
 
 export interface Comparison {
   readonly puzzle: Puzzle;
-  readonly job: Pick<MethodSolveTask, 'maxSolutions' | 'limits' | 'seed'>;
+  readonly task: Pick<MethodSolveTask, 'maxSolutions' | 'limits' | 'seed'>;
   readonly repeat: number;
 }
 
@@ -35,13 +35,13 @@ export interface Measuring {
 /** Runs one method some times to warm up, and then `repeat` times. A time-out is not repeated. */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,
-  { puzzle, job, repeat }: Comparison,
+  { puzzle, task, repeat }: Comparison,
   hooks: MethodHooks = {},
   host: MethodProcess = methodProcess(),
 ): Measuring {
   const close = (): void => host.close();
   process.once('exit', close);
-  const full: MethodSolveTask = { kind: 'method', puzzle, ...job, ...method };
+  const full: MethodSolveTask = { kind: 'method', puzzle, ...task, ...method };
   let isStopped = false;
   const measureAll = async (): Promise<Measurement> => {
     const seconds: number[] = [];

@@ -25,13 +25,16 @@ function startHost(): void {
 type ProcessHost = Host<ProcessProgress, MethodItem>;
 
 /** The only task of the process. */
-function methodWork(): (job: MethodSolveTask, host: ProcessHost) => Promise<Outcome<MethodReport>> {
+function methodWork(): (
+  task: MethodSolveTask,
+  host: ProcessHost,
+) => Promise<Outcome<MethodReport>> {
   let isGuarded = false;
-  return async (job, host) => {
-    const { blocks = false } = await loadMethod(job.method);
+  return async (task, host) => {
+    const { blocks = false } = await loadMethod(task.method);
     if (blocks && !isGuarded) guard();
     isGuarded ||= blocks;
-    return runWithin(job, host);
+    return runWithin(task, host);
   };
 }
 
@@ -45,13 +48,13 @@ function guard(): void {
   new Worker(code, { eval: true }).unref();
 }
 
-async function runWithin(job: MethodSolveTask, host: ProcessHost): Promise<Outcome<MethodReport>> {
+async function runWithin(task: MethodSolveTask, host: ProcessHost): Promise<Outcome<MethodReport>> {
   try {
-    const solve = () => solveOnce(job, host);
-    return await (job.profile ? profiled(solve) : solve());
+    const solve = () => solveOnce(task, host);
+    return await (task.profile ? profiled(solve) : solve());
   } catch (error) {
     if (isOutOfMemory(error)) {
-      const message = `${job.method} ran out of memory (${error.message}): try a smaller puzzle or another method`;
+      const message = `${task.method} ran out of memory (${error.message}): try a smaller puzzle or another method`;
       return failure({ code: 'out-of-memory', message });
     }
     throw error;
@@ -59,7 +62,7 @@ async function runWithin(job: MethodSolveTask, host: ProcessHost): Promise<Outco
 }
 
 async function solveOnce(
-  job: MethodSolveTask,
+  task: MethodSolveTask,
   { stop, onProgress, onItem }: ProcessHost,
 ): Promise<Outcome<MethodReport>> {
   const host = {
@@ -67,7 +70,7 @@ async function solveOnce(
     onProgress: (progress: MethodProgress) => onProgress({ progress, megabytes: megabytes() }),
     onItem: withinMemory(onItem),
   };
-  const outcome = await solveByMethod(job, host, programRunner());
+  const outcome = await solveByMethod(task, host, programRunner());
   return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
 }
 

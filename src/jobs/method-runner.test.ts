@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { jobOf, standIn } from '../../test/method-host.ts';
+import { standIn, taskOf } from '../../test/method-host.ts';
 import { startHost } from './method-process.ts';
 import { methodRunner } from './method-runner.ts';
 
@@ -10,11 +10,11 @@ afterAll(remove);
 it('ends processes that wait for work too long', async () => {
   const runner = methodRunner({ start, idle: 300 });
   const before = children.length;
-  await runner.run(jobOf('answers'));
-  await runner.run(jobOf('answers'));
+  await runner.run(taskOf('answers'));
+  await runner.run(taskOf('answers'));
   expect(children.length).toBe(before + 1);
   await once(children[before], 'exit');
-  expect(await runner.run(jobOf('answers'))).toMatchObject({ ok: true });
+  expect(await runner.run(taskOf('answers'))).toMatchObject({ ok: true });
   expect(children.length).toBe(before + 2);
   runner.close();
   await once(children[before + 1], 'exit');
@@ -23,7 +23,7 @@ it('ends processes that wait for work too long', async () => {
 it('listens once for the end of the program, however many processes there are', async () => {
   const listeners = process.listenerCount('exit');
   const runner = methodRunner({ start });
-  await Promise.all(Array.from({ length: 3 }, () => runner.run(jobOf('answers'))));
+  await Promise.all(Array.from({ length: 3 }, () => runner.run(taskOf('answers'))));
   expect(process.listenerCount('exit')).toBe(listeners + 1);
   runner.close();
   expect(process.listenerCount('exit')).toBe(listeners);

@@ -1,12 +1,12 @@
-// Processes for methods: one for each running job, kept for a while for the jobs after it.
+// Processes for methods: one for each running task, kept for a while for the tasks after it.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
 export interface MethodRunner {
-  run(job: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
-  /** Ends all jobs, running and to come, with what they know. */
+  run(task: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
+  /** Ends all tasks, running and to come, with what they know. */
   stop(): void;
   close(): void;
 }
@@ -69,10 +69,10 @@ export function methodRunner({
     return last?.host ?? add();
   };
   return {
-    async run(job, hooks) {
+    async run(task, hooks) {
       const host = take();
       try {
-        const outcome = await host.run(job, hooks);
+        const outcome = await host.run(task, hooks);
         if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) host.close();
         return outcome;
       } finally {

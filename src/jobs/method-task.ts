@@ -23,7 +23,7 @@ export interface MethodReport extends SolveByMethodAnswer {
 export interface MethodHooks {
   readonly onProgress?: (progress: MethodProgress) => void;
   readonly onStep?: (step: StepEvent) => void;
-  /** When it is aborted, this job ends with what it knows; the process goes on to the next. */
+  /** When it is aborted, this task ends with what it knows; the process goes on to the next. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
-// Runs the many jobs of solving and counting in bulk: in this thread, or on a pool of worker
-// threads. All jobs are stopped at once, and the engine polls for it between slices, so that a
-// stopped job still answers with what it knows.
+// Runs the many tasks of solving and counting in bulk: in this thread, or on a pool of worker
+// threads. All tasks are stopped at once, and the engine polls for it between slices, so that a
+// stopped task still answers with what it knows.
 
 import type { Progress } from '../engine/index.ts';
 import type { ClauseEvent, OnClause } from '../puzzle/clause-event.ts';
@@ -18,23 +18,23 @@ export type ReportOf<J extends EngineTask> = J extends SolveTask ? SolveReport :
 
 export interface Runner {
   run<J extends EngineTask>(
-    job: J,
+    task: J,
     onProgress?: (progress: Progress) => void,
   ): Promise<ReportOf<J>>;
-  /** Ends all jobs, running and to come, at their next slice. */
+  /** Ends all tasks, running and to come, at their next slice. */
   stop(): void;
   isStopped(): boolean;
   close(): Promise<void>;
 }
 
-/** `onClause` receives the clauses of all jobs; its calls cannot cross threads. */
+/** `onClause` receives the clauses of all tasks; its calls cannot cross threads. */
 export function inlineRunner(onClause?: OnClause): Runner {
   let stopped = false;
   return {
-    async run(job, onProgress = () => {}) {
+    async run(task, onProgress = () => {}) {
       const host = { stop: () => stopped, onProgress, onItem: onClause ?? (() => {}) };
-      const told = onClause && job.kind === 'solve' ? { ...job, tellsClauses: true } : job;
-      return reportOf(job, await runInline(told, host)) as never;
+      const asked = onClause && task.kind === 'solve' ? { ...task, tellsClauses: true } : task;
+      return reportOf(task, await runInline(asked, host)) as never;
     },
     stop: () => {
       stopped = true;
@@ -44,15 +44,15 @@ export function inlineRunner(onClause?: OnClause): Runner {
   };
 }
 
-/** Runs jobs on `threads` workers, which do not report progress. */
+/** Runs tasks on `threads` workers, which do not report progress. */
 export async function threadRunner(threads: number): Promise<Runner> {
   const pool = await threadPool({ threads });
   const flag = makeFlag();
   return {
-    async run(job) {
-      const { kind, ...args } = job;
+    async run(task) {
+      const { kind, ...args } = task;
       const outcome = await pool.run(kind, args as never, { flag });
-      if (outcome.ok) return reportOf(job, outcome.value) as never;
+      if (outcome.ok) return reportOf(task, outcome.value) as never;
       throw new Error(elementAt(outcome.problems, 0).message);
     },
     stop: () => {
@@ -64,11 +64,11 @@ export async function threadRunner(threads: number): Promise<Runner> {
 }
 
 async function runInline(
-  job: EngineTask,
+  task: EngineTask,
   host: Host<Progress, ClauseEvent>,
 ): Promise<SolveAnswer | CountAnswer> {
   const { value } =
-    job.kind === 'solve' ? await solvePuzzle(job, host) : await countSolutions(job, host);
+    task.kind === 'solve' ? await solvePuzzle(task, host) : await countSolutions(task, host);
   return value;
 }
 

@@ -32,8 +32,8 @@ describe('a pool of threads', () => {
 
   it('stops one task, with what it knows, and no other', async () => {
     const stopping = new AbortController();
-    const job = { ...solving, puzzle: hard };
-    const stopped = pool.run('solve', job, {
+    const task = { ...solving, puzzle: hard };
+    const stopped = pool.run('solve', task, {
       signal: stopping.signal,
       onProgress: () => stopping.abort(),
     });
@@ -146,18 +146,18 @@ describe('a pool of threads', () => {
 describe('a pool that is closed', () => {
   it('lets its work end with what it knows, and takes no more', async () => {
     const pool = await threadPool({ threads: 1 });
-    const job = { ...solving, puzzle: hard };
+    const task = { ...solving, puzzle: hard };
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const work = pool.run('solve', job, { onProgress: () => begin() });
+    const work = pool.run('solve', task, { onProgress: () => begin() });
     await begun;
-    const queued = pool.run('solve', job);
+    const queued = pool.run('solve', task);
     await pool.close();
     expect(await queued).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
     expect(await work).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
-    expect(await pool.run('solve', job)).toMatchObject({
+    expect(await pool.run('solve', task)).toMatchObject({
       ok: false,
       problems: [{ code: 'closed' }],
     });

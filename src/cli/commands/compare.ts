@@ -162,7 +162,7 @@ async function comparePuzzle(
   { time, repeat, maxSolutions, seed }: CompareCommand,
   run: Run,
 ): Promise<Row[]> {
-  const job = { maxSolutions, seed, limits: { seconds: time } };
+  const task = { maxSolutions, seed, limits: { seconds: time } };
   const measured: Row[] = [];
   for (const [i, contestant] of contestants.entries()) {
     if (run.isStopped()) break;
@@ -170,7 +170,7 @@ async function comparePuzzle(
       () => run.show(`${contestant.name} on ${file}`, i, contestants.length),
       250,
     );
-    const measurement = await measureOne(contestant, puzzle, { puzzle, job, repeat }, run);
+    const measurement = await measureOne(contestant, puzzle, { puzzle, task, repeat }, run);
     clearInterval(tick);
     if (!measurement.interrupted) measured.push({ file, id, puzzle, contestant, ...measurement });
   }

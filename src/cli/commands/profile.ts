@@ -67,7 +67,7 @@ async function profileEntry(
   options: ProfileCommand,
 ): Promise<void> {
   const done = entry.outcome.ok
-    ? await runner.run(jobFor(entry.outcome.value, choice, options))
+    ? await runner.run(taskOf(entry.outcome.value, choice, options))
     : entry.outcome;
   if (done.ok) return show(entry, done.value, choice, options);
   raiseExit(EXIT.badInput);
@@ -75,7 +75,7 @@ async function profileEntry(
   else printProblems(entry.file, done.problems);
 }
 
-function jobFor(
+function taskOf(
   puzzle: Puzzle,
   choice: MethodChoice,
   { time, maxSolutions }: ProfileCommand,

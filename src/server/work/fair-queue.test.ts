@@ -16,13 +16,13 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
-/** Returns the jobs in the order of their admission: each ends as soon as it has begun. */
-async function orderOf(queue: FairQueue, jobs: readonly string[]): Promise<string[]> {
+/** Returns the tasks in the order of their admission: each ends as soon as it has begun. */
+async function orderOf(queue: FairQueue, tasks: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const first = await queue.enter('first', here);
-  const all = jobs.map(async (job) => {
-    const pass = await queue.enter(job[0], here);
-    order.push(job);
+  const all = tasks.map(async (task) => {
+    const pass = await queue.enter(task[0], here);
+    order.push(task);
     await settle();
     leave(pass);
   });
@@ -58,7 +58,7 @@ describe('a fair queue', () => {
     expect(queue.running()).toBe(0);
   });
 
-  it('serves one client in the order in which its jobs came', async () => {
+  it('serves one client in the order in which its tasks came', async () => {
     expect(await orderOf(makeFairQueue({ places: 1 }), ['a1', 'a2', 'a3'])).toEqual([
       'a1',
       'a2',
@@ -66,9 +66,9 @@ describe('a fair queue', () => {
     ]);
   });
 
-  it('gives clients their turns, however many jobs one of them has', async () => {
-    const jobs = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
-    const order = await orderOf(makeFairQueue({ places: 1 }), jobs);
+  it('gives clients their turns, however many tasks one of them has', async () => {
+    const tasks = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
+    const order = await orderOf(makeFairQueue({ places: 1 }), tasks);
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 

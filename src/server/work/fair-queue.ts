@@ -1,5 +1,5 @@
 // A queue for places to work at. A place that becomes free goes to the client that has the fewest,
-// and clients with equally many take turns, so that a client with many jobs delays only itself.
+// and clients with equally many take turns, so that a client with many tasks delays only itself.
 
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { makeShares, type Shares } from '../protection/fair-shares.ts';
@@ -37,13 +37,13 @@ interface Waiter {
   readonly pass: (pass: Pass) => void;
 }
 
-/** What a client has got so far: how many of its jobs run, and the number of its last admission. */
+/** What a client has got so far: how many of its tasks run, and the number of its last admission. */
 interface Served {
-  readonly jobs: number;
+  readonly tasks: number;
   readonly last: number;
 }
 
-const NEVER: Served = { jobs: 0, last: 0 };
+const NEVER: Served = { tasks: 0, last: 0 };
 
 interface State {
   readonly places: number;
@@ -121,7 +121,7 @@ const GONE = { code: 'gone', message: 'the client went away' };
 
 function isFree(state: State, client: string): boolean {
   const { running, places, reserved } = state;
-  return running < places || (running < places + reserved && servedOf(state, client).jobs === 0);
+  return running < places || (running < places + reserved && servedOf(state, client).tasks === 0);
 }
 
 function servedOf({ clients }: State, client: string): Served {
@@ -131,16 +131,16 @@ function servedOf({ clients }: State, client: string): Served {
 function takePlace(state: State, client: string): void {
   state.running++;
   state.admissions++;
-  const { jobs } = servedOf(state, client);
-  state.clients.set(client, { jobs: jobs + 1, last: state.admissions });
+  const { tasks } = servedOf(state, client);
+  state.clients.set(client, { tasks: tasks + 1, last: state.admissions });
 }
 
 /** A client that still waits keeps the number of its last admission. */
 function leavePlace(state: State, client: string): void {
-  const { jobs, last } = servedOf(state, client);
+  const { tasks, last } = servedOf(state, client);
   state.running--;
-  if (jobs > 1 || state.queue.some((waiter) => waiter.client === client))
-    state.clients.set(client, { jobs: jobs - 1, last });
+  if (tasks > 1 || state.queue.some((waiter) => waiter.client === client))
+    state.clients.set(client, { tasks: tasks - 1, last });
   else state.clients.delete(client);
 }
 
@@ -166,12 +166,12 @@ function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
 }
 
 /**
- * Returns the next of those who could have a place: the client with the fewest jobs and, among
+ * Returns the next of those who could have a place: the client with the fewest tasks and, among
  * equals, the one whose last admission is longest ago.
  */
 function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>
-    one.jobs === other.jobs ? one.last < other.last : one.jobs < other.jobs;
+    one.tasks === other.tasks ? one.last < other.last : one.tasks < other.tasks;
   return state.queue
     .filter(({ client }) => isFree(state, client))
     .reduce<Waiter | undefined>(

@@ -27,13 +27,13 @@ export async function answerByMethod(
   body: MethodBody,
 ): Promise<void> {
   const caller = callerOf(on.request, on.reply);
-  const job = await jobOf(on, limits, caller, body);
+  const task = await taskOf(on, limits, caller, body);
   if (caller.signal.aborted) on.reply.hijack();
-  else if (!job.ok) refuse(on.reply, job.problems);
-  else await answerLong(on, caller, workOf(on.scheduler, limits, job.value));
+  else if (!task.ok) refuse(on.reply, task.problems);
+  else await answerLong(on, caller, workOf(on.scheduler, limits, task.value));
 }
 
-async function jobOf(
+async function taskOf(
   on: Answering,
   limits: ServerLimits,
   caller: Caller,
@@ -51,15 +51,15 @@ async function jobOf(
   });
 }
 
-function workOf(scheduler: Scheduler, limits: ServerLimits, job: MethodSolveTask): LongWork {
+function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTask): LongWork {
   return async (signal, news) => {
     const hooks = news && {
       onProgress: hooksOf(news).onProgress,
-      onStep: stepsTo(news, job, limits),
+      onStep: stepsTo(news, task, limits),
     };
-    const outcome = await scheduler.runMethod(job, { signal, ...hooks });
+    const outcome = await scheduler.runMethod(task, { signal, ...hooks });
     return outcome.ok
-      ? success(JSON.stringify(solveJson(outcome.value, job.puzzle, job)))
+      ? success(JSON.stringify(solveJson(outcome.value, task.puzzle, task)))
       : outcome;
   };
 }

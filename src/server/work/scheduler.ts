@@ -37,7 +37,7 @@ export interface Scheduler {
   /** Long work may run only while it has a place in this queue. */
   readonly long: FairQueue;
   runLong(task: AnswerTextArgs, hooks: TextHooks): Promise<Outcome<string>>;
-  runMethod(job: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
+  runMethod(task: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
   /** Starts a thread before it is needed, so that nobody waits for it. */
@@ -71,7 +71,7 @@ const MEGABYTES = 1024;
 /**
  * Seconds in which work can still answer with what it knows, once all of it has been told to stop.
  */
-const LAST_WORDS = 2;
+const CLOSING_TIME = 2;
 
 /**
  * The short turns: their seconds, how far the system puts their threads behind the one that answers
@@ -139,7 +139,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
       ),
     long,
     runLong: (task, hooks) => run(longThreads, task, hooks),
-    runMethod: (job, hooks) => work.add(methods.run(job, hooks)),
+    runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
     async warm() {
@@ -152,7 +152,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
       methods.stop();
       const pools = [...turns.map(({ threads }) => threads), longThreads];
       await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
-      await work.ended(LAST_WORDS);
+      await work.ended(CLOSING_TIME);
       methods.close();
     },
   };
