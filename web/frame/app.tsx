@@ -7,7 +7,7 @@ import { Announcer } from '../app/announcer.tsx';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { StrayFile } from '../app/stray-file.ts';
 import { useText } from '../app/texts.ts';
-import { late } from '../design/late.tsx';
+import { lazyPart } from '../design/lazy-part.tsx';
 import { Missing } from '../design/missing.tsx';
 import { Page } from '../design/page.tsx';
 import { AppUpdates } from './app-updates.tsx';
@@ -63,7 +63,7 @@ export function App() {
 }
 
 function lateScreen(name: ScreenName): ComponentType {
-  return late(() => openScreen(name), PageNotLoaded);
+  return lazyPart(() => openScreen(name), PageNotLoaded);
 }
 
 function PageNotLoaded({ children }: { readonly children: ReactNode }) {

@@ -4,9 +4,9 @@
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadTexts, useText } from '../app/texts.ts';
 import { Dialog } from '../design/dialog.tsx';
-import { late } from '../design/late.tsx';
+import { lazyPart } from '../design/lazy-part.tsx';
 
-const SharePanel = late(async () => {
+const SharePanel = lazyPart(async () => {
   const [panel] = await Promise.all([import('./share-panel.tsx'), loadTexts(['share'])]);
   return panel.default;
 });

@@ -4,15 +4,15 @@
 import { useRef } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
-import { late } from '../../design/late.tsx';
+import { lazyPart } from '../../design/lazy-part.tsx';
 import { keepShown } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
 import { useLentFocus } from '../assistance/use-returned-focus.ts';
 import { useHelper } from '../game/play-context.ts';
 import type { Show } from './board-playback.ts';
 
-// The controls are loaded late, because few people need their sliders.
-const ShowBar = late(async () => (await import('./playback-controls.tsx')).ShowBar);
+// The controls are loaded when they are needed, because few people need their sliders.
+const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).ShowBar);
 
 export function ShowPart({ kind }: Pick<Show, 'kind'>) {
   const text = useText();

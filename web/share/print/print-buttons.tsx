@@ -51,7 +51,7 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
   );
 }
 
-/** The library for PDF is loaded late, because it is large and few people need it. */
+/** The library for PDF is loaded when it is needed, because it is large and few people need it. */
 async function makePdf(sheets: readonly Sheet[], title: string): Promise<ArrayBuffer> {
   const [{ pdfOf }, { labelPicture }] = await Promise.all([
     import('../drawing/pdf.ts'),

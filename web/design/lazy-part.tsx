@@ -14,7 +14,7 @@ import { Notice } from './notice.tsx';
  * Renders the component once it is loaded; `Around` is the frame of the message if it cannot be
  * loaded.
  */
-export function late<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Around: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): ComponentType<P> {
@@ -23,7 +23,7 @@ export function late<P extends object>(
     await loadFailedStyles();
     Loaded ??= await load();
   };
-  return function Late(props: P) {
+  return function LazyPart(props: P) {
     const { hasFailed, isBusy, again } = useLoading(Loaded !== undefined, fetchPart);
     if (Loaded !== undefined) return <Loaded {...props} />;
     if (!hasFailed) return <Loading />;
