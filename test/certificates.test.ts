@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { verify } from '../src/proof/index.ts';
-import { verdictOf } from '../src/puzzle/result.ts';
+import { verdictOf } from '../src/puzzle/verdict.ts';
 import { domino, puzzleOfLengths, randomPuzzle, SETTINGS, symmetricPuzzle } from './boards.ts';
 import {
   type Certified,

@@ -9,7 +9,7 @@ import { LABELS } from '../src/explain/rate/label.ts';
 import { FORMATS } from '../src/formats/index.ts';
 import { loadMethod, METHOD_IDS, OUTCOME_WORDS } from '../src/methods/index.ts';
 import { MODEL_FORMATS } from '../src/models/index.ts';
-import { VERDICTS } from '../src/puzzle/result.ts';
+import { VERDICTS } from '../src/puzzle/verdict.ts';
 
 const program = buildProgram();
 

@@ -6,7 +6,7 @@ import { makeRandom } from '../src/engine/random.ts';
 import { solve } from '../src/engine/solve.ts';
 import { isSolution } from '../src/puzzle/check.ts';
 import { countKnown, sameGrid } from '../src/puzzle/grid.ts';
-import { verdictOf } from '../src/puzzle/result.ts';
+import { verdictOf } from '../src/puzzle/verdict.ts';
 import { domino, randomPuzzle, symmetricPuzzle } from './boards.ts';
 import { type LibraryPuzzle, PUZZLES, readLibrary } from './library.ts';
 

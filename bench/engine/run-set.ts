@@ -3,7 +3,8 @@
 
 import type { SolveOptions, solve } from '../../src/engine/index.ts';
 import { isSolution } from '../../src/puzzle/check.ts';
-import { type Result, verdictOf } from '../../src/puzzle/result.ts';
+import type { Result } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import type { BenchPuzzle, BenchSet } from './puzzle-sets.ts';
 
 export type Solve = typeof solve;

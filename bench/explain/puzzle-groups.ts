@@ -8,7 +8,7 @@ import { solve } from '../../src/engine/solve.ts';
 import { isKnown } from '../../src/puzzle/grid.ts';
 import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { verdictOf } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export interface Group {

@@ -4,7 +4,8 @@ import type { SolveOptions } from '../engine/options.ts';
 import { solve } from '../engine/solve.ts';
 import { differingCells, isKnown } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Result, type Verdict, verdictOf } from '../puzzle/result.ts';
+import type { Result } from '../puzzle/result.ts';
+import { type Verdict, verdictOf } from '../puzzle/verdict.ts';
 
 export interface Ambiguity {
   readonly verdict: Verdict;

@@ -11,7 +11,7 @@ import {
   type QuestionBudget,
 } from '../explain/engine-questions/question-budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
-import type { Verdict } from '../puzzle/result.ts';
+import type { Verdict } from '../puzzle/verdict.ts';
 import { type Ambiguity, ambiguityOf } from './ambiguity.ts';
 import { type Drawing, painted, puzzleOfDrawing } from './drawing.ts';
 import { sideCells } from './stroke-cells.ts';

@@ -5,7 +5,7 @@ import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import { elementAt } from '../puzzle/element-at.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { verdictOf } from '../puzzle/result.ts';
+import { verdictOf } from '../puzzle/verdict.ts';
 import { type MethodProcess, methodProcess } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 

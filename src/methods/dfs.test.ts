@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';
 import { makeRandom } from '../engine/random.ts';
-import { verdictOf } from '../puzzle/result.ts';
+import { verdictOf } from '../puzzle/verdict.ts';
 import { dfs } from './dfs.ts';
 import type { StepEvent } from './method.ts';
 import { permutations } from './permutations/permutations.ts';

@@ -1,7 +1,7 @@
 // The outcome of a method on a puzzle, for comparing methods: its verdict, or why it has none.
 
 import type { Problem } from '../puzzle/problem.ts';
-import { type Verdict, verdictOf } from '../puzzle/result.ts';
+import { type Verdict, verdictOf } from '../puzzle/verdict.ts';
 import type { RunReport } from './run-report.ts';
 
 export type MethodOutcome =

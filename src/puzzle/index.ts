@@ -12,4 +12,5 @@ export * from './puzzle.ts';
 export * from './puzzle-grid.ts';
 export * from './result.ts';
 export * from './validate.ts';
+export * from './verdict.ts';
 export * from './wrong-lines.ts';

@@ -6,8 +6,8 @@ import { parseRows, writeRows } from './grid-text.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from './palette.ts';
 import { draftOfPicture } from './picture.ts';
 import type { Draft, Puzzle } from './puzzle.ts';
-import { verdictOf } from './result.ts';
 import { MAX_SIDE, validate } from './validate.ts';
+import { verdictOf } from './verdict.ts';
 
 const RED_AND_BLUE: Palette = [
   BLACK_AND_WHITE[0],

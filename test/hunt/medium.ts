@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { makeRandom } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { type Result, verdictOf } from '../../src/puzzle/result.ts';
+import type { Result } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 
 const PLAIN = { probing: false, learning: false };

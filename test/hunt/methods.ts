@@ -7,7 +7,8 @@ import { type Choices, type Method, refusalOf, solveBy } from '../../src/methods
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { type Result, verdictOf } from '../../src/puzzle/result.ts';
+import type { Result } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { randomPuzzle } from '../boards.ts';
 
 /** Puzzles with more solutions are left out, since they would show no more about a method. */

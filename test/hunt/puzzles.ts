@@ -5,7 +5,7 @@ import { count } from '../../src/engine/search/count.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
 import { type Grid, lineColours } from '../../src/puzzle/grid.ts';
-import { verdictOf } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';

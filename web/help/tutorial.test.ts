@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { solve } from '../../src/engine/solve.ts';
 import { hint } from '../../src/explain/explanation/hint.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
-import { verdictOf } from '../../src/puzzle/result.ts';
+import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { CROSS, masksOf, OPEN, painted } from '../board/state/mark.ts';
 import { HEART, LESSONS, slipsOn } from './lessons.ts';
 import {

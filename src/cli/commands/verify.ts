@@ -5,7 +5,7 @@ import { type Proven, verify } from '../../proof/index.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { verdictOf } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
 import { certificateText, damagedGzip } from '../files/certificate-file.ts';
 import { readOnly } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';

@@ -8,7 +8,7 @@ import type { Limits } from '../../engine/options.ts';
 import type { Clue } from '../../puzzle/clue.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
-import { type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import {
   ask,
   isLeft,

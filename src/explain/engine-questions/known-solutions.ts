@@ -3,7 +3,7 @@
 // others go to the engine, with the marks as given.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Verdict, verdictOf } from '../../puzzle/result.ts';
+import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import { ask, type QuestionBudget } from './question-budget.ts';
 
 export interface Solutions {

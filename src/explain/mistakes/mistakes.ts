@@ -9,7 +9,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Verdict } from '../../puzzle/result.ts';
+import type { Verdict } from '../../puzzle/verdict.ts';
 import { findSolutions, fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
 import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';

@@ -5,7 +5,8 @@ import { clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Result, verdictOf } from '../../puzzle/result.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
 import {

@@ -14,7 +14,8 @@ import { makeRandom } from '../../engine/random.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Result, verdictOf } from '../../puzzle/result.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
 import {

@@ -11,7 +11,7 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { verdictOf } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
 import { solveBy } from '../solve-by.ts';
 import { loadMiniSat, type MiniSat } from './minisat.ts';
 import { sat, satOn } from './sat.ts';

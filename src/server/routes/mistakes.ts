@@ -1,7 +1,7 @@
 // POST /mistakes finds what is wrong with the marks of a player.
 
 import { z } from 'zod';
-import { VERDICTS } from '../../puzzle/result.ts';
+import { VERDICTS } from '../../puzzle/verdict.ts';
 import { answering, type Route } from '../route-context.ts';
 import {
   FAILURES,

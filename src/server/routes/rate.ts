@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';
-import { VERDICTS } from '../../puzzle/result.ts';
+import { VERDICTS } from '../../puzzle/verdict.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES, language, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';

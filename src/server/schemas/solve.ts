@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { METHOD_IDS } from '../../methods/index.ts';
-import { VERDICTS } from '../../puzzle/result.ts';
+import { VERDICTS } from '../../puzzle/verdict.ts';
 import type { ServerLimits } from '../limits.ts';
 import { palette, rows, secondsWithin } from './common.ts';
 import { textsByName } from './lists.ts';

@@ -15,7 +15,7 @@ import {
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { verdictOf } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
 import { clock } from '../clock.ts';
 import type { Host } from '../host.ts';
 import type { SolveReport } from './solve-report.ts';

@@ -2,7 +2,8 @@
 
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Stats, Verdict } from '../../puzzle/result.ts';
+import type { Stats } from '../../puzzle/result.ts';
+import type { Verdict } from '../../puzzle/verdict.ts';
 import type { SolveReport } from './solve-report.ts';
 
 /** Grids are lists of rows in the symbols of the palette. */

@@ -2,7 +2,8 @@
 
 import { writeRows } from '../../puzzle/grid-text.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import type { Stats, Verdict } from '../../puzzle/result.ts';
+import type { Stats } from '../../puzzle/result.ts';
+import type { Verdict } from '../../puzzle/verdict.ts';
 import type { SolveAnswer } from './solve.ts';
 
 export interface SolveReport {

@@ -4,7 +4,8 @@ import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
 import type { ClauseEvent } from '../../puzzle/clause-event.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Result, type Verdict, verdictOf } from '../../puzzle/result.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
 
 export interface SolveArgs

@@ -4,7 +4,7 @@
 
 import type { StepEvent } from '../../../src/methods/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { verdictOf } from '../../../src/puzzle/result.ts';
+import { verdictOf } from '../../../src/puzzle/verdict.ts';
 import { markOfMask, OPEN } from '../../board/state/mark.ts';
 import type { Report } from './method-run.ts';
 
