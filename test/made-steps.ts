@@ -4,6 +4,7 @@
 import type { Random } from '../src/engine/random.ts';
 import type { Fact, Link } from '../src/explain/model/step.ts';
 import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
+import { defined } from '../src/puzzle/defined.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import { cellsOfLine } from '../src/puzzle/places.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -32,7 +33,7 @@ const casesStep: Made = (random, puzzle) => {
   const cases = masks.map((candidates) => ({
     assumption: { cell, candidates },
     links: links(random, puzzle),
-    ...(random.below(2) === 0 && { clash: link(random, puzzle) }),
+    ...defined({ clash: random.below(2) === 0 ? link(random, puzzle) : undefined }),
   }));
   return { kind: 'cases', technique: 'two-way', tier: 5, cases };
 };

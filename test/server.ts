@@ -52,7 +52,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await app.inject({
       ...{ method, url, headers: { ...type, ...headers } },
-      ...(body !== undefined && { payload }),
+      ...(body === undefined ? {} : { payload }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const json = isJson ? answer.json() : {};

@@ -2,6 +2,7 @@
 // a server: a missing one is a problem like others, with the code `no-server`.
 
 import type { z } from 'zod';
+import { defined } from '../../src/puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
 import type { Stats } from '../../src/puzzle/result.ts';
 import type { errors } from '../../src/server/schemas/common.ts';
@@ -70,7 +71,7 @@ async function send(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(question),
-      ...(signal && { signal }),
+      ...defined({ signal }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

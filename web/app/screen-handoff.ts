@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 export interface ScreenHandoff<T> {
-  held?: T | undefined;
+  held: T | undefined;
 }
 
 export function useHandoff<T>(from: ScreenHandoff<T>, onTaken: (thing: T) => void): void {

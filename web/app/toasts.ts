@@ -1,6 +1,7 @@
 // Toasts: short messages that go by themselves, each with at most one action.
 
 import { create } from 'zustand';
+import { defined } from '../../src/puzzle/defined.ts';
 
 interface Toast {
   readonly id: number;
@@ -17,7 +18,7 @@ export const useToasts = create<{ readonly all: readonly Toast[]; readonly last:
 export function showToast(text: string, action?: Toast['action']): () => void {
   const id = useToasts.getState().last + 1;
   useToasts.setState(({ all }) => ({
-    all: [...all.slice(-2), { id, text, ...(action && { action }) }],
+    all: [...all.slice(-2), { id, text, ...defined({ action }) }],
     last: id,
   }));
   return () => removeToast(id);

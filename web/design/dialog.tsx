@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly description?: string;
   readonly wide?: boolean;
   /** The element that gets the focus first, instead of the dialog itself. */
-  readonly first?: RefObject<HTMLElement | null>;
+  readonly first?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           className={`${styles.content} ${wide ? styles.wide : ''}`}
           {...focusing}
-          {...(description === undefined && { 'aria-describedby': undefined })}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>

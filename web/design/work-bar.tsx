@@ -23,7 +23,7 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100) })}
+        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
       >
         <div
           className={share === undefined ? styles.unknown : styles.done}

@@ -14,7 +14,7 @@ export default function EnterScreen() {
   const text = useText();
   const { id } = useParams<{ id?: string }>();
   const entered = useEntered(id);
-  const [forNewBoard] = useState<ScreenHandoff<TypedDraft>>({});
+  const [forNewBoard] = useState<ScreenHandoff<TypedDraft>>({ held: undefined });
   if (entered === undefined)
     return (
       <Page title={text('app.enter')}>

@@ -99,8 +99,8 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
             differing={trial ? [] : differingIn(finding)}
             conflict={trial ? [] : conflictIn(finding)}
             readOnly={trial !== undefined}
-            {...(grid && { grid })}
-            {...(trial && { corrected: trial.correction.line })}
+            grid={grid}
+            corrected={trial?.correction.line}
           />
           <p className={styles.soft}>{text('enter.hint')}</p>
         </div>

@@ -49,7 +49,7 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
         max={MAX_TYPED_SIDE}
         value={typed ?? value}
         aria-invalid={isWrong}
-        {...(hasNote && { 'aria-describedby': `${id}-note` })}
+        aria-describedby={hasNote ? `${id}-note` : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           setRefusedAt(undefined);

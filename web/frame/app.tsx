@@ -30,7 +30,7 @@ const Help = lateScreen('help');
 export function App() {
   const text = useText();
   const [place] = useLocation();
-  const [stray] = useState<ScreenHandoff<File>>({});
+  const [stray] = useState<ScreenHandoff<File>>({ held: undefined });
   return (
     <Tooltip.Provider delayDuration={400}>
       <a className="skip" href="#content">

@@ -13,18 +13,18 @@ interface Props {
 }
 
 interface State {
-  readonly place?: string;
-  readonly message?: string | undefined;
+  readonly place: string | undefined;
+  readonly message: string | undefined;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = {};
+  override state: State = { place: undefined, message: undefined };
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
     return place === state.place ? null : { place, message: undefined };
   }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 

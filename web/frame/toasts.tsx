@@ -1,6 +1,7 @@
 // Draws the toasts.
 
 import { Toast } from 'radix-ui';
+import { defined } from '../../src/puzzle/defined.ts';
 import { removeToast, useToasts } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import styles from './toasts.module.css';
@@ -14,7 +15,7 @@ export function Toasts({ label }: { readonly label: string }) {
           key={id}
           className={styles.toast}
           onOpenChange={(open) => !open && removeToast(id)}
-          {...(action && { duration: 12_000 })}
+          {...defined({ duration: action && 12_000 })}
         >
           <Toast.Description className={styles.text}>{text}</Toast.Description>
           {action && (

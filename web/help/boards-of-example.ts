@@ -2,6 +2,7 @@
 // it tries, and after it with what follows.
 
 import type { Case } from '../../src/explain/model/step.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { markOfMask, OPEN, TENTATIVE } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
@@ -42,7 +43,7 @@ function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): Examp
     cells: withFacts(cells, facts, TENTATIVE),
     highlights: {
       conclusions: [assumption.cell],
-      ...(clash !== undefined && { lines: [clash.line] }),
+      ...defined({ lines: clash === undefined ? undefined : [clash.line] }),
     },
   };
 }

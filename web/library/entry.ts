@@ -1,5 +1,6 @@
 // The facts about a puzzle, built-in or own, that the library shows before it is opened.
 
+import { defined } from '../../src/puzzle/defined.ts';
 import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
@@ -89,11 +90,11 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
   const { title, id: _, ...origin } = meta;
   return {
     id: own.id,
-    ...(title !== undefined && title.trim() !== '' && { title }),
+    ...defined({ title: title?.trim() ? title : undefined }),
     width,
     height,
     colours: palette.length - 1,
-    ...(own.difficulty !== undefined && { difficulty: own.difficulty }),
+    ...defined({ difficulty: own.difficulty }),
     origin: { made: own.made, ...origin },
     ...progressOf(saves.get(own.id)),
     own,
@@ -108,12 +109,8 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
     width,
     height,
     colours,
-    ...(label !== undefined && { difficulty: label }),
-    origin: {
-      ...(author !== undefined && { author }),
-      ...(licence !== undefined && { licence }),
-      ...(source !== undefined && { source }),
-    },
+    ...defined({ difficulty: label }),
+    origin: defined({ author, licence, source }),
     ...progressOf(saves.get(id)),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { BuiltIn } from '../puzzles/built-in.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
@@ -22,7 +23,7 @@ function builtIn(id: string, side: number, more: Partial<BuiltIn> = {}): BuiltIn
 }
 
 function own(id: string, title: string | undefined, created: number): OwnPuzzle {
-  const meta = { ...(title !== undefined && { title }), licence: 'MIT' };
+  const meta = { ...defined({ title }), licence: 'MIT' };
   const puzzle = { width: 1, height: 1, rows: [[]], columns: [[]], palette: BLACK_AND_WHITE, meta };
   return { id, puzzle, made: 'imported', created, changed: created };
 }

@@ -72,9 +72,9 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         fit="room"
         largest={LARGEST_CELL}
         onZoom={tools.setCanZoom}
-        {...(isOwn && { levels })}
-        {...(mistakes !== 'never' && { lines })}
-        {...(isOwn && !isDone && { onChanges: (changes) => mark(game, changes, autoCross) })}
+        levels={isOwn ? levels : undefined}
+        lines={mistakes === 'never' ? undefined : lines}
+        onChanges={isOwn && !isDone ? (changes) => mark(game, changes, autoCross) : undefined}
       />
       <Celebration />
     </div>

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Label } from '../../src/explain/rate/label.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from './built-in.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -53,10 +54,12 @@ function entryOf(id: string, puzzle: Puzzle, label: string | undefined): BuiltIn
     height,
     colours: palette.length - 1,
     fingerprint: fingerprintOf(puzzle),
-    ...(meta.author !== undefined && { author: meta.author }),
-    ...(meta.licence !== undefined && { licence: meta.licence }),
-    ...(meta.source !== undefined && { source: meta.source }),
-    ...(label !== undefined && { label: label as Label }),
+    ...defined({
+      author: meta.author,
+      licence: meta.licence,
+      source: meta.source,
+      label: label === undefined ? undefined : (label as Label),
+    }),
   };
 }
 

@@ -4,6 +4,7 @@
 // (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
+import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { storage } from '../storage/database.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
@@ -97,7 +98,7 @@ export async function removeOwn(id: string): Promise<Removed | undefined> {
   if (own === undefined) return undefined;
   const save = await loadSavedGame(id);
   await Promise.all([storage.remove('puzzles', id), storage.remove('saves', id)]);
-  return { own, ...(save && { save }) };
+  return { own, ...defined({ save }) };
 }
 
 export async function putBack({ own, save }: Removed): Promise<void> {

@@ -3,6 +3,7 @@
 
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { defined } from '../../src/puzzle/defined.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
@@ -89,7 +90,9 @@ function SendButton({ url, title }: { readonly url: string; readonly title: stri
   if (typeof navigator.share !== 'function') return null;
   const send = async (): Promise<void> => {
     // The promise is rejected when the person closes the system's dialog, which is no error.
-    await navigator.share({ url, ...(title && { title }) }).catch(() => undefined);
+    await navigator
+      .share({ url, ...defined({ title: title || undefined }) })
+      .catch(() => undefined);
   };
   return (
     <Button icon={Share2} onClick={() => void send()}>

@@ -14,11 +14,11 @@ const SharePanel = lazyPart(async () => {
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
   /** Id in the library, from which the puzzle is printed. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** The marks of the player, row by row. */
   readonly marks?: Uint8Array;
   /** A warning to show before the puzzle is passed on. */
-  readonly warning?: string;
+  readonly warning?: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

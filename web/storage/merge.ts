@@ -2,6 +2,7 @@
 // versions of a puzzle or of its marks the one that was changed last stays. Drafts and small values
 // are only added if there are none. Settings are taken if the person wants them.
 
+import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
 import type { Records, StoreName } from './records.ts';
 import type { Storage } from './storage.ts';
@@ -51,7 +52,7 @@ export function planImport({ made, records, damaged }: Backup, here: AllRecords)
     drafts: drafts.counts,
     damaged,
     writes: [puzzles, saves, drafts, others].flatMap(({ writes }) => writes),
-    ...(settings !== undefined && { settings }),
+    ...defined({ settings }),
   };
 }
 

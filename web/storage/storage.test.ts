@@ -9,7 +9,7 @@ interface Fake extends Backing {
   /** The requests that this backing received. */
   readonly log: string[];
   /** The error of every write, if set. */
-  failure?: Error | undefined;
+  failure: Error | undefined;
   /** Writes wait for this promise. */
   gate?: Promise<void>;
 }
@@ -35,6 +35,7 @@ function fakeBacking(): Fake {
   };
   return {
     kept,
+    failure: undefined,
     log,
     get: (store, key) => next(() => kept.get(prefix(store) + key)),
     all: (store) =>
@@ -221,7 +222,7 @@ describe('a storage that is full', () => {
     fake.failure = FULL;
     await storage.put('settings', 'a', 2);
     expect([storage.status(), await storage.get('settings', 'a')]).toEqual(['full', 2]);
-    delete fake.failure;
+    fake.failure = undefined;
     await storage.remove('settings', 'old');
     expect(storage.status()).toBe('ok');
     expect(fake.kept).toEqual(new Map([['settings a', 2]]));
@@ -234,7 +235,7 @@ describe('a storage that is full', () => {
     await storage.put('settings', 'a', 1);
     await vi.advanceTimersByTimeAsync(TIMES.pause);
     expect(storage.status()).toBe('full');
-    delete fake.failure;
+    fake.failure = undefined;
     await vi.advanceTimersByTimeAsync(TIMES.pause);
     expect([storage.status(), fake.kept.get('settings a')]).toEqual(['ok', 1]);
     expect(vi.getTimerCount()).toBe(0);

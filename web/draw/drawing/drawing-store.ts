@@ -44,12 +44,12 @@ export interface DrawingStore {
 type OnSaved = (id: string) => void;
 
 interface Connection {
-  channel?: TabChannel<DrawingMessage> | undefined;
-  onSaved?: OnSaved | undefined;
+  channel: TabChannel<DrawingMessage> | undefined;
+  onSaved: OnSaved | undefined;
 }
 
 export function makeDrawingStore(id: string | undefined, start: DrawingState): DrawingStore {
-  const connection: Connection = {};
+  const connection: Connection = { channel: undefined, onSaved: undefined };
   const { store, dispatch } = makeStepHost(
     openDrawing(id, start),
     drawingStep,

@@ -66,8 +66,8 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
       {shared && (
         <ShareDialog
           puzzle={shared}
-          {...(id !== undefined && saved && { id })}
-          {...(isAmbiguous && { warning: text('draw.several') })}
+          id={saved ? id : undefined}
+          warning={isAmbiguous ? text('draw.several') : undefined}
           open
           onOpenChange={(open) => !open && setShared(undefined)}
         />

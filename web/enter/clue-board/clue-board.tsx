@@ -18,13 +18,13 @@ import { GridPicture } from './grid-picture.tsx';
 export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
   readonly draft: TypedDraft;
   readonly checks: Checks;
-  readonly grid?: Grid;
+  readonly grid?: Grid | undefined;
   readonly gridName: string;
   readonly differing?: readonly number[];
   /** Lines that contradict each other. */
   readonly conflict: readonly number[];
   /** The line of the correction that is tried out. */
-  readonly corrected?: number;
+  readonly corrected?: number | undefined;
   readonly readOnly: boolean;
 }
 
@@ -64,8 +64,8 @@ export function ClueBoard(props: ClueBoardProps) {
         onMove={onMove}
         onPaste={props.onPaste}
         onStep={props.onStep}
-        {...(problem !== undefined && { problem })}
-        {...(state && { state })}
+        problem={problem}
+        state={state}
       />
     );
   };
@@ -96,9 +96,9 @@ export function ClueBoard(props: ClueBoardProps) {
           palette={palette}
           name={props.gridName}
           lines={conflict}
-          {...(grid && { grid })}
-          {...(differing && { differing })}
-          {...(current !== undefined && { current })}
+          grid={grid}
+          differing={differing}
+          current={current}
         />
       </div>
       <ClueBubble

@@ -22,8 +22,8 @@ export interface ClueFieldProps extends FieldHandlers {
   readonly name: string;
   readonly text: string;
   /** The problem of the clue, in words. */
-  readonly problem?: string;
-  readonly state?: 'conflict' | 'corrected';
+  readonly problem?: string | undefined;
+  readonly state?: 'conflict' | 'corrected' | undefined;
   /** The clue needs letters, so a keyboard with digits only will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
@@ -49,7 +49,7 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
     'data-line': line,
     'aria-label': name,
     'aria-invalid': isWrong,
-    ...(problem !== undefined && { 'aria-describedby': noteId }),
+    'aria-describedby': problem === undefined ? undefined : noteId,
     onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
     // A line break at the end asks for another number; it is removed when the field loses the
     // focus.

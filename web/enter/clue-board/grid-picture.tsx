@@ -13,13 +13,13 @@ export interface GridPictureProps {
   readonly height: number;
   readonly palette: Palette;
   readonly name: string;
-  readonly grid?: Grid;
+  readonly grid?: Grid | undefined;
   /** Cells in which solutions differ. */
-  readonly differing?: readonly number[];
+  readonly differing?: readonly number[] | undefined;
   /** Lines to mark: rows from 0, columns from the height. */
   readonly lines?: readonly number[];
   /** The line whose clue is being typed. */
-  readonly current?: number;
+  readonly current?: number | undefined;
 }
 
 export function GridPicture(props: GridPictureProps) {

@@ -2,6 +2,7 @@
 // columns agree on every colour, and what is missing. O(text).
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Draft, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { type ReadClue, readClue } from './read-clue.ts';
@@ -56,7 +57,9 @@ export function checksOf(typed: TypedDraft): Checks {
     blank: [...lines.keys()].filter((line) => lines[line].isBlank),
     draft,
     isReadable: wrong.every((line) => lines[line].problem?.kind === 'too-long'),
-    ...(wrong.length === 0 && outcome.ok && hasBlocks(lines) && { puzzle: outcome.value }),
+    ...defined({
+      puzzle: wrong.length === 0 && outcome.ok && hasBlocks(lines) ? outcome.value : undefined,
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 // The history of a draft, for undo and redo. Everything typed into one field in one go is one step.
 
+import { defined } from '../../../src/puzzle/defined.ts';
+
 export interface Timeline<T> {
   readonly past: readonly T[];
   readonly present: T;
@@ -20,7 +22,7 @@ export function changed<T>(timeline: Timeline<T>, next: T, tag?: string): Timeli
   if (next === present) return timeline;
   const goesOn = tag !== undefined && tag === timeline.tag;
   const before = goesOn ? past : [...past, present].slice(-MAX_STEPS);
-  return { past: before, present: next, future: [], ...(tag !== undefined && { tag }) };
+  return { past: before, present: next, future: [], ...defined({ tag }) };
 }
 
 export function undone<T>({ past, present, future }: Timeline<T>): Timeline<T> {

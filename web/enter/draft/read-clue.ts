@@ -3,6 +3,7 @@
 // are returned all the same.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 
 export type ClueProblem =
@@ -24,7 +25,7 @@ export function readClue(text: string, cells: number, palette: Palette): ReadClu
   const read = tokens.map((token) => readBlock(token, palette));
   const clue = read.flatMap((each) => ('kind' in each || each.length === 0 ? [] : [each]));
   const problem = read.find((each) => 'kind' in each) ?? lengthProblem(clue, cells);
-  return { clue, isBlank: tokens.length === 0, ...(problem && { problem }) };
+  return { clue, isBlank: tokens.length === 0, ...defined({ problem }) };
 }
 
 export function tokensOf(text: string): string[] {

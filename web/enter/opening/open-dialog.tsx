@@ -50,7 +50,7 @@ export function OpenDialog(props: OpenDialogProps) {
       title={text('enter.open.title')}
       description={text('enter.open.description')}
       wide
-      {...(!isTouch && { first: field })}
+      first={isTouch ? undefined : field}
     >
       <div className={styles.body}>
         <label htmlFor={id}>{text('enter.open.text')}</label>

@@ -1,6 +1,7 @@
 // A comparison as a file: JSON with everything, or comma-separated values with one line a method.
 
 import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { NUMBER_NAMES, type Setup } from '../setup/setup.ts';
 import type { Row } from './result-rows.ts';
@@ -20,7 +21,7 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
     methods: rows.map(
       ({ compared, problem, missed, isCut, seconds, runs, solutions, stats, ...row }) => ({
         ...{ method: compared.method, options: compared.choices, outcome: outcomeText(row) },
-        ...(problem && { error: problem }),
+        ...defined({ error: problem }),
         ...{ timedOut: isCut, missed, seconds: seconds && rounded(seconds) },
         ...{ runs: runs.map(rounded), solutions, stats },
       }),

@@ -3,6 +3,7 @@
 // would only fill the memory.
 
 import type { StepEvent } from '../../../src/methods/index.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../../src/puzzle/verdict.ts';
 import { markOfMask, OPEN } from '../../board/state/mark.ts';
@@ -30,8 +31,7 @@ export function mostFrames(cells: number): number {
 export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Frame {
   return {
     kind,
-    ...(line !== undefined && { line }),
-    ...(cell !== undefined && { cell }),
+    ...defined({ line, cell }),
     marks: Uint8Array.from(cells, markOfMask),
     ms,
   };

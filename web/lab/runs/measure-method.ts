@@ -3,6 +3,7 @@
 // reports few steps, so they are recorded while it is measured.
 
 import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { METHODS } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
@@ -91,7 +92,7 @@ function jobOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measureme
   const { seconds, steps, maxSolutions, seed } = setup;
   return {
     ...{ method, choices, puzzle, maxSolutions, seed },
-    limits: { seconds, ...(steps > 0 && { steps }) },
+    limits: { seconds, ...defined({ steps: steps > 0 ? steps : undefined }) },
     ...{ frames: 0, isRecording: false, isMeasured: false },
   };
 }

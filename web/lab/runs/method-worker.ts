@@ -7,6 +7,7 @@ import {
   runReportOf,
   solveBy,
 } from '../../../src/methods/index.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { countKnown } from '../../../src/puzzle/grid.ts';
 import { writeRows } from '../../../src/puzzle/grid-text.ts';
 import type { RunJob, RunOutcome } from './method-run.ts';
@@ -47,7 +48,7 @@ async function run(job: RunJob): Promise<RunOutcome> {
     ...silent,
     onProgress: (progress) => send({ kind: 'progress', progress }),
     onSolution: (grid) => send({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...(job.frames > 0 && { onStep: recorder.take }),
+    ...defined({ onStep: job.frames > 0 ? recorder.take : undefined }),
   });
   let runs = 1;
   for (; job.isMeasured && performance.now() - start < LEAST && !stop(); runs++) {

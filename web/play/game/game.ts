@@ -1,6 +1,7 @@
 // A puzzle that is being played: its board, the time and the help it has taken, and what is saved
 // of it. `now` is in milliseconds since 1970.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
@@ -94,6 +95,6 @@ export function saveOf(session: Session, now: number): SavedGame {
     progress: progressOf(play),
     solved: wasSolved,
     helps,
-    ...(best !== undefined && { best }),
+    ...defined({ best }),
   };
 }

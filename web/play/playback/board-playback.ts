@@ -1,6 +1,7 @@
 // A show: frames that play on the board by themselves while the player watches, either the replay
 // of the own game or a solution step by step. The marks of the player do not change meanwhile.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Move } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
@@ -45,7 +46,7 @@ export function withSteps(
 ): Show & { kind: 'steps' } {
   const steps = [...show.steps, ...more];
   const playback = withFrames(show.playback, steps.length, ending !== undefined);
-  return { ...show, steps, playback, ...(ending !== undefined && { ending }) };
+  return { ...show, steps, playback, ...defined({ ending }) };
 }
 
 /** Returns the board of the frame in sight. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { BuiltIn } from '../../puzzles/built-in.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 
@@ -9,7 +10,7 @@ const built = (id: string, side: number, label?: BuiltIn['label']): BuiltIn => (
   height: side,
   colours: 1,
   fingerprint: id,
-  ...(label && { label }),
+  ...defined({ label }),
 });
 
 const ALL = [

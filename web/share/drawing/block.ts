@@ -1,5 +1,6 @@
 // One puzzle with its heading and legend, scaled to fit an area.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import { drawBoard } from './board-drawing.ts';
@@ -46,7 +47,7 @@ export function fitBlock(content: BlockContent, area: Box, maxCell: number): Blo
   const x = area.x + (area.width - plan.width * cell) / 2;
   const y = area.y + HEADING;
   const bottom = y + plan.height * cell;
-  const board = drawBoard({ puzzle, plan, ink, x, y, cell, ...(cells && { cells }) });
+  const board = drawBoard({ puzzle, plan, ink, x, y, cell, ...defined({ cells }) });
   return {
     shapes: [...heading(content, area), ...board, ...legend.draw(area.x, bottom)],
     box: { ...area, height: bottom + legend.height - area.y },

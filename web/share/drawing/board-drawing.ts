@@ -2,6 +2,7 @@
 // bars, each number in a slot of its own beside the grid.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
@@ -117,7 +118,7 @@ function numbersOf({ puzzle, ink }: BoardDrawing, clue: Clue): readonly ClueNumb
   const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
   return clue.map((block) => ({
     text: labelOf(block, puzzle, ink),
-    ...(!isPlain && { rgb: puzzle.palette[block.colour].rgb }),
+    ...defined({ rgb: isPlain ? undefined : puzzle.palette[block.colour].rgb }),
   }));
 }
 

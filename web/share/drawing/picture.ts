@@ -1,5 +1,6 @@
 // One board as a picture of its own, for SVG and PNG; the picture is as large as the board needs.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import { drawBoard } from './board-drawing.ts';
@@ -16,6 +17,6 @@ export function pictureOf(puzzle: Puzzle, cells: ArrayLike<Mark> | undefined, in
   return {
     width: plan.width * CELL + 2 * EDGE,
     height: plan.height * CELL + 2 * EDGE,
-    shapes: drawBoard({ puzzle, plan, ink, ...at, ...(cells && { cells }) }),
+    shapes: drawBoard({ puzzle, plan, ink, ...at, ...defined({ cells }) }),
   };
 }

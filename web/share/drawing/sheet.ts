@@ -1,6 +1,7 @@
 // Puzzles on paper: a chosen number on each page, each puzzle in a field of its own. The solutions
 // are on pages of their own after them, smaller and without clues. All sizes are in millimetres.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import { type Block, type BlockContent, fitBlock } from './block.ts';
@@ -68,7 +69,7 @@ export function layOut(entries: readonly SheetEntry[], options: SheetOptions): S
   const puzzles = entries.map(
     ({ puzzle, title, detail, marks }): BlockContent => ({
       ...{ puzzle, title, detail, ink, withClues: true },
-      ...(marks && { cells: marks }),
+      ...defined({ cells: marks }),
     }),
   );
   const solutions = entries.flatMap(({ puzzle, title, detail, solution }): BlockContent[] =>

@@ -1,5 +1,6 @@
 // The pages of the chosen puzzles, with texts in the language of the person.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import { layOut, type Sheet, type SheetEntry } from '../drawing/sheet.ts';
@@ -18,8 +19,7 @@ export function sheetsOf(
     const solution = options.solutions ? solutions.get(fingerprint)?.cells : undefined;
     return {
       ...{ puzzle, title, detail: detailOf(puzzle, text) },
-      ...(options.marks && marks && { marks }),
-      ...(solution && { solution }),
+      ...defined({ marks: options.marks ? marks : undefined, solution }),
     };
   });
   return layOut(entries, {

@@ -3,6 +3,7 @@
 // only that puzzle.
 
 import { useEffect, useRef, useState } from 'react';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
@@ -50,7 +51,7 @@ async function load(id: string): Promise<Printed | undefined> {
   if (shelved === undefined) return undefined;
   const { puzzle } = shelved;
   const fingerprint = fingerprintOf(puzzle);
-  return { id, fingerprint, puzzle, ...(save && { marks: startPlay(puzzle, save).cells }) };
+  return { id, fingerprint, puzzle, ...defined({ marks: save && startPlay(puzzle, save).cells }) };
 }
 
 /** Seconds a puzzle. */
@@ -92,5 +93,5 @@ async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solved> {
   const { value } = await long.ask('solve', { puzzle, maxSolutions: 2, limits }, { signal });
   const { solutions, verdict } = value;
   const [first] = solutions;
-  return { isOnlyOne: verdict !== 'multiple', ...(first && { cells: marksOfGrid(first) }) };
+  return { isOnlyOne: verdict !== 'multiple', ...defined({ cells: first && marksOfGrid(first) }) };
 }
