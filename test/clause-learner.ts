@@ -2,12 +2,8 @@
 // are numbered from 1, and a negated one is negative.
 
 import fc from 'fast-check';
-import { addClause } from '../src/engine/clause-learning/clause-store.ts';
-import {
-  HEADER,
-  type LearnerState,
-  makeLearner,
-} from '../src/engine/clause-learning/learner-state.ts';
+import { addClause, HEADER } from '../src/engine/clause-learning/clause-store.ts';
+import { type LearnerState, makeLearner } from '../src/engine/clause-learning/learner-state.ts';
 import { CLAUSE_REASON, NO_REASON } from '../src/engine/clause-learning/trail.ts';
 import { insert } from '../src/engine/clause-learning/variable-order.ts';
 import { signOf } from './dpll.ts';
@@ -60,7 +56,7 @@ export function learnerOf({ variables, clauses }: Formula): LearnerState {
   let made = making.next();
   while (!made.done) made = making.next();
   for (const clause of clauses.filter(({ length }) => length > 3)) {
-    addClause(made.value, Int32Array.from(clause, literalOf), clause.length, 0);
+    addClause(made.value.clauses, Int32Array.from(clause, literalOf), clause.length, 0);
   }
   for (let v = 0; v < variables; v++) insert(made.value.order, v);
   return made.value;
@@ -90,7 +86,8 @@ export function trailOf({ trail }: LearnerState): number[] {
  * undefined for a decision.
  */
 export function reasonOf(learner: LearnerState, name: number): number[] | undefined {
-  const { arena, trail } = learner;
+  const { trail } = learner;
+  const { arena } = learner.clauses;
   const { reason, reason2, values } = trail;
   const own = values[literalOf(name)] > 0 ? name : -name;
   const [first, second] = [reason[name - 1], reason2[name - 1]];
@@ -101,18 +98,21 @@ export function reasonOf(learner: LearnerState, name: number): number[] | undefi
 }
 
 /** Returns each pair of a clause and a literal that it watches, as text. */
-export function watchedOf({ watches, watchSize }: LearnerState): string[] {
+export function watchedOf({ clauses }: LearnerState): string[] {
+  const { lists, sizes } = clauses.watches;
   const watched: string[] = [];
-  for (const [literal, list] of watches.entries()) {
-    for (let i = 0; i < watchSize[literal]; i += 2) watched.push(`${list[i]} ${literal}`);
+  for (const [literal, list] of lists.entries()) {
+    for (let i = 0; i < sizes[literal]; i += 2) watched.push(`${list[i]} ${literal}`);
   }
   return watched.sort();
 }
 
 /** Returns what `watchedOf` has to return: each clause watches its first two literals. */
-export function toBeWatched({ arena, learnt, learntCount }: LearnerState): string[] {
-  const clauses = [...learnt.subarray(0, learntCount)];
-  return clauses.flatMap((at) => [0, 1].map((i) => `${at} ${arena[at + HEADER + i]}`)).sort();
+export function toBeWatched({ clauses }: LearnerState): string[] {
+  const { arena, places, count } = clauses;
+  return [...places.subarray(0, count)]
+    .flatMap((at) => [0, 1].map((i) => `${at} ${arena[at + HEADER + i]}`))
+    .sort();
 }
 
 /** Returns a clause as text that does not depend on the order of its literals. */

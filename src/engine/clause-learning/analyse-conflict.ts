@@ -1,7 +1,8 @@
 // Learns a clause from a conflict: the first unique implication point (Marques-Silva and Sakallah,
 // GRASP, 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
 
-import { HEADER, type LearnerState } from './learner-state.ts';
+import { HEADER } from './clause-store.ts';
+import type { LearnerState } from './learner-state.ts';
 import { CLAUSE_REASON, LINE_REASON, NO_REASON, NOTE_REASON } from './trail.ts';
 import { bump } from './variable-order.ts';
 
@@ -48,7 +49,8 @@ function visit(learner: LearnerState, literal: number): number {
 }
 
 function visitReason(learner: LearnerState, variable: number): number {
-  const { arena, trail } = learner;
+  const { trail } = learner;
+  const { arena } = learner.clauses;
   if (trail.reason[variable] === LINE_REASON) learner.explain(variable);
   const reason = trail.reason[variable];
   const reason2 = trail.reason2[variable];
@@ -112,7 +114,8 @@ function isImplied(learner: LearnerState, variable: number): boolean {
  * -1 when it rests on a decision outside the lemma.
  */
 function pushReason(learner: LearnerState, variable: number, size: number): number {
-  const { arena, trail } = learner;
+  const { trail } = learner;
+  const { arena } = learner.clauses;
   const reason = trail.reason[variable];
   const reason2 = trail.reason2[variable];
   let pushed = 0;

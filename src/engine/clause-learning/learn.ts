@@ -3,10 +3,11 @@
 
 import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
-import { addClause, reduceClauses } from './clause-store.ts';
+import { addClause } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
 import { clearDirty, giveBack, propagateLines } from './line-propagation.ts';
 import { noteBestTrail } from './phases.ts';
+import { reduceClauses } from './reduce-clauses.ts';
 import { logClause } from './report-clauses.ts';
 import { isRestarting, noteConflict, noteRestart } from './restarts.ts';
 import { type ClauseLearning, FIRST_REDUCE } from './start-learning.ts';
@@ -43,7 +44,7 @@ export function learn(
     } else if (trail.depth > 0 && isToRestart(learning)) {
       restart(learning);
     } else if (learner.conflicts >= learning.reduceAt) {
-      reduceClauses(learner, learning.layers.tiers);
+      reduceClauses(learner.clauses, trail, learning.layers.tiers, learner.log);
       learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
     } else if (!decideNext(learning, bound)) {
       return 'paused';
@@ -134,7 +135,7 @@ export function assertLemma(learner: LearnerState): void {
 export function keepLemma(learner: LearnerState): number {
   logClause(learner.log, 'learnt', learner.lemma, 0, learner.lemmaSize);
   if (learner.lemmaSize === 1) return -1;
-  return addClause(learner, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
+  return addClause(learner.clauses, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Encoding, encode, SETUP_PIECE } from '../order-encoding/encode.ts'
 import { makeRandom, type Random } from '../random.ts';
 import { type Dives, makeDives } from './belief-dives.ts';
 import { makeBeliefs } from './beliefs.ts';
-import { addClause } from './clause-store.ts';
+import { addClause, type ClauseStore } from './clause-store.ts';
 import { type LearnerState, makeLearner } from './learner-state.ts';
 import { explain, type LinePropagation, makeLinePropagation } from './line-propagation.ts';
 import { makeClauseLog } from './report-clauses.ts';
@@ -46,7 +46,7 @@ export function* startLearning(
   if (encoding === undefined) return undefined;
   const learner = yield* makeLearner(encoding);
   if (onClause !== undefined) learner.log = makeClauseLog(board, encoding, onClause);
-  addLongClauses(learner, encoding.longs);
+  addLongClauses(learner.clauses, encoding.longs);
   const random = makeRandom(seed);
   for (let v = 0; v < learner.variables; v++) {
     const isCell = v < learner.cellVariables;
@@ -101,8 +101,8 @@ function startDives(
 /** Bound of the random activities at the start: small against any bump of a conflict. */
 const TIE = 1e-6;
 
-function addLongClauses(learner: LearnerState, longs: Int32Array): void {
+function addLongClauses(clauses: ClauseStore, longs: Int32Array): void {
   for (let at = 0; at < longs.length; at += longs[at] + 1) {
-    addClause(learner, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
+    addClause(clauses, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
   }
 }

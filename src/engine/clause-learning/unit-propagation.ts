@@ -2,15 +2,17 @@
 // two and three literals are compressed rows without watches; longer ones watch two of their
 // literals. Cost: nearly all time of the search is spent here.
 
-import { grown } from '../grow-list.ts';
-import { HEADER, type LearnerState } from './learner-state.ts';
+import { HEADER } from './clause-store.ts';
+import type { LearnerState } from './learner-state.ts';
 import { assign, CLAUSE_REASON } from './trail.ts';
+import { watch } from './watches.ts';
 
 /**
  * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
  */
 export function propagateUnits(learner: LearnerState): boolean {
-  const { trail, pairAt, pairs, tripleAt, triples, conflict } = learner;
+  const { trail, conflict } = learner;
+  const { pairAt, pairs, tripleAt, triples } = learner.shortClauses;
   const { values, literals } = trail;
   while (trail.propagated < trail.size) {
     const literal = literals[trail.propagated++];
@@ -57,10 +59,11 @@ export function propagateUnits(learner: LearnerState): boolean {
  * instead, makes its last one true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
-  const { trail, arena, watches, watchSize } = learner;
+  const { trail } = learner;
+  const { arena, watches } = learner.clauses;
   const { values } = trail;
-  const list = watches[no];
-  const size = watchSize[no];
+  const list = watches.lists[no];
+  const size = watches.sizes[no];
   let kept = 0;
   let i = 0;
   for (; i < size; i += 2) {
@@ -86,36 +89,20 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
       arena[k] = no;
       arena[at] = first;
       arena[at + 1] = found;
-      watch(learner, found, clause, first);
+      watch(watches, found, clause, first);
       continue;
     }
     list[kept++] = clause;
     list[kept++] = first;
     if (values[first] < 0) {
       for (i += 2; i < size; i++) list[kept++] = list[i];
-      watchSize[no] = kept;
+      watches.sizes[no] = kept;
       for (let l = at; l < end; l++) learner.conflict[l - at] = arena[l];
       learner.conflictSize = end - at;
       return false;
     }
     assign(trail, first, CLAUSE_REASON, clause);
   }
-  watchSize[no] = kept;
+  watches.sizes[no] = kept;
   return true;
-}
-
-/** Makes `clause` watch its literal `literal` from now on. */
-export function watch(
-  learner: LearnerState,
-  literal: number,
-  clause: number,
-  blocker: number,
-): void {
-  const { watches, watchSize } = learner;
-  const size = watchSize[literal];
-  const list = grown(watches[literal], size + 2);
-  watches[literal] = list;
-  list[size] = clause;
-  list[size + 1] = blocker;
-  watchSize[literal] = size + 2;
 }

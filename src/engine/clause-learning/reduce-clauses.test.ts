@@ -14,8 +14,9 @@ import {
   watchedOf,
 } from '../../../test/clause-learner.ts';
 import { propagateUnits as propagateSlowly, setTrue } from '../../../test/dpll.ts';
-import { addClause, reduceClauses } from './clause-store.ts';
-import { HEADER, type LearnerState } from './learner-state.ts';
+import { addClause, HEADER } from './clause-store.ts';
+import type { LearnerState } from './learner-state.ts';
+import { reduceClauses } from './reduce-clauses.ts';
 import { decide, unassignTo } from './trail.ts';
 import { propagateUnits } from './unit-propagation.ts';
 
@@ -43,14 +44,15 @@ const clauses: fc.Arbitrary<Stored[]> = arbitraryFormula(VARIABLES, 40, 3).chain
 function learnerWith(stored: readonly Stored[]): LearnerState {
   const learner = learnerOf({ variables: VARIABLES, clauses: [] });
   for (const { clause, lbd, isUsed } of stored) {
-    const at = addClause(learner, Int32Array.from(clause, literalOf), clause.length, lbd);
-    learner.arena[at + 2] = isUsed ? 1 : 0;
+    const at = addClause(learner.clauses, Int32Array.from(clause, literalOf), clause.length, lbd);
+    learner.clauses.arena[at + 2] = isUsed ? 1 : 0;
   }
   return learner;
 }
 
-function clausesOf({ arena, learnt, learntCount }: LearnerState): number[][] {
-  return [...learnt.subarray(0, learntCount)].map((at) =>
+function clausesOf({ clauses }: LearnerState): number[][] {
+  const { arena, places, count } = clauses;
+  return [...places.subarray(0, count)].map((at) =>
     [...arena.subarray(at + HEADER, at + HEADER + arena[at])].map(signedOf),
   );
 }
@@ -70,7 +72,7 @@ describe('the clauses that are kept', () => {
     fc.assert(
       fc.property(clauses, fc.boolean(), (stored, hasTiers) => {
         const learner = learnerWith(stored);
-        reduceClauses(learner, hasTiers);
+        reduceClauses(learner.clauses, learner.trail, hasTiers, learner.log);
         const left = clausesOf(learner);
         const isSafe = ({ lbd, isUsed }: Stored): boolean =>
           lbd === 0 || (hasTiers && (lbd <= 2 || (lbd <= 6 && isUsed)));
@@ -108,7 +110,7 @@ describe('the clauses that are kept', () => {
           value: new Int32Array(VARIABLES).fill(1),
           numbers: new Int32Array(8),
         };
-        reduceClauses(learner, true);
+        reduceClauses(learner.clauses, learner.trail, true, learner.log);
         expect(namesOf([...clausesOf(learner), ...deleted])).toEqual(
           namesOf(stored.map(({ clause }) => clause)),
         );
@@ -134,7 +136,7 @@ describe('the clauses that are kept', () => {
           }
           const before = reasonsOf(learner);
           if (made.length === 3) {
-            reduceClauses(learner, true);
+            reduceClauses(learner.clauses, learner.trail, true, learner.log);
             expect(reasonsOf(learner)).toEqual(before);
             reasons += before.length;
           }

@@ -1,0 +1,95 @@
+// Drops clauses that have not been useful.
+
+import { type ClauseStore, HEADER } from './clause-store.ts';
+import { type ClauseLog, logClause } from './report-clauses.ts';
+import { CLAUSE_REASON, type Trail } from './trail.ts';
+import { watch } from './watches.ts';
+
+/**
+ * Clauses up to the first LBD are kept for good, those up to the second for as long as they are
+ * used (Oh, SAT 2015).
+ */
+const CORE_LBD = 2;
+const MIDDLE_LBD = 6;
+
+/**
+ * When clauses take more words than this, all that may be dropped are dropped, to bound the memory.
+ */
+const MAX_ARENA = 1 << 26;
+
+/**
+ * Drops half of the clauses of high LBD and of those of middle LBD that were not used since the
+ * last time; without tiers, drops half of all clauses except those that must stay.
+ */
+export function reduceClauses(
+  store: ClauseStore,
+  trail: Trail,
+  hasTiers: boolean,
+  log: ClauseLog | undefined,
+): void {
+  const { arena, places } = store;
+  const candidates: number[] = [];
+  let kept = 0;
+  for (let i = 0; i < store.count; i++) {
+    const clause = places[i];
+    const lbd = arena[clause + 1];
+    const used = arena[clause + 2];
+    arena[clause + 2] = 0;
+    const isGood = hasTiers && (lbd <= CORE_LBD || (lbd <= MIDDLE_LBD && used > 0));
+    const isSafe = lbd === 0 || isGood || isReason(trail, arena, clause);
+    if (isSafe) places[kept++] = clause;
+    else candidates.push(clause);
+  }
+  candidates.sort((a, b) => arena[a + 1] - arena[b + 1] || arena[a] - arena[b] || b - a);
+  const half = store.arenaSize > MAX_ARENA ? 0 : candidates.length >> 1;
+  for (let i = 0; i < half; i++) places[kept++] = candidates[i];
+  for (let i = half; i < candidates.length; i++) {
+    logClause(log, 'deleted', arena, candidates[i] + HEADER, arena[candidates[i]]);
+  }
+  store.count = kept;
+  places.subarray(0, kept).sort();
+  collect(store, trail);
+}
+
+function isReason(trail: Trail, arena: Int32Array, clause: number): boolean {
+  const { values, reason, reason2 } = trail;
+  for (let i = 0; i < 2; i++) {
+    const literal = arena[clause + HEADER + i];
+    const variable = literal >> 1;
+    if (values[literal] > 0 && reason[variable] === CLAUSE_REASON && reason2[variable] === clause)
+      return true;
+  }
+  return false;
+}
+
+/**
+ * Closes the gaps between the clauses that are kept, without changing their order, and sets the
+ * watches anew.
+ */
+function collect(store: ClauseStore, trail: Trail): void {
+  const { arena, places, watches } = store;
+  const { reason, reason2, literals } = trail;
+  const newPlaces = new Map<number, number>();
+  for (let i = 0; i < trail.size; i++) {
+    const variable = literals[i] >> 1;
+    if (reason[variable] === CLAUSE_REASON) newPlaces.set(reason2[variable], -1);
+  }
+  let to = 0;
+  watches.sizes.fill(0);
+  for (let i = 0; i < store.count; i++) {
+    const clause = places[i];
+    const size = HEADER + arena[clause];
+    if (newPlaces.has(clause)) newPlaces.set(clause, to);
+    arena.copyWithin(to, clause, clause + size);
+    places[i] = to;
+    watch(watches, arena[to + HEADER], to, arena[to + HEADER + 1]);
+    watch(watches, arena[to + HEADER + 1], to, arena[to + HEADER]);
+    to += size;
+  }
+  store.arenaSize = to;
+  for (let i = 0; i < trail.size; i++) {
+    const variable = literals[i] >> 1;
+    if (reason[variable] === CLAUSE_REASON)
+      reason2[variable] = newPlaces.get(reason2[variable]) ?? -1;
+  }
+}

@@ -1,0 +1,81 @@
+// Clauses of two and three literals, which are there from the start and stay: compressed rows, in
+// which a literal that becomes true finds the clauses that it makes a literal false in.
+
+import { SETUP_PIECE } from '../order-encoding/encode.ts';
+
+export interface ShortClauses {
+  /**
+   * Clauses of two literals: for each literal that becomes true, the other literals of the clauses
+   * in which it makes one false.
+   */
+  readonly pairAt: Int32Array;
+  readonly pairs: Int32Array;
+  /** The same for clauses of three literals, with the two others of each. */
+  readonly tripleAt: Int32Array;
+  readonly triples: Int32Array;
+}
+
+/** Indexes clauses that are given one after the other. Pauses as `encode` does. */
+export function* indexShortClauses(
+  binaries: Int32Array,
+  ternaries: Int32Array,
+  literals: number,
+): Generator<void, ShortClauses> {
+  const [pairAt, pairs] = yield* indexClauses(binaries, 2, literals);
+  const [tripleAt, triples] = yield* indexClauses(ternaries, 3, literals);
+  return { pairAt, pairs, tripleAt, triples };
+}
+
+/**
+ * Indexes clauses as compressed rows: for each literal, the other literals of every clause that
+ * contains its negation.
+ */
+function* indexClauses(
+  clauses: Int32Array,
+  width: number,
+  literals: number,
+): Generator<void, [Int32Array, Int32Array]> {
+  const piece = SETUP_PIECE - (SETUP_PIECE % width);
+  const at = new Int32Array(literals + 1);
+  for (let from = 0; from < clauses.length; from += piece) {
+    countClauses(clauses, from, Math.min(from + piece, clauses.length), width, at);
+    if (clauses.length > piece) yield;
+  }
+  for (let l = 0; l < literals; l++) at[l + 1] += at[l];
+  const isLarge = clauses.length > piece;
+  if (isLarge) yield;
+  const rest = new Int32Array(at[literals]);
+  if (isLarge) yield;
+  const fill = at.slice();
+  for (let from = 0; from < clauses.length; from += piece) {
+    fillClauses(clauses, from, Math.min(from + piece, clauses.length), width, fill, rest);
+    if (isLarge) yield;
+  }
+  return [at, rest];
+}
+
+function countClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  at: Int32Array,
+): void {
+  for (let i = from; i < to; i++) at[(clauses[i] ^ 1) + 1] += width - 1;
+}
+
+function fillClauses(
+  clauses: Int32Array,
+  from: number,
+  to: number,
+  width: number,
+  fill: Int32Array,
+  rest: Int32Array,
+): void {
+  for (let clause = from; clause < to; clause += width) {
+    for (let i = clause; i < clause + width; i++) {
+      const key = clauses[i] ^ 1;
+      for (let j = clause; j < clause + width; j++) if (j !== i) rest[fill[key]++] = clauses[j];
+    }
+  }
+}

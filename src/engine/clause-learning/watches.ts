@@ -1,0 +1,36 @@
+// The clauses that watch each literal, and look for another to watch when it becomes false.
+
+import { grown } from '../grow-list.ts';
+import { SETUP_PIECE } from '../order-encoding/encode.ts';
+
+export interface Watches {
+  /**
+   * By literal: the clauses that watch it, each with a blocker, a literal that often satisfies it.
+   */
+  readonly lists: Int32Array[];
+  /** How many numbers of each list are in use. */
+  readonly sizes: Int32Array;
+}
+
+/** Makes empty lists for so many literals. Pauses as `encode` does. */
+export function* makeWatches(literals: number): Generator<void, Watches> {
+  const lists: Int32Array[] = [];
+  while (lists.length < literals) {
+    lists.push(EMPTY);
+    if (lists.length % SETUP_PIECE === 0) yield;
+  }
+  return { lists, sizes: new Int32Array(literals) };
+}
+
+const EMPTY = new Int32Array(0);
+
+/** Makes `clause` watch its literal `literal` from now on. */
+export function watch(watches: Watches, literal: number, clause: number, blocker: number): void {
+  const { lists, sizes } = watches;
+  const size = sizes[literal];
+  const list = grown(lists[literal], size + 2);
+  lists[literal] = list;
+  list[size] = clause;
+  list[size + 1] = blocker;
+  sizes[literal] = size + 2;
+}
