@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { domino } from './boards.ts';
-import { CLI, crosshatch, ended } from './cli.ts';
+import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
 
 const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
 
@@ -179,17 +179,9 @@ describe('solve', () => {
     ['--jobs', '1'],
     ['--jobs', '2'],
   ])('gives what it knows on Ctrl-C, %s %s', async (...jobs) => {
-    const child = spawn(process.execPath, [
-      CLI,
-      'solve',
-      '--json',
-      ...jobs,
-      inFolder('h.json'),
-      inFolder('h.json'),
-    ]);
-    const end = ended(child);
-    setTimeout(() => child.kill('SIGINT'), 4000);
-    const { out, code } = await end;
+    const hard = inFolder('h.json');
+    const args = ['solve', '--json', ...jobs, hard, hard];
+    const { out, code } = await interruptedAtWork(args, /0 puzzles done|[1-9]\d* conflicts/);
     const [first] = out
       .trim()
       .split('\n')
@@ -251,7 +243,8 @@ describe('solve', () => {
   });
 
   it('shows progress on standard error when it takes long', async () => {
-    const { err, out } = await crosshatch(['solve', '--json', '--time', '12', inFolder('h.json')]);
+    const args = ['solve', '--json', inFolder('h.json')];
+    const { err, out } = await interruptedAtWork(args, /\n/);
     expect(err).toMatch(/^\d+\/6561 cells sure, [a-z ]+, \d+ conflicts, \d+ solutions?, \d+ s\n/);
     expect(JSON.parse(out).verdict).toBe('unknown');
   });

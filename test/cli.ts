@@ -1,6 +1,6 @@
 // Runs the built command line as a process.
 
-import { type ChildProcess, execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export const CLI = resolve(import.meta.dirname, '../dist/cli.js');
@@ -26,4 +26,33 @@ export function ended(child: ChildProcess): Promise<Ended> {
   child.stdout?.on('data', (chunk) => (parts.out += chunk));
   child.stderr?.on('data', (chunk) => (parts.err += chunk));
   return new Promise((end) => child.on('close', (code) => end({ code, ...parts })));
+}
+
+/**
+ * Makes the clock of the command line and of what it starts run 20 times as fast, so that progress
+ * is shown after half a second.
+ */
+const FAST_CLOCK = `
+const now = performance.now.bind(performance);
+performance.now = () => 20 * now();
+`;
+
+function startWithFastClock(args: readonly string[]): ChildProcess {
+  const option = `--import data:text/javascript,${encodeURIComponent(FAST_CLOCK)}`;
+  return spawn(process.execPath, [CLI, ...args], {
+    env: { ...process.env, NODE_OPTIONS: option },
+  });
+}
+
+/** Sends Ctrl-C to the command line once the progress that it shows says that it is at work. */
+export async function interruptedAtWork(args: readonly string[], progress: RegExp): Promise<Ended> {
+  const child = startWithFastClock(args);
+  const end = ended(child);
+  let shown = '';
+  let isSent = false;
+  child.stderr?.on('data', (chunk) => {
+    shown += chunk;
+    if (!isSent && progress.test(shown)) isSent = child.kill('SIGINT');
+  });
+  return end;
 }

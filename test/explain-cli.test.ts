@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { domino } from './boards.ts';
-import { CLI, crosshatch, ended } from './cli.ts';
+import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
 const UMBRELLA = resolve(PUZZLES, 'umbrella.non');
@@ -188,10 +188,8 @@ describe('rate', () => {
 
   it('ends at Ctrl-C', async () => {
     const hard = fileOf('hard.json', JSON.stringify(toJson(domino(40))));
-    const child = spawn(process.execPath, [CLI, 'rate', '--json', UMBRELLA, hard, UMBRELLA]);
-    const end = ended(child);
-    child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 300));
-    const { code, out } = await end;
+    const args = ['rate', '--json', UMBRELLA, hard, UMBRELLA];
+    const { code, out } = await interruptedAtWork(args, /cells of .*hard\.json/);
     expect(code).toBe(130);
     expect(objects(out)).toHaveLength(2);
   });

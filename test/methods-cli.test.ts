@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +7,7 @@ import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import { METHOD_IDS } from '../src/methods/registry.ts';
 import { domino, randomPuzzle } from './boards.ts';
-import { CLI, crosshatch, ended } from './cli.ts';
+import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
 const LOCK = resolve(PUZZLES, 'lock.non');
@@ -19,6 +18,8 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-methods-'));
   writeFileSync(join(folder, 'hard.json'), HARD);
+  const noise = randomPuzzle(makeRandom(1), 35, 35, 1, 0.5);
+  writeFileSync(join(folder, 'noise.json'), JSON.stringify(toJson(noise)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -116,10 +117,7 @@ describe('solve --method', () => {
 
   it('gives what it knows on Ctrl-C', async () => {
     const args = ['solve', '--json', '--method', 'cells', join(folder, 'hard.json')];
-    const child = spawn(process.execPath, [CLI, ...args]);
-    const end = ended(child);
-    setTimeout(() => child.kill('SIGINT'), 4000);
-    const { out, code } = await end;
+    const { out, code } = await interruptedAtWork(args, /[1-9]\d* steps/);
     expect(JSON.parse(out)).toMatchObject({ id: 'hard', verdict: 'unknown' });
     expect(code).toBe(130);
   });
@@ -128,8 +126,6 @@ describe('solve --method', () => {
 // The test reads the children of a process from Linux's /proc.
 describe.runIf(process.platform === 'linux')('a blocking method', () => {
   it('does not outlive the program', async () => {
-    const puzzle = JSON.stringify(toJson(randomPuzzle(makeRandom(1), 35, 35, 1, 0.5)));
-    writeFileSync(join(folder, 'noise.json'), puzzle);
     const args = ['solve', '--method', 'mip', join(folder, 'noise.json')];
     const child = spawn(process.execPath, [CLI, ...args]);
     const end = ended(child);
@@ -188,11 +184,7 @@ describe('compare', () => {
     const contest = ['--methods', 'engine,dfs', '--time', '20', '--repeat', '1'];
     const files = [LOCK, join(folder, 'noise.json')];
     const args = ['compare', '--json', '--html', page, ...contest, ...files];
-    const child = spawn(process.execPath, [CLI, ...args]);
-    const end = ended(child);
-    await once(child.stdout, 'data');
-    setTimeout(() => child.kill('SIGINT'), 500);
-    const { out, code } = await end;
+    const { out, code } = await interruptedAtWork(args, /dfs on .*noise\.json/);
     expect(objects(out)[0]).toMatchObject({ name: 'engine', verdict: 'unique' });
     expect(out).not.toContain('"timedOut":true');
     expect(readFileSync(page, 'utf8')).toContain('Lock, 5x9');
