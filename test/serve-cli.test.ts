@@ -86,20 +86,19 @@ describe('serve', () => {
     ['SIGINT', 130],
     ['SIGTERM', 0],
   ] as const)('ends on %s, and so does its work', async (signal, code) => {
-    const child = start(['--port', '0', '--grace', '0.1']);
+    const child = start(['--port', '0', '--grace', '0.1', '--max-seconds', '1000000']);
     const end = ended(child);
     const address = await addressOf(child);
+    const limits = { seconds: 1_000_000 };
     const works = ['cells', undefined].map((method) =>
-      post(address, '/solve', { puzzle: HARD, limits: { seconds: 60 }, method }).catch(() => {}),
+      post(address, '/solve', { puzzle: HARD, limits, method }).catch(() => {}),
     );
     const running = async (): Promise<number> =>
       ((await (await fetch(`${address}${API}/health`)).json()) as { running: number }).running;
     while ((await running()) < 2) await new Promise((wake) => setTimeout(wake, 20));
-    const begun = performance.now();
     child.kill(signal);
     expect((await end).code).toBe(code);
     await Promise.all(works);
-    expect(performance.now() - begun).toBeLessThan(5000);
     await expect(fetch(address)).rejects.toThrow();
   });
 
@@ -130,10 +129,8 @@ describe('serve', () => {
       );
     while (await isListening()) await new Promise((wake) => setTimeout(wake, 20));
     expect(child.exitCode).toBeNull();
-    const begun = performance.now();
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[1]).toBe('SIGINT');
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   it('says in its help what the environment sets', async () => {

@@ -72,6 +72,18 @@ export interface ServerEvent {
   readonly data: Record<string, unknown>;
 }
 
+/** Yields the events of an answer as they come; the connection is closed when nobody takes more. */
+export async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent> {
+  let text = '';
+  for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
+    text += piece;
+    const end = text.lastIndexOf('\n\n') + 2;
+    if (end === 1) continue;
+    yield* eventsIn(text.slice(0, end));
+    text = text.slice(end);
+  }
+}
+
 /** Returns the events in a whole stream, without those that only keep it open. */
 export function eventsIn(text: string): ServerEvent[] {
   return text.split('\n\n').flatMap((part) => {

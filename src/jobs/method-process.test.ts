@@ -73,7 +73,8 @@ describe('a process for methods', () => {
     const process = methodProcess(start);
     const stopping = new AbortController();
     const first = process.run(taskOf('waits'), { signal: stopping.signal });
-    setTimeout(() => stopping.abort(), 100);
+    await once(children.at(-1)!, 'message');
+    stopping.abort();
     expect(await first).toMatchObject({ ok: true, value: { cut: true } });
     const second = await process.run(taskOf('waits'), { signal: AbortSignal.abort() });
     expect(second).toMatchObject({ ok: true, value: { cut: true } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { API, eventsIn, HARD, type TestApp, testApp } from '../../test/server.ts';
+import { API, eventsOf, HARD, type ServerEvent, type TestApp, testApp } from '../../test/server.ts';
 
 let server: TestApp;
 let origin = '';
@@ -29,11 +29,15 @@ describe('a server that ends', () => {
     ['the engine', {}],
     ['a method', { method: 'cells' }],
   ])('answers with what %s knows, and tells those who wait to come again', async (_, choice) => {
-    const first = await post(choice, 'text/event-stream');
+    const first = eventsOf(await post(choice, 'text/event-stream'));
+    // The first event says that the thread or the process is at work.
+    expect(await first.next()).toMatchObject({ value: { name: 'progress' } });
     const second = post({ method: 'cells' }, 'application/json');
     while ((await waiting()) < 1) await new Promise((wake) => setTimeout(wake, 10));
     const closed = server.app.close();
-    expect(eventsIn(await first.text()).at(-1)).toMatchObject({
+    let last: ServerEvent | undefined;
+    for await (const event of first) last = event;
+    expect(last).toMatchObject({
       ...{ name: 'result', data: { verdict: 'unknown', complete: false } },
     });
     const refused = await second;

@@ -1,12 +1,24 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { API, eventsIn, HARD, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
+import {
+  API,
+  eventsIn,
+  eventsOf,
+  HARD,
+  type ServerEvent,
+  type TestApp,
+  testApp,
+  UNIQUE,
+} from '../../test/server.ts';
 import { defined } from '../puzzle/defined.ts';
+
+/** Seconds that no test waits for, so that work ends only because it is stopped. */
+const DAYS = 1_000_000;
 
 let server: TestApp;
 let origin = '';
 beforeEach(async () => {
-  server = await testApp({ limits: { running: 1, waiting: 1 } });
+  server = await testApp({ limits: { running: 1, waiting: 1, seconds: DAYS } });
   origin = await server.listen();
 });
 afterEach(async () => {
@@ -14,7 +26,12 @@ afterEach(async () => {
   expect(server.faults).toEqual([]);
 });
 
-const long = { puzzle: HARD, limits: { seconds: 60 } };
+const long = { puzzle: HARD, limits: { seconds: DAYS } };
+/**
+ * Takes a place of the long queue at once, without the short turns before it, and also on a busy
+ * machine: only threads work at low priority.
+ */
+const longByMethod = { ...long, method: 'cells' };
 
 interface Health {
   readonly running: number;
@@ -55,24 +72,28 @@ function open(path: string, body: unknown) {
   return sent;
 }
 
+function expectProgress(event: ServerEvent): void {
+  expect(event.name).toBe('progress');
+  expect(event.data).toMatchObject({ cells: 6561, solutions: expect.any(Number) });
+  expect(event.data.seconds).toBeGreaterThan(0);
+}
+
 describe('events', () => {
   it.each([
     ['the engine', {}],
     ['a method', { method: 'cells' }],
   ])('tell the progress of %s, then the result', async (_, choice) => {
-    const answer = await post('/solve', { ...long, ...choice, limits: { seconds: 1 } });
+    const answer = await post('/solve', { ...long, ...choice });
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const events = eventsIn(await answer.text());
-    const progress = events.slice(0, -1);
-    expect(progress.length).toBeGreaterThan(2);
-    for (const { name, data } of progress) {
-      expect(name).toBe('progress');
-      expect(data).toMatchObject({ cells: 6561, solutions: expect.any(Number) });
-      expect(data.seconds).toBeGreaterThan(0);
-    }
-    expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unknown' } });
+    const events = eventsOf(answer);
+    for (let count = 0; count < 3; count++) expectProgress((await events.next()).value);
+    await events.return(undefined);
+    const limited = { ...long, ...choice, limits: { seconds: 0.5 } };
+    const all = eventsIn(await (await post('/solve', limited)).text());
+    for (const event of all.slice(0, -1)) expectProgress(event);
+    expect(all.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unknown' } });
   });
 
   it('of an explanation come while it is at work', async () => {
@@ -89,20 +110,17 @@ describe('a client that goes away', () => {
     ['with events', '/solve?stream=1', {}],
     ['without', '/solve', {}],
     ['from a method', '/solve', { method: 'cells' }],
-    ['from a rating', '/rate', { limits: { seconds: 60 } }],
+    ['from a rating', '/rate', {}],
   ])('stops the work: %s', async (_, path, choice) => {
-    const body = path === '/rate' ? { puzzle: HARD, ...choice } : { ...long, ...choice };
-    const sent = open(path, body);
+    const sent = open(path, { ...long, ...choice });
     await until(({ running }) => running === 1);
-    const start = performance.now();
     sent.destroy();
     await until(({ running }) => running === 0);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('leaves the queue, and lets the next one in', async () => {
-    const first = await begin(long);
-    const second = open('/solve', long);
+    const first = await begin(longByMethod);
+    const second = open('/solve', longByMethod);
     await until(({ waiting }) => waiting === 1);
     second.destroy();
     await until(({ waiting }) => waiting === 0);
@@ -118,10 +136,10 @@ describe('a client that goes away', () => {
 
 describe('a busy server', () => {
   it('answers at once while it works, and refuses more work than it can queue', async () => {
-    const first = await begin(long);
-    const second = open('/solve', long);
+    const first = await begin(longByMethod);
+    const second = open('/solve', longByMethod);
     await until(({ running, waiting }) => running === 1 && waiting === 1);
-    const refused = await post('/solve', long);
+    const refused = await post('/solve', longByMethod);
     expect(refused.status).toBe(503);
     const { errors } = (await refused.json()) as { readonly errors: readonly object[] };
     const retryAfter = Number(refused.headers.get('retry-after'));
@@ -141,9 +159,7 @@ describe('a busy server', () => {
     const sent = open(path, { ...long, ...choice });
     await until(({ running }) => running === 1);
     const closed = new Promise((end) => sent.on('close', end));
-    const start = performance.now();
     await server.app.close();
     await closed;
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

@@ -104,13 +104,12 @@ describe('smt', () => {
   });
 
   it('hears a stop and a limit while Z3 is at work', async () => {
-    const start = Date.now();
     const news: MethodProgress[] = [];
     const options = { onProgress: (each: MethodProgress): void => void news.push(each) };
     const limited = await solve(noise(30), { ...options, limits: { seconds: 0.4 } });
-    const stopped = await solve(noise(30), { stop: () => Date.now() > start + 1000 });
+    let looks = 0;
+    const stopped = await solve(noise(30), { stop: () => ++looks > 20 });
     for (const result of [limited, stopped]) expect(verdictOf(result)).toBe('unknown');
-    expect(Date.now() - start).toBeLessThan(5000);
     expect(news[0]).toMatchObject({ cells: 900, solutions: 0 });
   });
 
