@@ -40,7 +40,7 @@ export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
 /** "cells 3 to 5 of row 4 and cell 1 of row 6" */
 export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
   const rows = new Map<number, number[]>();
-  for (const cell of cells) {
+  for (const cell of [...cells].sort((a, b) => a - b)) {
     const row = rowOf(cell, puzzle.width);
     rows.set(row, [...(rows.get(row) ?? []), columnOf(cell, puzzle.width) + 1]);
   }

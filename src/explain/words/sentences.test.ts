@@ -387,7 +387,7 @@ describe('what is no step of a line', () => {
   });
 
   it('can be a message by itself', () => {
-    const grid = [0, 1, 2, 3, 7];
+    const grid = [7, 0, 1, 2, 3];
     expect(sayMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
       'The puzzle has several solutions. They differ in 5 cells: cells 1 to 4 of row 1 and cell 2 of row 2.',
     );
