@@ -146,7 +146,7 @@ describe('explain', () => {
     child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, out } = await end;
     expect(code).toBe(130);
-    expect(out).toContain('No step was found within the limit.');
+    expect(out).toContain('No step was found in the time allowed.');
   });
 });
 

@@ -170,7 +170,7 @@ describe('techniques', () => {
       .last()
       .locator('[aria-label="row 1, column 2, crossed out, the hint is about it"]');
     await last.waitFor();
-    await page.getByText('if row 1, cell 2 were filled, row 3 could not be completed').waitFor();
+    await page.getByText('if cell 2 of row 1 were filled, row 3 could not be completed').waitFor();
     await page.getByText('Row 3 cannot be completed.').waitFor();
   });
 

@@ -217,7 +217,7 @@ describe('why marks are wrong that no line alone shows', () => {
     await button(page, 'Why is this wrong?').click();
     await expect
       .poll(() => told(page).textContent())
-      .toMatch(/Row 1, cell 1 must be empty.*5 steps show that; the last one is: Line complete/);
+      .toMatch(/Cell 1 of row 1 must be empty.*5 steps show that. The last one is: Line complete/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
     await button(page, 'Show the 5 steps').click();
     await button(page, 'Pause').click();

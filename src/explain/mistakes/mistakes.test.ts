@@ -230,7 +230,7 @@ describe('mistakes', () => {
     );
     expect(sentences).toEqual([
       'There is a mistake: cell 3 of row 3 is wrong.',
-      'Da ist ein Fehler: Zeile 3, Feld 3 ist falsch.',
+      'Da ist ein Fehler: Falsch markiert ist Feld 3 in Zeile 3.',
     ]);
   });
 

@@ -31,7 +31,7 @@ export function bandText(words: Words, puzzle: Puzzle, from: number, to: number)
   return words.format(isRows ? 'lines.rows' : 'lines.columns', { list: rangesText(words, own) });
 }
 
-/** "row 4, cell 5" */
+/** "cell 5 of row 4" */
 export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
   const { row, column } = placeOf(puzzle, cell);
   return words.format('place', { line: lineText(words, puzzle, row), cell: column + 1 });

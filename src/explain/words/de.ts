@@ -10,10 +10,10 @@ export const de: Catalogue = {
   'lines.rows': 'den Zeilen {list}',
   'lines.columns': 'den Spalten {list}',
   range: '{first} bis {last}',
-  place: '{line}, Feld {cell}',
-  'places.line': '{line}, {count, plural, one {Feld {list}} other {Felder {list}}}',
+  place: 'Feld {cell} in {line}',
+  'places.line': '{count, plural, one {Feld {list}} other {die Felder {list}}} in {line}',
   block:
-    '{nth, plural, =0 {} other {#. }}{length}er-Block{mono, select, yes {} other { ({colour})}}',
+    '{length}er-Block{mono, select, yes {{nth, plural, =0 {} other { Nr. #}}} other { ({colour}{nth, plural, =0 {} other {, Nr. #}})}}',
   'clue.block': '{mono, select, yes {{length}} other {{length} {colour}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
@@ -48,69 +48,71 @@ export const de: Catalogue = {
 
   'empty-line': 'Der Hinweis hat keine Blöcke, also bleibt die ganze Linie leer.',
   'full-line':
-    '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} other {alle # Felder}}.} other {Die Blöcke ({clue}) {gaps, plural, =0 {} one {und die Lücke dazwischen } other {und die # Lücken dazwischen }}füllen alle {size} Felder, also passen sie nur auf eine Weise.}}',
+    '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} =2 {beide Felder} other {alle # Felder}}.} other {Die Blöcke ({clue}) {gaps, plural, =0 {} one {und die Lücke dazwischen } other {und die # Lücken dazwischen }}brauchen {size, plural, =2 {beide} other {alle #}} Felder, also gibt es nur eine Möglichkeit, sie zu setzen.}}',
   'line-complete':
-    '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} other {Alle # Felder, die der Hinweis verlangt, sind}} schon gefüllt, also bleibt der Rest leer.',
+    '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} =2 {Beide Felder, die der Hinweis verlangt, sind} other {Alle # Felder, die der Hinweis verlangt, sind}} schon gefüllt, also bleibt der Rest der Linie leer.',
   'only-filled-remain':
-    '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt eines, also ist dieses} other {Genau # Felder sind nicht ausgekreuzt, und der Hinweis verlangt #, also sind sie alle}} gefüllt.',
+    '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt eines, also ist dieses} =2 {Nur 2 Felder sind nicht ausgekreuzt, und der Hinweis verlangt 2, also sind beide} other {Nur # Felder sind nicht ausgekreuzt, und der Hinweis verlangt #, also sind sie alle}} gefüllt.',
   'simple-boxes.one':
-    '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist sein mittleres Feld} other {sind seine mittleren # Felder}} {filled}.}}',
+    '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} =2 {beide Felder, die noch übrig sind} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist das mittlere Feld} other {sind die mittleren # Felder}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {Die Blöcke ({clue}) füllen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}alle {room} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. Das lässt nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist ein Feld} other {sind # Felder}} vom {block} sicher {filled}.}}',
+    '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} {middle, plural, one {ein Feld} other {# Felder}} auf jeden Fall.}}',
   'glue.near-wall':
     'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
-    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} passt nichts mehr hin, also {length, plural, one {ist dieses Feld schon der ganze {block}.} other {{side, select, start {beginnt der {block} dort und endet} other {endet der {block} dort und beginnt}} bei Feld {last}.}}',
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Feld mehr frei, also {length, plural, one {ist dieses Feld der {block}.} other {reicht der {block} von {side, select, start {Feld {painted} bis Feld {last}} other {Feld {last} bis Feld {painted}}}.}}',
   mercury:
-    'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre {longer} Felder lang.',
+    'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre mit {longer} Feldern zu lang.',
   punctuating:
-    '{span} {spanCount, plural, one {ist} other {sind}} {blockCount, plural, one {schon der ganze {block}} other {{filled}, und kein Block, der dort stehen kann, ist länger}}, also {mono, select, yes {bleiben die Nachbarfelder leer} other {ist kein Nachbarfeld {filled}}}.',
+    '{span} {blockCount, plural, one {{spanCount, plural, one {ist der} other {sind schon der ganze}} {block}} other {{spanCount, plural, one {ist} other {sind}} {filled}, und kein Block, der dort stehen kann, hat mehr als {spanCount, plural, one {ein Feld} other {# Felder}}}}, also {mono, select, yes {bleiben die Felder daneben leer} other {ist kein Feld daneben {filled}}}.',
   'small-gap':
-    'Kein Block, der {span} erreichen kann, passt {room, plural, one {dort hinein} other {in diese # Felder}}.',
+    '{span} {room, plural, one {bildet} other {bilden}} eine Lücke, die für jeden Block, der sie erreichen kann, zu klein ist.',
   'simple-spaces.absent': 'Kein Block dieser Linie ist {absent}.',
   'simple-spaces.blank': '{reach}, also erreicht kein Block die übrigen Felder.',
   'simple-spaces.between':
     'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also erreicht kein Block {cellCount, plural, one {das Feld} other {die Felder}} dazwischen.',
-  'simple-spaces.front': 'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}.',
-  'simple-spaces.end': 'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}.',
+  'simple-spaces.front':
+    'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}, also liegt davor kein Block.',
+  'simple-spaces.end':
+    'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}, also liegt dahinter kein Block.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {Wo die Blöcke auch stehen: Kein Block einer bestimmten Farbe erreicht einige der Felder.} other {{reach}, also {reachCount, plural, one {scheidet seine Farbe} other {scheiden ihre Farben}} anderswo aus.}}{absentCount, plural, =0 {} other { Kein Block dieser Linie ist {absent}.}}',
+    '{reachCount, plural, =0 {Manche Felder sind für alle Blöcke einer Farbe außer Reichweite, also scheidet diese Farbe dort aus.} one {{reach}, also scheidet seine Farbe in allen anderen Feldern aus.} other {{reach}, also scheidet jede Farbe dort aus, wohin keiner ihrer Blöcke reicht.}}{absentCount, plural, =0 {} other { Kein Block dieser Linie ist {absent}.}}',
   reach: 'der {block} kann nur {span} erreichen',
   splitting:
-    'Wäre Feld {between} {filled}, so würde es die Gruppen von {one} und {other} daneben zu {merged} Feldern am Stück verbinden, und so lang ist kein Block, der dort stehen kann.',
+    'Wäre Feld {between} {filled}, so würde es die Gruppen auf beiden Seiten zu einer Gruppe von {merged} Feldern verbinden, und so lang ist kein Block, der dort stehen kann.',
   joining:
     'Die Felder {first} und {last} gehören beide zum {block}, also ist auch alles dazwischen {filled}.',
   forcing:
-    '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest} Feldern}}. Er kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens bis Feld {reach}} other {hinter Feld {wall} enden, also reicht er mindestens bis Feld {reach} zurück}}.',
+    '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest, plural, one {einem Feld} other {# Feldern}}}}. Dieser Block kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens bis Feld {reach}} other {hinter Feld {wall} enden, also reicht er mindestens bis Feld {reach} zurück}}.',
   overlap:
     '{spare, plural, =0 {Der {block} kann nur bei Feld {earliest} beginnen.} other {Der {block} beginnt frühestens bei Feld {earliest} und spätestens bei Feld {latest}, also bedeckt er auf jeden Fall {span}.}}',
   'double-positioning':
     'Der {block} kann nur bei Feld {one} oder bei Feld {other} beginnen, und in beiden Fällen folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'case-analysis.counted':
-    '{ways, plural, =1 {{blockCount, plural, one {Der {block} passt} other {Die Blöcke ({clue}) passen}} nur noch auf eine Weise.} other {Bei allen # Möglichkeiten, {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.}}',
+    '{ways, plural, =1 {Es gibt nur noch eine Möglichkeit, {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} zu setzen.} =2 {Bei beiden Möglichkeiten, {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.} other {Bei allen # Möglichkeiten, {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} zu setzen, folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.}}',
   'case-analysis.any':
     'Wie man {blockCount, plural, one {den {block}} other {die Blöcke ({clue})}} auch setzt, es folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'colours-meet':
-    'In {place} lässt die Zeile nur {rowColours} zu und die Spalte nur {columnColours}, also bleibt nur eine Möglichkeit.',
+    '{place} kann wegen der Zeile nur {rowColours} sein und wegen der Spalte nur {columnColours}, also bleibt nur eine Möglichkeit.',
   'colours-meet.chain':
-    'Die Linien um {place} schließen gegenseitig Farben aus: Nach {links} solchen Schritten bleibt dort nur eine Möglichkeit.',
+    'Nacheinander schließen {links} Linien Farben an ihren Kreuzungen aus, bis für {place} nur eine Möglichkeit bleibt.',
   'edge-logic.painted':
-    'Wäre {place} {value}, so stünde ein Block von {edge} auf {positions}, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
+    'Wäre {place} {value}, so {positionCount, plural, one {stünden} other {würde ein Block in {edge} {positions} bedecken. Damit stünden auch}} Felder in den Linien quer zu {edge} fest, und {line} wäre nicht mehr lösbar.',
   'edge-logic.blank':
-    'Wäre {place} leer, so fielen die Blöcke in {edge} an ihren Platz, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
+    'Wäre {place} leer, so stünden weitere Felder in {edge} und in den Linien quer dazu fest, und {line} wäre nicht mehr lösbar.',
   'edge-logic.several':
-    'Wäre {place} {value}, so fielen die Blöcke in {edge} an ihren Platz, und mit dem, was in den Linien quer dazu folgt, ließe sich {line} nicht mehr füllen.',
+    'Wäre {place} {value}, so stünden weitere Felder in {edge} und in den Linien quer dazu fest, und {line} wäre nicht mehr lösbar.',
   'contradiction.painted':
-    'Wäre {place} {value}, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
+    'Wäre {place} {value}, so wäre {line} nicht mehr lösbar.{links, plural, =1 {} other { Um das zu sehen, muss man # Linien betrachten.}}',
   'contradiction.blank':
-    'Wäre {place} leer, so ließe sich {line} nicht mehr füllen{links, plural, =1 {.} other {: Um das zu sehen, braucht es # Linien.}}',
+    'Wäre {place} leer, so wäre {line} nicht mehr lösbar.{links, plural, =1 {} other { Um das zu sehen, muss man # Linien betrachten.}}',
   'contradiction.several':
-    'Wäre {place} {value}, so ließe sich in jedem dieser Fälle eine Linie nicht mehr füllen: Um das zu sehen, braucht es {links} Linien.',
-  'two-way': 'Was auch immer in {place} steht: Für {toPlace} folgt in jedem Fall dasselbe.',
+    '{place} kann nicht {value} sein: In jedem dieser Fälle wäre eine Linie nicht mehr lösbar. Um das zu sehen, muss man {links} Linien betrachten.',
+  'two-way': 'Welchen Wert {place} auch hat, für {toPlace} folgt stets dasselbe.',
   'summing.least':
-    'In {band} {total, plural, one {ist am Ende # Feld} other {sind am Ende # Felder}} {filled}, und die Linien quer dazu brauchen mindestens {shared} davon. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen dort mehr haben, als sie braucht.} one {Also dürfen sie dort zusammen nur ein Feld mehr haben, als sie brauchen.} other {Also dürfen sie dort zusammen nur # Felder mehr haben, als sie brauchen.}}',
   'summing.most':
-    'In {band} {total, plural, one {ist am Ende # Feld} other {sind am Ende # Felder}} {filled}, und die Linien quer dazu haben dort höchstens für {shared} Platz. Also {room, plural, =0 {bleibt keines} one {bleibt nur eines} other {bleiben nur #}} übrig.',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen dort so viele haben, wie sie kann.} one {Also dürfen sie dort zusammen nur ein Feld weniger haben, als sie könnten.} other {Also dürfen sie dort zusammen nur # Felder weniger haben, als sie könnten.}}',
   'symmetry.left-right':
     'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.top-bottom':
@@ -120,43 +122,46 @@ export const de: Catalogue = {
   'symmetry.diagonal':
     'Die Hinweise bleiben gleich, wenn man Zeilen und Spalten vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.other-diagonal':
-    'Die Hinweise bleiben gleich, wenn man sie an der Diagonale von links unten spiegelt. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
+    'Die Hinweise bleiben gleich, wenn man sie an der Diagonale von links unten nach rechts oben spiegelt. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.quarter-turn':
     'Die Hinweise bleiben bei einer Vierteldrehung im Uhrzeigersinn gleich. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.quarter-turn-back':
     'Die Hinweise bleiben bei einer Vierteldrehung gegen den Uhrzeigersinn gleich. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   search:
-    'Hier hilft keine der Techniken weiter. Erst eine Suche durch viele Fälle zeigt, was in {place} stehen muss: Das ist Arbeit für den Computer.',
+    'Hier hilft keine der Techniken weiter. Erst eine Suche durch viele Fälle zeigt, welchen Wert {place} haben muss: Das ist Arbeit für den Computer.',
 
   solved: 'Das Rätsel ist gelöst.',
   'mistake.line':
-    'Da ist ein Fehler: Mit diesen Markierungen lässt sich {line} nicht mehr füllen. Geh dahin zurück, wo es noch geht.',
+    'Da ist ein Fehler: Mit diesen Markierungen ist {line} nicht mehr lösbar. Nimm Züge zurück, bis sie es wieder ist.',
   'mistake.marks':
-    'Da ist ein Fehler: In {line} {count, plural, one {kann {cells} so nicht stimmen} other {passen {cells} so nicht zusammen}}.',
+    'Da ist ein Fehler: In {line} {count, plural, one {kann die Markierung auf {cells} nicht stimmen} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
     'Da ist ein Fehler {moves, plural, one {im letzten Zug. Nimm ihn} other {in den letzten # Zügen. Nimm sie}} zurück.',
-  'mistake.wrong': 'Da ist ein Fehler: {places} {count, plural, one {ist} other {sind}} falsch.',
-  'mistake.together': 'Da ist ein Fehler. Keine Lösung hat alle diese Markierungen: {places}.',
+  'mistake.wrong':
+    'Da ist ein Fehler: Falsch markiert {count, plural, one {ist} other {sind}} {places}.',
+  'mistake.together':
+    'Da ist ein Fehler. Keine Lösung hat {count, plural, one {diese Markierung} other {alle diese Markierungen}}: {places}.',
   'refuted.steps':
-    '{place} muss {value} sein. Das {steps, plural, one {zeigt ein Schritt} other {zeigen # Schritte}} von den Markierungen aus, die stimmen können{steps, plural, one {} other {, zuletzt}}: {technique}.',
+    '{place} muss {value} sein. Geht man von den Markierungen aus, die stimmen können, so {steps, plural, one {zeigt das ein einziger Schritt: {technique}.} other {zeigen das # Schritte. Der letzte ist: {technique}.}}',
   'refuted.far':
-    '{place} muss {value} sein. Um das zu sehen, braucht es von den Markierungen aus, die stimmen können, {steps, plural, one {einen Schritt} other {# Schritte}}: mehr, als jemand verfolgen will.',
+    '{place} muss {value} sein. Geht man von den Markierungen aus, die stimmen können, so braucht man {steps, plural, one {einen Schritt} other {# Schritte}}, um das zu sehen: mehr, als jemand nachvollziehen möchte.',
   'refuted.search':
-    'Keine Linie allein zeigt den Fehler, und keine der Techniken führt zu ihm. Das braucht eine Suche durch viele Fälle: Arbeit für den Computer.',
+    'Keine Linie allein zeigt den Fehler, und keine der Techniken führt zu ihm. Erst eine Suche durch viele Fälle zeigt ihn: Das ist Arbeit für den Computer.',
   'refuted.unknown':
-    'Keine Linie allein zeigt den Fehler, und in der gegebenen Zeit wurden keine Schritte gefunden, die zu ihm führen.',
+    'Keine Linie allein zeigt den Fehler, und in der verfügbaren Zeit wurden keine Schritte gefunden, die zu ihm führen.',
   'several-solutions':
-    'Das Rätsel hat mehrere Lösungen. Sie unterscheiden sich in {count, plural, one {einem Feld} other {# Feldern}}: {places}.',
+    'Das Rätsel hat mehrere Lösungen. Sie unterscheiden sich in {count, plural, one {einem Feld. Das ist} other {# Feldern. Das sind}} {places}.',
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
-  'no-solution.lines': 'Das Rätsel hat keine Lösung. Diese Hinweise widersprechen sich: {lines}.',
-  'nothing-found': 'In der gegebenen Zeit wurde kein Schritt gefunden.',
+  'no-solution.lines':
+    'Das Rätsel hat keine Lösung. Die Hinweise dieser Linien widersprechen sich: {lines}.',
+  'nothing-found': 'In der verfügbaren Zeit wurde kein Schritt gefunden.',
   stopped:
-    '{steps, plural, one {Ende nach einem Schritt} other {Ende nach # Schritten}}; der Rest ist ungelöst.',
+    '{steps, plural, one {Nach einem Schritt abgebrochen} other {Nach # Schritten abgebrochen}}; der Rest bleibt ungelöst.',
   'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 
   'case.if': 'Wäre {place} {value}:',
   'case.line': '{line}: {orders}',
-  'case.clash': '{line} lässt sich nicht mehr füllen.',
+  'case.clash': '{line} ist nicht mehr lösbar.',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
   'legend.new': 'unter einem Feld: was aus diesem Schritt folgt, oder aus dem probierten Wert',
@@ -189,28 +194,28 @@ export const de: Catalogue = {
 
   'idea.empty-line': 'Eine Linie ohne Blöcke bleibt leer.',
   'idea.full-line':
-    'Blöcke und Lücken, die zusammen die ganze Linie brauchen, haben nur einen Platz.',
+    'Brauchen die Blöcke und die Lücken dazwischen die ganze Linie, so hat jeder Block nur einen Platz.',
   'idea.line-complete':
     'Sind so viele Felder gefüllt, wie die Hinweiszahlen verlangen, bleibt der Rest leer.',
   'idea.only-filled-remain':
     'Sind nur noch so viele Felder übrig, wie die Hinweiszahlen verlangen, werden alle gefüllt.',
   'idea.simple-boxes':
-    'Ganz an das eine und ganz an das andere Ende geschoben, bedeckt ein Block einige Felder beide Male.',
+    'Schiebt man einen Block erst ganz an das eine und dann ganz an das andere Ende, so bedeckt er einige Felder beide Male.',
   'idea.glue':
-    'Ein gefülltes Feld, vor dem am Rand kein Block Platz hat, gehört zum ersten Block, und der reicht mindestens so weit wie vom Rand aus.',
+    'Passt der erste Block nicht zwischen den Rand und ein gefülltes Feld, so gehört dieses Feld zu ihm, und er reicht mindestens so weit, als begänne er am Rand.',
   'idea.mercury':
-    'Ein Block, der am Rand begänne, stieße an ein gefülltes Feld und würde zu lang: Das Randfeld bleibt leer.',
+    'Ein Block, der am Rand begänne, stieße an ein gefülltes Feld und würde zu lang, also bleibt das Feld am Rand leer.',
   'idea.punctuating':
-    'Eine Gruppe, die so lang ist wie der längste Block, der dort stehen kann, ist fertig.',
+    'Eine Gruppe, die so lang ist wie der längste Block, der dort stehen kann, ist fertig, also bleiben die Felder daneben leer.',
   'idea.small-gap':
     'Felder zwischen zwei Kreuzen bleiben leer, wenn kein Block, der sie erreichen kann, dort hineinpasst.',
   'idea.splitting':
     'Ein Feld zwischen zwei Gruppen bleibt leer, wenn es sie zu einer zu langen Gruppe verbinden würde.',
   'idea.joining': 'Gehören zwei Gruppen zum selben Block, werden die Felder dazwischen gefüllt.',
   'idea.forcing':
-    'Eine Gruppe, die auf einer Seite nicht weiter kann, wächst zur anderen, bis der kürzeste Block passt, zu dem sie gehören kann.',
+    'Eine Gruppe, die auf einer Seite zu wenig Platz hat, wächst zur anderen, bis der kürzeste Block hineinpasst, zu dem sie gehören kann.',
   'idea.overlap':
-    'Zwischen seinem frühesten und seinem spätesten Anfang bedeckt ein Block einige Felder in jedem Fall.',
+    'Wo ein Block zwischen seinem frühesten und seinem spätesten Anfang auch beginnt: Einige Felder bedeckt er in jedem Fall.',
   'idea.simple-spaces': 'Felder, die kein Block erreicht, bleiben leer.',
   'idea.case-analysis':
     'Was bei allen Möglichkeiten, die Blöcke einer Linie zu setzen, gleich ist, steht fest.',
@@ -220,14 +225,14 @@ export const de: Catalogue = {
   'idea.edge-logic':
     'Ein Block am Rand würde in der nächsten Linie mehr Felder füllen, als deren Hinweis erlaubt.',
   'idea.contradiction':
-    'Ein Wert ist falsch, wenn sich mit ihm eine Linie nicht mehr füllen ließe; gezeigt wird die kürzeste Kette, die gefunden wurde.',
+    'Ein Wert ist falsch, wenn mit ihm eine Linie nicht mehr lösbar wäre; gezeigt wird die kürzeste Kette, die gefunden wurde.',
   'idea.two-way': 'Was aus jedem Wert eines Feldes folgt, steht fest, welcher Wert auch stimmt.',
   'idea.summing':
-    'Benachbarte Linien haben zusammen so viele gefüllte Felder wie die Linien quer dazu an dieser Stelle.',
+    'Zählt man die Hinweiszahlen benachbarter Linien zusammen, so weiß man, wie viele gefüllte Felder die Linien quer dazu dort haben müssen.',
   'idea.symmetry':
     'Sind die Hinweiszahlen symmetrisch und ist bewiesen, dass es nur eine Lösung gibt, so ist auch diese symmetrisch.',
   'idea.search':
-    'Mit jedem anderen Wert gibt es keine Lösung, aber keine der Techniken zeigt das: Das ist Arbeit für den Computer.',
+    'Nur für einen Wert eines Felds gibt es eine Lösung, aber keine der Techniken zeigt das, sondern erst eine Suche durch viele Fälle: Das ist Arbeit für den Computer.',
 
   'tier.1': 'Grundlagen',
   'tier.2': 'Ränder und Lücken',

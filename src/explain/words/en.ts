@@ -13,10 +13,10 @@ export const en = {
   'lines.rows': 'rows {list}',
   'lines.columns': 'columns {list}',
   range: '{first} to {last}',
-  place: '{line}, cell {cell}',
+  place: 'cell {cell} of {line}',
   'places.line': '{cells} of {line}',
   block:
-    '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of {length}',
+    '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } =6 {sixth } =7 {seventh } =8 {eighth } =9 {ninth } =10 {tenth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of {length}',
   'clue.block': '{mono, select, yes {{length}} other {{colour} {length}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
@@ -51,69 +51,71 @@ export const en = {
 
   'empty-line': 'the clue has no blocks, so the whole line is empty.',
   'full-line':
-    '{blockCount, plural, one {the {block} fills {size, plural, one {the only cell} other {all # cells}}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the # gaps between them }}fill all {size} cells, so there is only one way to place them.}}',
+    '{blockCount, plural, one {the {block} fills {size, plural, one {the only cell} =2 {both cells} other {all # cells}}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the # gaps between them }}take up {size, plural, =2 {both} other {all #}} cells, so there is only one way to place them.}}',
   'line-complete':
-    '{painted, plural, one {the one cell that the clue asks for is} other {all # cells that the clue asks for are}} filled already, so the rest is empty.',
+    '{painted, plural, one {the one cell that the clue asks for is} =2 {both cells that the clue asks for are} other {all # cells that the clue asks for are}} already filled, so the rest of the line is empty.',
   'only-filled-remain':
-    '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so that cell is} other {exactly # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
+    '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so that cell is} =2 {only 2 cells are not crossed out, and the clue asks for 2, so both of them are} other {only # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
   'simple-boxes.one':
-    '{spare, plural, =0 {the {block} fills {room, plural, one {the only cell that is} other {all # cells that are}} left.} other {the {block} fits in {room} cells with only # to spare, so {middle, plural, one {the cell in its middle is} other {the # cells in its middle are}} {filled}.}}',
+    '{spare, plural, =0 {the {block} fills {room, plural, one {the only cell that is} =2 {both cells that are} other {all # cells that are}} left.} other {the {block} fits in {room} cells with only # to spare, so {middle, plural, one {the cell in the middle is} other {the # cells in the middle are}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}fill all {room} cells that are left, so there is only one place for the {block}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells. That leaves only # to spare, so {middle, plural, one {one cell} other {# cells}} of the {block} must be {filled}.}}',
+    '{spare, plural, =0 {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}take up {room, plural, =2 {both} other {all #}} cells that are left, so there is only one place for the {block}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells. That leaves only # to spare, so wherever the {block} goes, it covers the same {middle, plural, one {cell} other {# cells}}.}}',
   'glue.near-wall':
-    'cell {painted} is {filled}, and there is no room for the {block} {side, select, start {before that cell, so the cell is part of that block, which reaches at least to cell {last}.} other {after that cell, so the cell is part of that block, which reaches back at least to cell {last}.}}',
+    'cell {painted} is {filled}, and there is no room for the {block} {side, select, start {before} other {after}} that cell. So the cell is part of that block, which reaches {side, select, start {at least} other {back at least}} to cell {last}.',
   'glue.at-wall':
-    'cell {painted} is {filled}, and nothing fits {side, select, start {before} other {after}} it, so {length, plural, one {that cell is the whole {block}.} other {the {block} {side, select, start {starts there and ends at} other {ends there and starts at}} cell {last}.}}',
+    'cell {painted} is {filled}, and there is no free cell {side, select, start {before} other {after}} it, so {length, plural, one {that cell is the {block}.} other {the {block} reaches from {side, select, start {cell {painted} to cell {last}} other {cell {last} to cell {painted}}}.}}',
   mercury:
-    'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and become a run of {longer} cells.',
+    'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and with {longer} cells it would be too long.',
   punctuating:
-    '{span} {spanCount, plural, one {is} other {are}} {blockCount, plural, one {the whole {block}} other {{filled}, and no block that can be there is longer}}, so {mono, select, yes {the cells next to {spanCount, plural, one {it} other {them}} are empty} other {no cell next to {spanCount, plural, one {it} other {them}} is {filled}}}.',
+    '{span} {blockCount, plural, one {{spanCount, plural, one {is the} other {are the whole}} {block}} other {{spanCount, plural, one {is} other {are}} {filled}, and no block that can be there has more than {spanCount, plural, one {one cell} other {# cells}}}}, so {mono, select, yes {the cells next to {spanCount, plural, one {it} other {them}} are empty} other {no cell next to {spanCount, plural, one {it} other {them}} is {filled}}}.',
   'small-gap':
-    'no block that can reach {span} fits {room, plural, one {there} other {into these # cells}}.',
+    '{span} {room, plural, one {forms} other {form}} a gap that is too small for every block that can reach it.',
   'simple-spaces.absent': 'no block of this line is {absent}.',
   'simple-spaces.blank': '{reach}, so no block reaches the other cells.',
   'simple-spaces.between':
     'the {block} reaches no further than cell {reach}, and the {otherBlock} starts at cell {start} at the earliest, so no block reaches the {cellCount, plural, one {cell} other {cells}} in between.',
-  'simple-spaces.front': 'the {block} comes first and starts at cell {start} at the earliest.',
-  'simple-spaces.end': 'the {block} comes last and reaches no further than cell {reach}.',
+  'simple-spaces.front':
+    'the {block} comes first and starts at cell {start} at the earliest, so there is no block before that.',
+  'simple-spaces.end':
+    'the {block} comes last and reaches no further than cell {reach}, so there is no block after that.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {wherever the blocks go, no block of a certain colour reaches some cells.} other {{reach}, so {reachCount, plural, one {its colour is} other {their colours are}} ruled out elsewhere.}}{absentCount, plural, =0 {} other { No block of this line is {absent}.}}',
+    '{reachCount, plural, =0 {some cells are out of reach of every block of a colour, so they cannot have that colour.} one {{reach}, so its colour is ruled out in all other cells.} other {{reach}, so each colour is ruled out wherever none of its blocks reaches.}}{absentCount, plural, =0 {} other { No block of this line is {absent}.}}',
   reach: 'the {block} can only reach {span}',
   splitting:
-    'if cell {between} were {filled}, it would join the runs of {one} and {other} beside it into a run of {merged} cells, and no block that can be there is that long.',
+    'if cell {between} were {filled}, it would join the runs on both sides into one run of {merged} cells, and no block that can be there is that long.',
   joining:
     'cells {first} and {last} both belong to the {block}, so everything between them is {filled}.',
   forcing:
-    '{span} {spanCount, plural, one {belongs} other {belong}} to {blockCount, plural, one {the {block}, which} other {a block of at least {shortest}, which}} cannot {side, select, start {start before} other {end after}} cell {wall}, so that block reaches {side, select, start {at least to} other {back at least to}} cell {reach}.',
+    '{span} {spanCount, plural, one {belongs} other {belong}} to {blockCount, plural, one {the {block}} other {a block of at least {shortest, plural, one {one cell} other {# cells}}}}. This block cannot {side, select, start {start before} other {end after}} cell {wall}, so it reaches {side, select, start {at least to} other {back at least to}} cell {reach}.',
   overlap:
     '{spare, plural, =0 {the {block} can only start at cell {earliest}.} other {the {block} starts at cell {earliest} at the earliest and at cell {latest} at the latest, so it covers {span} in any case.}}',
   'double-positioning':
     'the {block} can only start at cell {one} or at cell {other}, and {cellCount, plural, one {one more cell is} other {# more cells are}} the same either way.',
   'case-analysis.counted':
-    '{ways, plural, =1 {there is only one way left to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}}.} other {all # ways to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.}}',
+    '{ways, plural, =1 {there is only one way left to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}}.} =2 {both ways to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.} other {all # ways to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.}}',
   'case-analysis.any':
     'all ways to place {blockCount, plural, one {the {block}} other {the blocks ({clue})}} agree on {cellCount, plural, one {one more cell} other {# more cells}}.',
   'colours-meet':
-    '{place} can only be {rowColours} because of its row, and only {columnColours} because of its column, so one value is left.',
+    '{place} can only be {rowColours} because of its row, and only {columnColours} because of its column, so only one value is left.',
   'colours-meet.chain':
-    'the lines around {place} rule out colours in each other: after {links} such steps, only one value is left there.',
+    'one after another, {links} lines rule out colours where they cross, until only one value is left for {place}.',
   'edge-logic.painted':
-    'if {place} were {value}, a block would cover {positions} of {edge}, and with what follows in the lines across, {line} could not be completed.',
+    'if {place} were {value}, {positionCount, plural, one {} other {a block would cover {positions} of {edge}. Then }}cells in the lines across {edge} would be settled, and {line} could not be completed.',
   'edge-logic.blank':
-    'if {place} were empty, the blocks of {edge} would fall into place, and with what follows in the lines across, {line} could not be completed.',
+    'if {place} were empty, more cells of {edge} and of the lines across it would be settled, and {line} could not be completed.',
   'edge-logic.several':
-    'if {place} were {value}, the blocks of {edge} would fall into place, and with what follows in the lines across, {line} could not be completed.',
+    'if {place} were {value}, more cells of {edge} and of the lines across it would be settled, and {line} could not be completed.',
   'contradiction.painted':
-    'if {place} were {value}, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
+    'if {place} were {value}, {line} could not be completed.{links, plural, =1 {} other { To see that, look at # lines.}}',
   'contradiction.blank':
-    'if {place} were empty, {line} could not be completed{links, plural, =1 {.} other {: it takes # lines to see that.}}',
+    'if {place} were empty, {line} could not be completed.{links, plural, =1 {} other { To see that, look at # lines.}}',
   'contradiction.several':
-    'if {place} were {value}, in each case some line could not be completed: it takes {links} lines to see that.',
+    '{place} cannot be {value}: in each case, some line could not be completed. To see that, look at {links} lines.',
   'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
   'summing.least':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} of them. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So no line across can have more there than it needs.} one {So together, the lines across can have only one more there than they need.} other {So together, the lines across can have only # more there than they need.}}',
   'summing.most':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. That leaves {room, plural, =0 {none} other {only #}} to spare.',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So every line across must have as many there as it can.} one {So together, the lines across can have only one fewer there than they have room for.} other {So together, the lines across can have only # fewer there than they have room for.}}',
   'symmetry.left-right':
     'the clues stay the same when left and right change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.top-bottom':
@@ -123,36 +125,38 @@ export const en = {
   'symmetry.diagonal':
     'the clues stay the same when rows and columns change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.other-diagonal':
-    'the clues stay the same when they are mirrored along the diagonal from the bottom left. There is only one solution, so the picture stays the same, too.',
+    'the clues stay the same when they are mirrored in the diagonal from bottom left to top right. There is only one solution, so the picture stays the same, too.',
   'symmetry.quarter-turn':
     'the clues stay the same after a quarter turn clockwise. There is only one solution, so the picture stays the same, too.',
   'symmetry.quarter-turn-back':
     'the clues stay the same after a quarter turn anticlockwise. There is only one solution, so the picture stays the same, too.',
   search:
-    'none of the techniques leads on here. A search through many cases shows what {place} must be: this is work for a computer.',
+    'none of the techniques helps here. Only a search through many cases shows what {place} must be: that is work for a computer.',
 
   solved: 'The puzzle is solved.',
   'mistake.line':
-    'There is a mistake: with these marks, {line} cannot be completed. Go back to where it still can.',
+    'There is a mistake: with these marks, {line} cannot be completed. Take moves back until it can be completed again.',
   'mistake.marks':
-    'There is a mistake: in {line}, {count, plural, one {the mark on {cells} cannot be right} other {the marks on {cells} cannot all be right}}.',
+    'There is a mistake: in {line}, {count, plural, one {the mark on {cells} cannot be right} =2 {the marks on {cells} cannot both be right} other {the marks on {cells} cannot all be right}}.',
   'mistake.moves':
     'There is a mistake in the last {moves, plural, one {move. Take it} other {# moves. Take them}} back.',
   'mistake.wrong': 'There is a mistake: {places} {count, plural, one {is} other {are}} wrong.',
-  'mistake.together': 'There is a mistake. No solution has all of these marks: {places}.',
+  'mistake.together':
+    'There is a mistake. No solution has {count, plural, one {this mark} other {all of these marks}}: {places}.',
   'refuted.steps':
-    '{place} must be {value}. Starting from the marks that can be right, {steps, plural, one {one step shows that} other {# steps show that; the last one is}}: {technique}.',
+    '{place} must be {value}. Starting from the marks that can be right, {steps, plural, one {one step shows that: {technique}.} other {# steps show that. The last one is: {technique}.}}',
   'refuted.far':
     '{place} must be {value}. Starting from the marks that can be right, it takes {steps, plural, one {one step} other {# steps}} to see that: more than anyone wants to follow.',
   'refuted.search':
-    'No line alone shows the mistake, and none of the techniques leads to it. That takes a search through many cases: this is work for a computer.',
+    'No single line shows the mistake, and none of the techniques leads to it. Only a search through many cases shows it: that is work for a computer.',
   'refuted.unknown':
-    'No line alone shows the mistake, and no steps that lead to it were found within the limit.',
+    'No single line shows the mistake, and no steps that lead to it were found in the time allowed.',
   'several-solutions':
     'The puzzle has several solutions. They differ in {count, plural, one {one cell} other {# cells}}: {places}.',
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',
-  'no-solution.lines': 'The puzzle has no solution. These clues contradict each other: {lines}.',
-  'nothing-found': 'No step was found within the limit.',
+  'no-solution.lines':
+    'The puzzle has no solution. The clues of these lines contradict each other: {lines}.',
+  'nothing-found': 'No step was found in the time allowed.',
   stopped:
     '{steps, plural, one {Stopped after one step} other {Stopped after # steps}}; the rest is unsolved.',
   'more-lines': '{count, plural, one {and one more line} other {and # more lines}}',
@@ -191,40 +195,45 @@ export const en = {
   'technique.search': 'Search',
 
   'idea.empty-line': 'A line without blocks is empty.',
-  'idea.full-line': 'Blocks and gaps that need the whole line have only one place.',
+  'idea.full-line':
+    'When the blocks and the gaps between them need the whole line, each block has only one place.',
   'idea.line-complete': 'When as many cells are filled as the clue asks for, the rest is empty.',
   'idea.only-filled-remain':
     'When only as many cells are left as the clue asks for, all of them are filled.',
-  'idea.simple-boxes': 'Pushed to one end and to the other, a block covers some cells both times.',
+  'idea.simple-boxes':
+    'A block covers some cells both when it is pushed to one end and when it is pushed to the other.',
   'idea.glue':
-    'When no block fits between the wall and a filled cell, that cell belongs to the first block, which reaches at least as far as it would from the wall.',
+    'When the first block does not fit between the edge and a filled cell, that cell belongs to it, and the block reaches at least as far as if it started at the edge.',
   'idea.mercury':
-    'A block that started at the wall would touch a filled cell and become too long, so the cell at the wall is empty.',
-  'idea.punctuating': 'A run as long as the longest block that can be there is complete.',
+    'A block that started at the edge would touch a filled cell and become too long, so the cell at the edge is empty.',
+  'idea.punctuating':
+    'A run that is as long as the longest block that can be there is complete, so the cells next to it are empty.',
   'idea.small-gap':
     'Cells between two crosses are empty when no block that can reach them fits there.',
   'idea.splitting':
     'A cell between two runs is empty when it would join them into a run that is too long.',
   'idea.joining': 'When two runs belong to the same block, the cells between them are filled.',
   'idea.forcing':
-    'A run without room on one side grows to the other side, until the shortest block that it can belong to fits.',
-  'idea.overlap': 'From its earliest to its latest start, a block covers some cells in any case.',
+    'A run that has too little room on one side must grow to the other, until the shortest block that it can belong to fits in.',
+  'idea.overlap':
+    'Wherever a block starts, from its first possible cell to its last, it covers some cells in any case.',
   'idea.simple-spaces': 'Cells that no block reaches are empty.',
-  'idea.case-analysis': 'What is the same in all ways to place the blocks of a line is certain.',
+  'idea.case-analysis':
+    'Whatever is the same in all ways to place the blocks of a line is certain.',
   'idea.double-positioning': 'A block has two places left, and the same follows from both.',
   'idea.colours-meet':
     'The row allows a cell some colours, the column others, and only one is allowed by both.',
   'idea.edge-logic':
-    'A block at the edge would force more cells into the next line than its clue allows.',
+    'A block at the edge would fill more cells of the next line than the clue of that line allows.',
   'idea.contradiction':
     'A value is wrong when some line could not be completed with it; the shortest chain found is shown.',
   'idea.two-way': 'What follows from every value of a cell is certain, whichever value is right.',
   'idea.summing':
-    'Neighbouring lines together have as many filled cells as the lines across have within them.',
+    'The clues of neighbouring lines add up to a number of filled cells, and the lines across must have exactly that many there.',
   'idea.symmetry':
-    'When the clues are symmetric and only one solution is proven to exist, that solution is symmetric, too.',
+    'When the clues are symmetric and it is proven that there is only one solution, that solution is symmetric, too.',
   'idea.search':
-    'With any other value there is no solution, but none of the techniques shows it: that is work for a computer.',
+    'There is a solution for only one value of a cell, but none of the techniques shows that: it takes a search through many cases, which is work for a computer.',
 
   'tier.1': 'Basics',
   'tier.2': 'Edges and gaps',

@@ -4,9 +4,10 @@
 // Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make
 // {span}; `from` and `to`, with an entry for each block, make {reach}; `row` and `column` make
 // {place}, `toRow` and `toColumn` {toPlace}; `line` and `edge` become the names of these lines,
-// `fromLine` and `toLine` {band}; `places`, positions in a line, become {positions}; `grid`, cells
-// of the whole grid, {places}; `lines`, any lines, {lines}. Masks become colours: `assumed`
-// {value}, `absent` {absent}, `rowAllows` and `columnAllows` {rowColours} and {columnColours}.
+// `fromLine` and `toLine` {band}; `places`, positions in a line, become {positions} and
+// {positionCount}; `grid`, cells of the whole grid, {places}; `lines`, any lines, {lines}. Masks
+// become colours: `assumed` {value}, `absent` {absent}, `rowAllows` and `columnAllows` {rowColours}
+// and {columnColours}.
 
 import { defined } from '../../puzzle/defined.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -112,6 +113,7 @@ function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
     edge: typeof edge === 'number' ? lineText(words, puzzle, edge) : undefined,
     lines: isList(lines) ? linesText(words, puzzle, lines) : undefined,
     positions: isList(places) ? cellsText(words, places) : undefined,
+    positionCount: isList(places) ? places.length : undefined,
     places: isList(grid) ? placesText(words, puzzle, grid) : undefined,
     count: isList(grid) ? grid.length : undefined,
   });

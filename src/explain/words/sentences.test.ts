@@ -134,13 +134,13 @@ describe('sentences of steps', () => {
       ([1, 2, 3] as const).map((level) => say(words[language], puzzle, step, level));
     expect(levels('en')).toEqual([
       'Look at row 1.',
-      'Row 1, Simple boxes: the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in its middle are filled.',
-      'Row 1: the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in its middle are filled. Fill cells 3 to 8.',
+      'Row 1, Simple boxes: the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in the middle are filled.',
+      'Row 1: the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in the middle are filled. Fill cells 3 to 8.',
     ]);
     expect(levels('de')).toEqual([
       'Sieh dir Zeile 1 an.',
-      'Zeile 1, Sichere Mitte: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt.',
-      'Zeile 1: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
+      'Zeile 1, Sichere Mitte: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind die mittleren 6 Felder gefüllt.',
+      'Zeile 1: Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind die mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
     ]);
   });
 });
@@ -173,78 +173,78 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'full-line',
     '####.#.#####',
     '????????????',
-    'the blocks (4 1 5) and the 2 gaps between them fill all 12 cells, so there is only one way to place them. Fill cells 1 to 4, 6 and 8 to 12. Cross out cells 5 and 7.',
-    'Die Blöcke (4 1 5) und die 2 Lücken dazwischen füllen alle 12 Felder, also passen sie nur auf eine Weise. Fülle die Felder 1 bis 4, 6 und 8 bis 12. Kreuze die Felder 5 und 7 aus.',
+    'the blocks (4 1 5) and the 2 gaps between them take up all 12 cells, so there is only one way to place them. Fill cells 1 to 4, 6 and 8 to 12. Cross out cells 5 and 7.',
+    'Die Blöcke (4 1 5) und die 2 Lücken dazwischen brauchen alle 12 Felder, also gibt es nur eine Möglichkeit, sie zu setzen. Fülle die Felder 1 bis 4, 6 und 8 bis 12. Kreuze die Felder 5 und 7 aus.',
   ],
   [
     'line-complete',
     '.##.#..',
     '?##?#??',
-    'all 3 cells that the clue asks for are filled already, so the rest is empty. Cross out cells 1, 4, 6 and 7.',
-    'Alle 3 Felder, die der Hinweis verlangt, sind schon gefüllt, also bleibt der Rest leer. Kreuze die Felder 1, 4, 6 und 7 aus.',
+    'all 3 cells that the clue asks for are already filled, so the rest of the line is empty. Cross out cells 1, 4, 6 and 7.',
+    'Alle 3 Felder, die der Hinweis verlangt, sind schon gefüllt, also bleibt der Rest der Linie leer. Kreuze die Felder 1, 4, 6 und 7 aus.',
   ],
   [
     'only-filled-remain',
     '##.##.',
     '?#.#?.',
-    'exactly 4 cells are not crossed out, and the clue asks for 4, so all of them are filled. Fill cells 1 and 5.',
-    'Genau 4 Felder sind nicht ausgekreuzt, und der Hinweis verlangt 4, also sind sie alle gefüllt. Fülle die Felder 1 und 5.',
+    'only 4 cells are not crossed out, and the clue asks for 4, so all of them are filled. Fill cells 1 and 5.',
+    'Nur 4 Felder sind nicht ausgekreuzt, und der Hinweis verlangt 4, also sind sie alle gefüllt. Fülle die Felder 1 und 5.',
   ],
   [
     'simple-boxes',
     '.########.',
     '??????????',
-    'the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in its middle are filled. Fill cells 3 to 8.',
-    'Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind seine mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
+    'the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in the middle are filled. Fill cells 3 to 8.',
+    'Der 8er-Block hat in 10 Feldern nur 2 Felder Spielraum, also sind die mittleren 6 Felder gefüllt. Fülle die Felder 3 bis 8.',
   ],
   [
     'simple-boxes',
     '#.###.####.',
     '???????????',
-    'the blocks (1 3 4) and the gaps between them need 10 of the 11 cells. That leaves only 1 to spare, so 3 cells of the block of 4 must be filled. Fill cells 8 to 10.',
-    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder. Das lässt nur 1 Feld Spielraum, also sind 3 Felder vom 4er-Block sicher gefüllt. Fülle die Felder 8 bis 10.',
+    'the blocks (1 3 4) and the gaps between them need 10 of the 11 cells. That leaves only 1 to spare, so wherever the block of 4 goes, it covers the same 3 cells. Fill cells 8 to 10.',
+    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder. So bleibt nur 1 Feld Spielraum, also bedeckt der 4er-Block 3 Felder auf jeden Fall. Fülle die Felder 8 bis 10.',
   ],
   [
     'glue',
     '.####.....',
     '??#???????',
-    'cell 3 is filled, and there is no room for the block of 4 before that cell, so the cell is part of that block, which reaches at least to cell 4. Fill cell 4.',
+    'cell 3 is filled, and there is no room for the block of 4 before that cell. So the cell is part of that block, which reaches at least to cell 4. Fill cell 4.',
     'Feld 3 ist gefüllt, und davor ist kein Platz für den 4er-Block. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld 4. Fülle Feld 4.',
   ],
   [
     'glue',
     '#.....####',
     '?????????#',
-    'cell 10 is filled, and nothing fits after it, so the block of 4 ends there and starts at cell 7. Fill cells 7 to 9. Cross out cell 6.',
-    'Feld 10 ist gefüllt, und dahinter passt nichts mehr hin, also endet der 4er-Block dort und beginnt bei Feld 7. Fülle die Felder 7 bis 9. Kreuze Feld 6 aus.',
+    'cell 10 is filled, and there is no free cell after it, so the block of 4 reaches from cell 7 to cell 10. Fill cells 7 to 9. Cross out cell 6.',
+    'Feld 10 ist gefüllt, und dahinter ist kein Feld mehr frei, also reicht der 4er-Block von Feld 7 bis Feld 10. Fülle die Felder 7 bis 9. Kreuze Feld 6 aus.',
   ],
   [
     'mercury',
     '.###......',
     '???#??????',
-    'if the block of 3 started at cell 1, it would touch cell 4, which is filled, and become a run of 4 cells. Cross out cell 1.',
-    'Würde der 3er-Block bei Feld 1 beginnen, so stieße er an Feld 4, das schon gefüllt ist, und wäre 4 Felder lang. Kreuze Feld 1 aus.',
+    'if the block of 3 started at cell 1, it would touch cell 4, which is filled, and with 4 cells it would be too long. Cross out cell 1.',
+    'Würde der 3er-Block bei Feld 1 beginnen, so stieße er an Feld 4, das schon gefüllt ist, und wäre mit 4 Feldern zu lang. Kreuze Feld 1 aus.',
   ],
   [
     'punctuating',
     '.###.#..#.',
     '?###????#?',
     'cells 2 to 4 are the whole block of 3, so the cells next to them are empty. Cross out cells 1 and 5.',
-    'Die Felder 2 bis 4 sind schon der ganze 3er-Block, also bleiben die Nachbarfelder leer. Kreuze die Felder 1 und 5 aus.',
+    'Die Felder 2 bis 4 sind schon der ganze 3er-Block, also bleiben die Felder daneben leer. Kreuze die Felder 1 und 5 aus.',
   ],
   [
     'small-gap',
     '#......###',
     '#??.??.???',
-    'no block that can reach cells 5 and 6 fits into these 2 cells. Cross out cells 5 and 6.',
-    'Kein Block, der die Felder 5 und 6 erreichen kann, passt in diese 2 Felder. Kreuze die Felder 5 und 6 aus.',
+    'cells 5 and 6 form a gap that is too small for every block that can reach it. Cross out cells 5 and 6.',
+    'Die Felder 5 und 6 bilden eine Lücke, die für jeden Block, der sie erreichen kann, zu klein ist. Kreuze die Felder 5 und 6 aus.',
   ],
   [
     'splitting',
     '##.##..#..',
     '?#?#??????',
-    'if cell 3 were filled, it would join the runs of 1 and 1 beside it into a run of 3 cells, and no block that can be there is that long. Cross out cell 3.',
-    'Wäre Feld 3 gefüllt, so würde es die Gruppen von 1 und 1 daneben zu 3 Feldern am Stück verbinden, und so lang ist kein Block, der dort stehen kann. Kreuze Feld 3 aus.',
+    'if cell 3 were filled, it would join the runs on both sides into one run of 3 cells, and no block that can be there is that long. Cross out cell 3.',
+    'Wäre Feld 3 gefüllt, so würde es die Gruppen auf beiden Seiten zu einer Gruppe von 3 Feldern verbinden, und so lang ist kein Block, der dort stehen kann. Kreuze Feld 3 aus.',
   ],
   [
     'joining',
@@ -257,8 +257,8 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'forcing',
     '..####..#..#',
     '?.?#???????#',
-    'cell 4 belongs to the block of 4, which cannot start before cell 3, so that block reaches at least to cell 6. Fill cells 5 and 6.',
-    'Feld 4 gehört zum 4er-Block. Er kann nicht vor Feld 3 beginnen, also reicht er mindestens bis Feld 6. Fülle die Felder 5 und 6.',
+    'cell 4 belongs to the block of 4. This block cannot start before cell 3, so it reaches at least to cell 6. Fill cells 5 and 6.',
+    'Feld 4 gehört zum 4er-Block. Dieser Block kann nicht vor Feld 3 beginnen, also reicht er mindestens bis Feld 6. Fülle die Felder 5 und 6.',
   ],
   [
     'overlap',
@@ -279,14 +279,14 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     '#.#..##....#.#',
     '?.???##?????.?',
     'the second block of 1 reaches no further than cell 4, and the block of 2 starts at cell 6 at the earliest, so no block reaches the cell in between. Cross out cell 5.',
-    'Der 2. 1er-Block reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also erreicht kein Block das Feld dazwischen. Kreuze Feld 5 aus.',
+    'Der 1er-Block Nr. 2 reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also erreicht kein Block das Feld dazwischen. Kreuze Feld 5 aus.',
   ],
   [
     'double-positioning',
     '.##..#.#.',
     '?????#???',
     'the first block of 1 can only start at cell 4 or at cell 6, and 2 more cells are the same either way. Cross out cells 5 and 7.',
-    'Der 1. 1er-Block kann nur bei Feld 4 oder bei Feld 6 beginnen, und in beiden Fällen folgt dasselbe für 2 weitere Felder. Kreuze die Felder 5 und 7 aus.',
+    'Der 1er-Block Nr. 1 kann nur bei Feld 4 oder bei Feld 6 beginnen, und in beiden Fällen folgt dasselbe für 2 weitere Felder. Kreuze die Felder 5 und 7 aus.',
   ],
   [
     'case-analysis',
@@ -299,22 +299,22 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'full-line',
     'rrrbb.b',
     '???????',
-    'the blocks (red 3, blue 2, blue 1) and the gap between them fill all 7 cells, so there is only one way to place them. Fill cells 1 to 3 with red. Fill cells 4, 5 and 7 with blue. Cross out cell 6.',
-    'Die Blöcke (3 rot, 2 blau, 1 blau) und die Lücke dazwischen füllen alle 7 Felder, also passen sie nur auf eine Weise. Färbe die Felder 1 bis 3 rot. Färbe die Felder 4, 5 und 7 blau. Kreuze Feld 6 aus.',
+    'the blocks (red 3, blue 2, blue 1) and the gap between them take up all 7 cells, so there is only one way to place them. Fill cells 1 to 3 with red. Fill cells 4, 5 and 7 with blue. Cross out cell 6.',
+    'Die Blöcke (3 rot, 2 blau, 1 blau) und die Lücke dazwischen brauchen alle 7 Felder, also gibt es nur eine Möglichkeit, sie zu setzen. Färbe die Felder 1 bis 3 rot. Färbe die Felder 4, 5 und 7 blau. Kreuze Feld 6 aus.',
   ],
   [
     'punctuating',
     'rrr.bb...',
     'rrr??b???',
     'cells 1 to 3 are the whole red block of 3, so no cell next to them is red. Cell 4 cannot be red.',
-    'Die Felder 1 bis 3 sind schon der ganze 3er-Block (rot), also ist kein Nachbarfeld rot. Feld 4 kann nicht rot sein.',
+    'Die Felder 1 bis 3 sind schon der ganze 3er-Block (rot), also ist kein Feld daneben rot. Feld 4 kann nicht rot sein.',
   ],
   [
     'simple-spaces',
     'rrr.bb...',
     '???????b?',
-    'the red block of 3 can only reach cells 1 to 7 and the blue block of 2 can only reach cells 7 to 9, so their colours are ruled out elsewhere. Cells 1 to 6 cannot be blue. Cell 9 cannot be red.',
-    'Der 3er-Block (rot) kann nur die Felder 1 bis 7 erreichen und der 2er-Block (blau) kann nur die Felder 7 bis 9 erreichen, also scheiden ihre Farben anderswo aus. Die Felder 1 bis 6 können nicht blau sein. Feld 9 kann nicht rot sein.',
+    'the red block of 3 can only reach cells 1 to 7 and the blue block of 2 can only reach cells 7 to 9, so each colour is ruled out wherever none of its blocks reaches. Cells 1 to 6 cannot be blue. Cell 9 cannot be red.',
+    'Der 3er-Block (rot) kann nur die Felder 1 bis 7 erreichen und der 2er-Block (blau) kann nur die Felder 7 bis 9 erreichen, also scheidet jede Farbe dort aus, wohin keiner ihrer Blöcke reicht. Die Felder 1 bis 6 können nicht blau sein. Feld 9 kann nicht rot sein.',
   ],
   [
     'simple-spaces',
@@ -345,12 +345,12 @@ describe('what is no step of a line', () => {
         params: { row: 2, column: 3, assumed: 2, concluded: 1, links: 3, line: 7 },
       },
     };
-    expect(say(words.en, puzzle, step, 1)).toBe('Look at row 2, cell 3.');
+    expect(say(words.en, puzzle, step, 1)).toBe('Look at cell 3 of row 2.');
     expect(say(words.en, puzzle, step)).toBe(
-      'Contradiction: if row 2, cell 3 were filled, column 3 could not be completed: it takes 3 lines to see that. Cross out cell 3 of row 2.',
+      'Contradiction: if cell 3 of row 2 were filled, column 3 could not be completed. To see that, look at 3 lines. Cross out cell 3 of row 2.',
     );
     expect(say(words.de, puzzle, step)).toBe(
-      'Widerspruch: Wäre Zeile 2, Feld 3 gefüllt, so ließe sich Spalte 3 nicht mehr füllen: Um das zu sehen, braucht es 3 Linien. Kreuze Zeile 2, Feld 3 aus.',
+      'Widerspruch: Wäre Feld 3 in Zeile 2 gefüllt, so wäre Spalte 3 nicht mehr lösbar. Um das zu sehen, muss man 3 Linien betrachten. Kreuze Feld 3 in Zeile 2 aus.',
     );
   });
 
@@ -378,11 +378,11 @@ describe('what is no step of a line', () => {
   it('can be about a band of lines', () => {
     const message = { key: 'summing.least', params: PARAMS };
     expect(sayMessage(words.en, puzzle, message)).toBe(
-      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 of them. That leaves only 1 to spare.',
+      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, the lines across can have only one more there than they need.',
     );
     const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
     expect(sayMessage(words.de, puzzle, narrow)).toBe(
-      'In Spalte 1 sind am Ende 7 Felder gefüllt, und die Linien quer dazu brauchen mindestens 6 davon. Also bleibt keines übrig.',
+      'In Spalte 1 müssen genau 7 Felder gefüllt sein, und die Linien quer dazu brauchen dort mindestens 6. Also darf keine von ihnen dort mehr haben, als sie braucht.',
     );
   });
 

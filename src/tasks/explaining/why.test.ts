@@ -25,7 +25,7 @@ async function why(puzzle: Puzzle, ...rows: string[]): Promise<WhyAnswer> {
 describe('why marks are wrong', () => {
   it('has a sentence and a way where no line alone shows it', async () => {
     const { refutation } = await why(CROSSES, '#?', '?.');
-    expect(refutation?.sentence).toMatch(/^Row 2, cell 2 must be filled/);
+    expect(refutation?.sentence).toMatch(/^Cell 2 of row 2 must be filled/);
     expect(refutation?.cell).toBe(3);
     expect(refutation?.way?.steps).toHaveLength(2);
   });
