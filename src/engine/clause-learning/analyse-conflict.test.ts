@@ -55,12 +55,12 @@ function search(
 function learnFrom(learner: LearnerState): Lemma {
   const { depth, level, values } = learner.trail;
   const back = analyse(learner);
-  const literals = learner.lemma.slice(0, learner.lemmaSize);
+  const literals = learner.lemma.literals.slice(0, learner.lemma.size);
   for (const literal of literals) expect(values[literal]).toBe(-1);
   const clause = [...literals].map(signedOf);
   const levels = [...literals].map((literal) => level[literal >> 1]);
   unassignTo(learner.trail, back, learner.order);
-  return { clause, levels, back, depth, lbd: learner.lemmaLbd };
+  return { clause, levels, back, depth, lbd: learner.lemma.lbd };
 }
 
 const formula = arbitraryFormula(VARIABLES, 60);

@@ -11,13 +11,13 @@ import { bump } from './variable-order.ts';
  * Literals of level 0 are left out, because they always hold.
  */
 export function analyse(learner: LearnerState): number {
-  const { trail, lemma, analysis } = learner;
+  const { trail, conflict, lemma, analysis } = learner;
   const { literals, level, depth } = trail;
   const { seen, cleared } = analysis;
   analysis.clearedSize = 0;
-  learner.lemmaSize = 1;
+  lemma.size = 1;
   let open = 0;
-  for (let i = 0; i < learner.conflictSize; i++) open += visit(learner, learner.conflict[i]);
+  for (let i = 0; i < conflict.size; i++) open += visit(learner, conflict.literals[i]);
   let at = trail.size;
   let literal = 0;
   for (;;) {
@@ -26,9 +26,9 @@ export function analyse(learner: LearnerState): number {
     if (--open === 0) break;
     open += visitReason(learner, literal >> 1);
   }
-  lemma[0] = literal ^ 1;
+  lemma.literals[0] = literal ^ 1;
   minimise(learner);
-  learner.lemmaLbd = countLevels(learner);
+  lemma.lbd = countLevels(learner);
   for (let i = 0; i < analysis.clearedSize; i++) seen[cleared[i]] = 0;
   return backLevel(learner);
 }
@@ -36,7 +36,7 @@ export function analyse(learner: LearnerState): number {
 /** Marks a false literal; returns 1 when it is marked anew and of the current level, else 0. */
 function visit(learner: LearnerState, literal: number): number {
   const variable = literal >> 1;
-  const { trail, analysis } = learner;
+  const { trail, lemma, analysis } = learner;
   const { level } = trail;
   const { seen } = analysis;
   if (seen[variable] !== 0 || level[variable] === 0) return 0;
@@ -44,19 +44,19 @@ function visit(learner: LearnerState, literal: number): number {
   analysis.cleared[analysis.clearedSize++] = variable;
   bump(learner.order, variable);
   if (level[variable] === trail.depth) return 1;
-  learner.lemma[learner.lemmaSize++] = literal;
+  lemma.literals[lemma.size++] = literal;
   return 0;
 }
 
 function visitReason(learner: LearnerState, variable: number): number {
   const { trail } = learner;
   const { arena } = learner.clauses;
-  if (trail.reason[variable] === LINE_REASON) learner.explain(variable);
+  if (trail.reason[variable] === LINE_REASON) learner.lineReasons.explain(variable);
   const reason = trail.reason[variable];
   const reason2 = trail.reason2[variable];
   if (reason === NOTE_REASON) {
     let open = 0;
-    const { notes } = learner;
+    const { notes } = learner.lineReasons;
     for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++)
       open += visit(learner, notes[i]);
     return open;
@@ -78,13 +78,13 @@ const NEEDED = 3;
 function minimise(learner: LearnerState): void {
   const { lemma, trail } = learner;
   let kept = 1;
-  for (let i = 1; i < learner.lemmaSize; i++) {
-    const variable = lemma[i] >> 1;
+  for (let i = 1; i < lemma.size; i++) {
+    const variable = lemma.literals[i] >> 1;
     if (trail.reason[variable] === NO_REASON || !isImplied(learner, variable)) {
-      lemma[kept++] = lemma[i];
+      lemma.literals[kept++] = lemma.literals[i];
     }
   }
-  learner.lemmaSize = kept;
+  lemma.size = kept;
 }
 
 /**
@@ -122,7 +122,7 @@ function pushReason(learner: LearnerState, variable: number, size: number): numb
   // Working out the reason of a line just for this would cost too much.
   if (reason === LINE_REASON) return -1;
   if (reason === NOTE_REASON) {
-    const { notes } = learner;
+    const { notes } = learner.lineReasons;
     for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++) {
       const one = pushLiteral(learner, notes[i], size + pushed);
       if (one < 0) return -1;
@@ -167,8 +167,8 @@ function countLevels(learner: LearnerState): number {
   const { levelStamp } = analysis;
   const stamp = ++analysis.stamp;
   let levels = 0;
-  for (let i = 0; i < learner.lemmaSize; i++) {
-    const at = level[lemma[i] >> 1];
+  for (let i = 0; i < lemma.size; i++) {
+    const at = level[lemma.literals[i] >> 1];
     if (levelStamp[at] === stamp) continue;
     levelStamp[at] = stamp;
     levels++;
@@ -179,14 +179,15 @@ function countLevels(learner: LearnerState): number {
 /** Returns the second highest level of the lemma, and makes a literal of that level its second. */
 function backLevel(learner: LearnerState): number {
   const { lemma, trail } = learner;
+  const { literals } = lemma;
   const { level } = trail;
-  if (learner.lemmaSize === 1) return 0;
+  if (lemma.size === 1) return 0;
   let highest = 1;
-  for (let i = 2; i < learner.lemmaSize; i++) {
-    if (level[lemma[i] >> 1] > level[lemma[highest] >> 1]) highest = i;
+  for (let i = 2; i < lemma.size; i++) {
+    if (level[literals[i] >> 1] > level[literals[highest] >> 1]) highest = i;
   }
-  const second = lemma[highest];
-  lemma[highest] = lemma[1];
-  lemma[1] = second;
+  const second = literals[highest];
+  literals[highest] = literals[1];
+  literals[1] = second;
   return level[second >> 1];
 }

@@ -14,16 +14,16 @@ import { bump } from './variable-order.ts';
  */
 export function excludeSolution(learning: ClauseLearning): boolean {
   const { learner } = learning;
-  const { trail } = learner;
+  const { trail, lemma } = learner;
   learning.restarts.isProving = true;
   const size = trail.depth;
   if (size === 0) return false;
   for (let d = 0; d < size; d++) {
-    learner.lemma[d] = trail.literals[trail.marks[size - 1 - d]] ^ 1;
-    bump(learner.order, learner.lemma[d] >> 1);
+    lemma.literals[d] = trail.literals[trail.marks[size - 1 - d]] ^ 1;
+    bump(learner.order, lemma.literals[d] >> 1);
   }
-  learner.lemmaSize = size;
-  learner.lemmaLbd = 0;
+  lemma.size = size;
+  lemma.lbd = 0;
   backtrackTo(learning, size - 1);
   assertLemma(learner);
   return true;
@@ -32,19 +32,19 @@ export function excludeSolution(learning: ClauseLearning): boolean {
 /** Rules out a solution that another search found; false when it is all that was left. */
 export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;
-  const { values } = learner.trail;
+  const { trail, lemma } = learner;
   learning.restarts.isProving = true;
   backtrackTo(learning, 0);
-  learner.lemmaSize = 0;
+  lemma.size = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     if (encoding.cellVariable[cell] < 0) continue;
     const colour = colourOf(cells[cell]);
     const has = cellLiteral(encoding.cellVariable, board.cells[cell], cell, colour);
-    if (values[has] < 0) return true;
-    if (values[has] === 0) learner.lemma[learner.lemmaSize++] = has ^ 1;
+    if (trail.values[has] < 0) return true;
+    if (trail.values[has] === 0) lemma.literals[lemma.size++] = has ^ 1;
   }
-  if (learner.lemmaSize === 0) return false;
-  learner.lemmaLbd = 0;
-  if (keepLemma(learner) < 0) assign(learner.trail, learner.lemma[0], NO_REASON, -1);
+  if (lemma.size === 0) return false;
+  lemma.lbd = 0;
+  if (keepLemma(learner) < 0) assign(trail, lemma.literals[0], NO_REASON, -1);
   return true;
 }

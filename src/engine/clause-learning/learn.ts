@@ -83,7 +83,7 @@ function propagateAll({ learner, lines }: ClauseLearning): boolean {
 function restart(learning: ClauseLearning): void {
   const { learner, restarts, dives } = learning;
   backtrackTo(learning, 0);
-  learner.noteSize = 0;
+  learner.lineReasons.size = 0;
   const wasStable = restarts.isStable;
   noteRestart(restarts, learner.phases, learner.conflicts);
   if (wasStable && keepsBeliefs(learning)) learner.phases.saved.set(learner.phases.first);
@@ -117,7 +117,7 @@ function resolveConflict(learning: ClauseLearning): boolean {
   noteBestTrail(learner.phases, learner.trail);
   backtrackTo(learning, level);
   const back = analyse(learner);
-  noteConflict(restarts, learner.lemmaLbd, learner.conflicts);
+  noteConflict(restarts, learner.lemma.lbd, learner.conflicts);
   backtrackTo(learning, back);
   assertLemma(learner);
   learning.learnt++;
@@ -128,24 +128,24 @@ function resolveConflict(learning: ClauseLearning): boolean {
 /** Stores the lemma and makes its first literal true, which follows now. */
 export function assertLemma(learner: LearnerState): void {
   const clause = keepLemma(learner);
-  assign(learner.trail, learner.lemma[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
+  assign(learner.trail, learner.lemma.literals[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
 }
 
 /** Stores the lemma as a clause of the arena and returns its place; -1 for a single literal. */
 export function keepLemma(learner: LearnerState): number {
-  logClause(learner.log, 'learnt', learner.lemma, 0, learner.lemmaSize);
-  if (learner.lemmaSize === 1) return -1;
-  return addClause(learner.clauses, learner.lemma, learner.lemmaSize, learner.lemmaLbd);
+  const { literals, size, lbd } = learner.lemma;
+  logClause(learner.log, 'learnt', literals, 0, size);
+  return size === 1 ? -1 : addClause(learner.clauses, literals, size, lbd);
 }
 
 /**
  * Returns the highest level in the conflict; if a line found it, that can be below the last
  * decision.
  */
-function conflictLevel(learner: LearnerState): number {
+function conflictLevel({ conflict, trail }: LearnerState): number {
   let highest = 0;
-  for (let i = 0; i < learner.conflictSize; i++) {
-    highest = Math.max(highest, learner.trail.level[learner.conflict[i] >> 1]);
+  for (let i = 0; i < conflict.size; i++) {
+    highest = Math.max(highest, trail.level[conflict.literals[i] >> 1]);
   }
   return highest;
 }

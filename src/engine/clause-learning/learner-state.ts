@@ -1,6 +1,5 @@
-// The state of clause learning (CDCL): values, trail, clauses, and the orders in which variables
-// are decided. All lists are flat; nothing is allocated while it runs, except where a list has to
-// grow.
+// The state of clause learning (CDCL), in groups: what works on one of them takes that group. All
+// lists are flat; nothing is allocated while it runs, except where a list has to grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
 import { type ClauseStore, FIRST_ROOM, makeClauseStore } from './clause-store.ts';
@@ -18,26 +17,35 @@ export interface LearnerState {
   readonly clauses: ClauseStore;
   /** Reports clauses to an observer. */
   log: ClauseLog | undefined;
-  /** Works out the reason of a variable that a line settled. */
-  explain: (variable: number) => void;
-  /** Reasons of lines: their size, then their literals; empty after each restart. */
-  notes: Int32Array;
-  noteSize: number;
-
+  readonly lineReasons: LineReasons;
   /** The literals of the last conflict, all false. */
-  readonly conflict: Int32Array;
-  conflictSize: number;
+  readonly conflict: LiteralList;
   /** The clause that analysis learns: its asserting literal first. */
-  readonly lemma: Int32Array;
-  lemmaSize: number;
-  lemmaLbd: number;
+  readonly lemma: Lemma;
   readonly analysis: AnalysisMarks;
-
   readonly order: VariableOrder;
   readonly phases: Phases;
-
   conflicts: number;
   propagations: number;
+}
+
+/** The first `size` numbers of a list that is long enough for every variable. */
+export interface LiteralList {
+  readonly literals: Int32Array;
+  size: number;
+}
+
+export interface Lemma extends LiteralList {
+  lbd: number;
+}
+
+/** Reasons that lines give when they are asked for. */
+export interface LineReasons {
+  /** Works out the reason of a variable that a line settled. */
+  explain: (variable: number) => void;
+  /** The reasons: their size, then their literals; empty after each restart. */
+  notes: Int32Array;
+  size: number;
 }
 
 /** Marks of variables and levels for the analysis of a conflict; empty between two analyses. */
@@ -77,25 +85,24 @@ export function* makeLearner({
     shortClauses,
     clauses,
     log: undefined,
-    explain: () => {},
-    notes: new Int32Array(FIRST_ROOM),
-    noteSize: 0,
-    conflict: new Int32Array(variables + 1),
-    conflictSize: 0,
-    lemma: new Int32Array(variables + 1),
-    lemmaSize: 0,
-    lemmaLbd: 0,
-    analysis: {
-      seen: new Uint8Array(variables),
-      stack: new Int32Array(variables + 1),
-      cleared: new Int32Array(variables + 1),
-      clearedSize: 0,
-      levelStamp: new Int32Array(variables + 1),
-      stamp: 0,
-    },
+    lineReasons: { explain: () => {}, notes: new Int32Array(FIRST_ROOM), size: 0 },
+    conflict: { literals: new Int32Array(variables + 1), size: 0 },
+    lemma: { literals: new Int32Array(variables + 1), size: 0, lbd: 0 },
+    analysis: makeAnalysisMarks(variables),
     order,
     phases: makePhases(variables),
     conflicts: 0,
     propagations: 0,
+  };
+}
+
+function makeAnalysisMarks(variables: number): AnalysisMarks {
+  return {
+    seen: new Uint8Array(variables),
+    stack: new Int32Array(variables + 1),
+    cleared: new Int32Array(variables + 1),
+    clearedSize: 0,
+    levelStamp: new Int32Array(variables + 1),
+    stamp: 0,
   };
 }

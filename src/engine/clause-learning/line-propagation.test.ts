@@ -66,15 +66,15 @@ describe('lines inside clause learning', () => {
   it.each([1, 2])('give reasons that rule out the opposite, in colours: %i', (colours) => {
     let reasons = 0;
     watch(60 + colours, colours, (lines, puzzle) => {
-      const { learner } = lines;
-      const { trail } = learner;
+      const { trail, lineReasons } = lines.learner;
       for (const literal of trail.literals.slice(0, trail.size)) {
         const variable = literal >> 1;
         if (trail.reason[variable] !== LINE_REASON) continue;
         const line = trail.reason2[variable];
         explain(lines, variable);
         const note = trail.reason2[variable];
-        const others = learner.notes.slice(note + 1, note + 1 + learner.notes[note]);
+        const { notes } = lineReasons;
+        const others = notes.slice(note + 1, note + 1 + notes[note]);
         for (const other of others) {
           expect(trail.values[other]).toBe(-1);
           expect(trail.place[other >> 1]).toBeLessThan(trail.place[variable]);

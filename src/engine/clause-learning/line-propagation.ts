@@ -213,21 +213,20 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
  * the notes.
  */
 export function explain(state: LinePropagation, variable: number): void {
-  const { learner } = state;
-  const { trail } = learner;
+  const { trail, lineReasons } = state.learner;
   const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
-  const note = learner.noteSize++;
-  learner.notes = grown(learner.notes, learner.noteSize + state.entries.length);
-  const size = collectReason(state, trail.reason2[variable], literal, learner.notes, note + 1);
-  learner.notes[note] = size;
-  learner.noteSize += size;
+  const note = lineReasons.size++;
+  lineReasons.notes = grown(lineReasons.notes, lineReasons.size + state.entries.length);
+  const size = collectReason(state, trail.reason2[variable], literal, lineReasons.notes, note + 1);
+  lineReasons.notes[note] = size;
+  lineReasons.size += size;
   trail.reason[variable] = NOTE_REASON;
   trail.reason2[variable] = note;
 }
 
 function explainConflict(state: LinePropagation, line: number): void {
-  const { learner } = state;
-  learner.conflictSize = collectReason(state, line, -1, learner.conflict, 0);
+  const { conflict } = state.learner;
+  conflict.size = collectReason(state, line, -1, conflict.literals, 0);
 }
 
 /**

@@ -56,7 +56,7 @@ export function* startLearning(
     if ((v + 1) % SETUP_PIECE === 0) yield;
   }
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
-  if (lines !== undefined) learner.explain = (variable) => explain(lines, variable);
+  if (lines !== undefined) learner.lineReasons.explain = (variable) => explain(lines, variable);
   return {
     layers,
     learner,

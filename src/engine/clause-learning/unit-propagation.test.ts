@@ -114,7 +114,8 @@ describe('unit propagation', () => {
         play(each, list, (learner, _, isConsistent) => {
           if (isConsistent) return;
           conflicts++;
-          const conflict = [...learner.conflict.subarray(0, learner.conflictSize)].map(signedOf);
+          const { literals, size } = learner.conflict;
+          const conflict = [...literals.subarray(0, size)].map(signedOf);
           expect(known).toContain(nameOf(conflict));
           for (const literal of conflict) expect(signOf(valuesOf(learner), literal)).toBe(-1);
         });

@@ -22,9 +22,9 @@ export function propagateUnits(learner: LearnerState): boolean {
       const value = values[other];
       if (value > 0) continue;
       if (value < 0) {
-        conflict[0] = no;
-        conflict[1] = other;
-        learner.conflictSize = 2;
+        conflict.literals[0] = no;
+        conflict.literals[1] = other;
+        conflict.size = 2;
         return false;
       }
       assign(trail, other, no, -1);
@@ -38,10 +38,10 @@ export function propagateUnits(learner: LearnerState): boolean {
       if (vb > 0) continue;
       if (va < 0) {
         if (vb < 0) {
-          conflict[0] = no;
-          conflict[1] = a;
-          conflict[2] = b;
-          learner.conflictSize = 3;
+          conflict.literals[0] = no;
+          conflict.literals[1] = a;
+          conflict.literals[2] = b;
+          conflict.size = 3;
           return false;
         }
         assign(trail, b, no, a);
@@ -59,7 +59,7 @@ export function propagateUnits(learner: LearnerState): boolean {
  * instead, makes its last one true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
-  const { trail } = learner;
+  const { trail, conflict } = learner;
   const { arena, watches } = learner.clauses;
   const { values } = trail;
   const list = watches.lists[no];
@@ -97,8 +97,8 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
     if (values[first] < 0) {
       for (i += 2; i < size; i++) list[kept++] = list[i];
       watches.sizes[no] = kept;
-      for (let l = at; l < end; l++) learner.conflict[l - at] = arena[l];
-      learner.conflictSize = end - at;
+      for (let l = at; l < end; l++) conflict.literals[l - at] = arena[l];
+      conflict.size = end - at;
       return false;
     }
     assign(trail, first, CLAUSE_REASON, clause);
